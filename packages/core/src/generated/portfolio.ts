@@ -1140,8 +1140,8 @@ export type components = {
             file_name?: components["schemas"]["Visible"];
             texts?: components["schemas"]["CvTexts"];
             selection?: components["schemas"]["CvSelection"];
-            /** @description Of the private link; whoever has it reads this version. */
-            token: string;
+            /** @description Of the private link; whoever has it reads this version. Null after an import or a move to another server's secret; another link has one. */
+            token: string | null;
             updated_at: components["schemas"]["Time"];
         };
         CvVersionList: {

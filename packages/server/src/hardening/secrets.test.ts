@@ -225,6 +225,29 @@ async function walkWebhooks({ call, secrets }: Recorder, as: string): Promise<vo
   expect((await call('testWebhook', { as, path })).status).toBe(204);
 }
 
+async function walkCvVersions({ call }: Recorder, bench: TestServer, as: string): Promise<void> {
+  const person = { name: 'Anna' };
+  await call('updateProfileTranslation', { as, path: { language: 'en' }, body: person });
+  const body = { name: 'Bank', design: 'classic' };
+  const made = (await call<Schemas['CvVersion']>('createCvVersion', { as, body })).body;
+  const path = { id: made.id };
+  for (const id of ['listCvVersions', 'getCvVersion'] as const) await call(id, { as, path });
+  await call('replaceCvVersion', { as, path, body });
+  const { token } = (await call<Schemas['CvVersion']>('renewCvVersionLink', { as, path })).body;
+  for (const one of [made.token, token]) {
+    expect(one).toHaveLength(43);
+    for (const address of [`/cv/${one}`, `/en/cv/${one}?download`, `/cv/${one}/nothing`])
+      await bench.ask('GET', address);
+  }
+  await call('deleteCvVersion', { as, path });
+  expect((await call('restoreCvVersion', { as, path })).status).toBe(200);
+  // a failure is logged with all that led to it
+  const { db } = bench.server.database;
+  await sql`alter table cv_versions rename to versions_away`.execute(db);
+  expect((await bench.ask('GET', `/cv/${token}`)).status).toBe(500);
+  await sql`alter table versions_away rename to cv_versions`.execute(db);
+}
+
 async function walkLinks({ call }: Recorder, bench: TestServer, as: string): Promise<void> {
   const text = { language: 'ru', title: 'Черновик' };
   const { body: post } = await call<{ id: string }>('createPost', { as, body: { translations: [text] } });
@@ -260,6 +283,7 @@ describeDatabases('no secret', (databases) => {
     await walkWebhooks(walk, as);
     await walkNotices(walk, as);
     await walkLinks(walk, bench, as);
+    await walkCvVersions(walk, bench, as);
     await walkSecondFactor(walk, as);
     const { db } = bench.server.database;
     const places = { log: lines.join('\n'), tables: await textOfTables(db), copy: await textOfCopy(db) };

@@ -7,7 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       `create table cv_versions (
     id text primary key,
     name text not null,
-    token text not null unique,
+    link_seed text not null,
+    link_hash text not null unique,
     content text not null,
     created_at bigint not null,
     updated_at bigint not null,

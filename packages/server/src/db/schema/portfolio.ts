@@ -116,8 +116,10 @@ export interface CvVersionTable {
   id: string;
   /** For the owner alone. */
   name: string;
-  /** Of its private link, as it is: the owner copies the link again and again. */
-  token: string;
+  /** What the token of its private link follows from, with the server's secret: it is shown again and again. */
+  link_seed: string;
+  /** Of that token. */
+  link_hash: string;
   /** Design, file name, texts and selection as the contract's `CvVersionFields` has them. */
   content: Json;
   created_at: Time;

@@ -33,7 +33,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   [
     'Export: versions of the CV',
     'kept',
-    'in `cv-versions.yaml`, entries by what they are called; each has a new private link, and one of the same name stays',
+    'in `cv-versions.yaml`, entries by what they are called; private links are made anew, and one of the same name stays',
   ],
   [
     'Export: projects, experience, settings, profile',

@@ -1,6 +1,7 @@
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { noLink } from '../../routes/cvVersions/link.ts';
 import { addVersion, listVersions } from '../../routes/cvVersions/store.ts';
 import { groups, labelledRecord } from '../cvVersionLabels.ts';
 import { asFields, type Fields } from '../formats/fields.ts';
@@ -42,12 +43,12 @@ function readVersion(fields: Fields, record: LabelledRecord): { version: Version
 
 async function write(version: Version, { db, now, progress }: Importing): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const { id } = await addVersion(trx, version, now);
+    const { id } = await addVersion(trx, version, { now, link: noLink() });
     await progress.made(trx, { kind: 'cv_version', item_id: id, stamp: String(now) });
   });
 }
 
-/** Takes the versions of the CV of an export, each with a new private link; one of a name that is there stays. */
+/** Takes the versions of the CV of an export, without private links, which are made in the panel; one of a name that is there stays. */
 export async function takeCvVersions(importing: Importing): Promise<ReportLine[]> {
   const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
     item,

@@ -96,7 +96,7 @@ describeDatabases('versions of the CV', (databases) => {
         `/api/v1/cv-versions/${path}`,
         method === 'POST' ? { body: {} } : {},
       );
-      expect([answer.status, answer.text.includes(token)]).toEqual([401, false]);
+      expect([answer.status, answer.text.includes(token ?? '')]).toEqual([401, false]);
     }
   });
 

@@ -3,7 +3,15 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Settings } from '../../settings.ts';
+import { makeLink, shownToken } from './link.ts';
 import * as store from './store.ts';
+
+function answer(settings: Pick<Settings, 'secret'>, version: store.StoredVersion): Schemas['CvVersion'] {
+  const { link, ...fields } = version;
+  return { ...fields, token: shownToken(settings, link) };
+}
 
 /** Says what was done to a version, under its name. */
 export async function recordVersion(
@@ -19,25 +27,31 @@ export async function recordVersion(
 function save(
   { db, ...author }: Author & { db: Database },
   action: Action,
-  write: (trx: Database) => Promise<store.CvVersion>,
-): Promise<store.CvVersion> {
+  write: (trx: Database) => Promise<store.StoredVersion>,
+): Promise<Schemas['CvVersion']> {
   return inTransaction(db, async (trx) => {
     const version = await write(trx);
     await recordVersion(trx, author, action, version);
-    return version;
+    return answer(author.settings, version);
   });
 }
 
 export const cvVersionHandlers = {
-  listCvVersions: async ({ db }) => ({ status: 200, body: { items: await store.listVersions(db) } }),
+  listCvVersions: async ({ db, settings }) => {
+    const versions = await store.listVersions(db);
+    return { status: 200, body: { items: versions.map((version) => answer(settings, version)) } };
+  },
 
-  getCvVersion: async ({ db, input }) => ({
+  getCvVersion: async ({ db, settings, input }) => ({
     status: 200,
-    body: await store.versionById(db, input.params.id),
+    body: answer(settings, await store.versionById(db, input.params.id)),
   }),
 
   createCvVersion: async (call) => {
-    const body = await save(call, 'created', (trx) => store.addVersion(trx, call.input.body, call.now()));
+    const link = makeLink(call.settings);
+    const body = await save(call, 'created', (trx) =>
+      store.addVersion(trx, call.input.body, { now: call.now(), link }),
+    );
     return { status: 201, body };
   },
 
@@ -62,7 +76,7 @@ export const cvVersionHandlers = {
 
   renewCvVersionLink: async (call) => {
     const { id } = call.input.params;
-    const body = await save(call, 'link_created', (trx) => store.renewLink(trx, id));
+    const body = await save(call, 'link_created', (trx) => store.renewLink(trx, id, makeLink(call.settings)));
     return { status: 200, body };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { makeToken } from '../../accounts/tokens.ts';
+import { hashToken } from '../../accounts/tokens.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { trashLifetime } from '../../db/kinds.ts';
 import { isLive } from '../../db/live.ts';
@@ -7,18 +7,22 @@ import type { Database } from '../../db/schema.ts';
 import type { CvVersionTable } from '../../db/schema/portfolio.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
 import { isoTime } from '../../values.ts';
+import type { StoredLink } from './link.ts';
 
 type Row = CvVersionTable;
 type Fields = Schemas['CvVersionFields'];
 type Selection = Schemas['CvSelection'];
-export type CvVersion = Schemas['CvVersion'];
+export type CvVersion = Omit<Schemas['CvVersion'], 'token'>;
+
+/** A version with what is kept of its link. */
+export type StoredVersion = CvVersion & { link: StoredLink };
 
 /** More than anybody tells apart. */
 const mostVersions = 50;
 
-export function versionAnswer({ id, name, token, content, updated_at }: Row): CvVersion {
+function stored({ id, name, content, updated_at, link_seed, link_hash }: Row): StoredVersion {
   const fields = JSON.parse(content) as Omit<Fields, 'name'>;
-  return { id, name, ...fields, token, updated_at: isoTime(Number(updated_at)) };
+  return { id, name, ...fields, updated_at: isoTime(Number(updated_at)), link: { link_seed, link_hash } };
 }
 
 /** Ids as they are stored. */
@@ -34,7 +38,7 @@ function columnsOf({ name, selection, ...rest }: Fields): Pick<Row, 'name' | 'co
 }
 
 /** The versions of the CV, the newest first. */
-export async function listVersions(db: Database): Promise<CvVersion[]> {
+export async function listVersions(db: Database): Promise<StoredVersion[]> {
   const rows = await db
     .selectFrom('cv_versions')
     .selectAll()
@@ -42,10 +46,10 @@ export async function listVersions(db: Database): Promise<CvVersion[]> {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(versionAnswer);
+  return rows.map(stored);
 }
 
-export async function versionById(db: Database, id: string): Promise<CvVersion> {
+export async function versionById(db: Database, id: string): Promise<StoredVersion> {
   const row = await db
     .selectFrom('cv_versions')
     .selectAll()
@@ -53,18 +57,18 @@ export async function versionById(db: Database, id: string): Promise<CvVersion> 
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (!row) throw problem('not_found');
-  return versionAnswer(row);
+  return stored(row);
 }
 
 /** The version that a private link leads to; null where it leads nowhere, or not any more. */
-export async function versionByToken(db: Database, token: string): Promise<CvVersion | null> {
+export async function versionByToken(db: Database, token: string): Promise<StoredVersion | null> {
   const row = await db
     .selectFrom('cv_versions')
     .selectAll()
     .where(isLive('cv_versions'))
-    .where('token', '=', token)
+    .where('link_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row ? versionAnswer(row) : null;
+  return row ? stored(row) : null;
 }
 
 const tooMany: FieldProblem = {
@@ -76,7 +80,11 @@ const tooMany: FieldProblem = {
   },
 };
 
-export async function addVersion(trx: Database, fields: Fields, now: number): Promise<CvVersion> {
+export async function addVersion(
+  trx: Database,
+  fields: Fields,
+  { now, link }: { now: number; link: StoredLink },
+): Promise<StoredVersion> {
   const { there } = await trx
     .selectFrom('cv_versions')
     .select((eb) => eb.fn.countAll<number>().as('there'))
@@ -85,14 +93,14 @@ export async function addVersion(trx: Database, fields: Fields, now: number): Pr
   if (Number(there) >= mostVersions) throw problem('invalid_fields', { fields: [tooMany] });
   const row: Row = {
     id: randomUUID(),
-    token: makeToken(),
+    ...link,
     ...columnsOf(fields),
     created_at: now,
     updated_at: now,
     deleted_at: null,
   };
   await trx.insertInto('cv_versions').values(row).execute();
-  return versionAnswer(row);
+  return stored(row);
 }
 
 /** Writes a version that is there, or one that was deleted not long ago; what is neither is not found. */
@@ -101,7 +109,7 @@ async function write(
   id: string,
   values: Partial<Row>,
   deletedAfter: number | null = null,
-): Promise<CvVersion> {
+): Promise<StoredVersion> {
   const update = trx.updateTable('cv_versions').set(values).where('id', '=', id.toLowerCase());
   const row = await (
     deletedAfter === null
@@ -111,25 +119,30 @@ async function write(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw problem('not_found');
-  return versionAnswer(row);
+  return stored(row);
 }
 
-export function replaceVersion(trx: Database, id: string, fields: Fields, now: number): Promise<CvVersion> {
+export function replaceVersion(
+  trx: Database,
+  id: string,
+  fields: Fields,
+  now: number,
+): Promise<StoredVersion> {
   return write(trx, id, { ...columnsOf(fields), updated_at: now });
 }
 
 /** Its link leads nowhere until it comes back. */
-export function deleteVersion(trx: Database, id: string, now: number): Promise<CvVersion> {
+export function deleteVersion(trx: Database, id: string, now: number): Promise<StoredVersion> {
   return write(trx, id, { deleted_at: now });
 }
 
-export function restoreVersion(trx: Database, id: string, now: number): Promise<CvVersion> {
+export function restoreVersion(trx: Database, id: string, now: number): Promise<StoredVersion> {
   return write(trx, id, { deleted_at: null }, now - trashLifetime);
 }
 
 /** Gives a version another link; the one that it had leads nowhere from now on. */
-export function renewLink(trx: Database, id: string): Promise<CvVersion> {
-  return write(trx, id, { token: makeToken() });
+export function renewLink(trx: Database, id: string, link: StoredLink): Promise<StoredVersion> {
+  return write(trx, id, { ...link });
 }
 
 export async function removeExpiredVersions(db: Database, now: number): Promise<void> {
