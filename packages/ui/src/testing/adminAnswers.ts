@@ -28,6 +28,7 @@ import { adminMedia } from './adminMedia.ts';
 import { adminImport, adminImportReport, adminImports } from './adminImports.ts';
 import { noNotices, sampleNotices } from './adminNotices.ts';
 import { sampleCareer } from './sampleCareer.ts';
+import { sampleCvVersions } from './sampleCvVersions.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
@@ -233,6 +234,7 @@ export const adminScripts: Scripts = {
   listSeries: adminSeries(adminPosts().items),
   getSeriesBySlug: adminSeriesPage(adminPosts().items),
   listCareer: sampleCareer(),
+  listCvVersions: sampleCvVersions(),
   listRedirects: adminRedirects(),
   listImports: adminImports(adminImport()),
   getImportReport: adminImportReport(),
@@ -274,6 +276,8 @@ export const adminEmptyScripts: Scripts = {
   listTags: { items: [], deleted: [], total: 0 },
   listSeries: { items: [], deleted: [] },
   listCareer: { items: [] },
+  listCvVersions: { items: [] },
+  listRedirects: nothing,
   listRedirects: { ...nothing, deleted: [] },
   listImports: { items: [] },
   listDeleted: nothing,

@@ -19,9 +19,15 @@ import { lead } from './Career.css.ts';
 import { CareerSectionList } from './CareerSectionList.tsx';
 import { entryName } from './careerValues.ts';
 
+const CvVersions = onDemand(async () => (await import('./versions/CvVersions.tsx')).CvVersions);
+
+const CvVersionScreen = onDemand(
+  async () => (await import('./versions/CvVersionScreen.tsx')).CvVersionScreen,
+);
+
 const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).CareerDialog);
 
-/** `/admin/resume`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry. */
+/** `/admin/resume`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry, or a version. */
 export function CareerScreen() {
   const { t } = useLingui();
   const { query, language } = usePage<'resumeAdmin'>();
@@ -41,6 +47,8 @@ export function CareerScreen() {
   const section = edited?.section ?? careerSections.find(({ name }) => name === query.new)?.name;
   const handleRemove = (entry: CareerEntry) =>
     deletion.remove([{ id: entry.id, title: entryName(entry, language) }]);
+  const isVersion = query.new === 'version' || (read.state === 'ready' && query.edit && !edited);
+  if (isVersion) return <CvVersionScreen id={query.edit ?? null} />;
   return (
     <Page heading={t`Резюме`}>
       <p className={lead}>
@@ -50,6 +58,7 @@ export function CareerScreen() {
           <Link href={href('resume')}>на странице резюме</Link>, в PDF и в JSON Resume.
         </Trans>
       </p>
+      <CvVersions />
       <BulkActionsNotice acts={acts} />
       {read.state === 'pending' && <Skeleton />}
       {read.state === 'failed' && (

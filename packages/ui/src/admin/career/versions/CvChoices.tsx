@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { DropdownMenu, MenuItem } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { moveItem, sortByIds } from '../../../components/SortableList/order.ts';
+import { SortableList } from '../../../components/SortableList/SortableList.tsx';
+import { none, section, sectionHead, sectionTitle } from '../Career.css.ts';
+import { about, choice } from './CvVersions.css.ts';
+import type { Choice, RecordGroup } from './cvVersionValues.ts';
+
+export interface CvChoicesProps extends RecordGroup {
+  choices: readonly Choice[];
+  onChange(choices: readonly Choice[]): void;
+}
+
+/** The entries of one part of the CV: which of them a version has, and in which order. */
+export function CvChoices({ group, title, items, choices, onChange }: CvChoicesProps) {
+  const { t } = useLingui();
+  const ids = choices.map(({ id }) => id);
+  const chosen = choices.filter(({ isIn }) => isIn).length;
+  const total = choices.length;
+  const order = (next: readonly string[]) => onChange(sortByIds(choices, next, ({ id }) => id));
+  const itemOf = (id: string) => items.find((item) => item.id === id) ?? { name: '', about: '' };
+  return (
+    <section className={section} aria-label={title}>
+      <div className={sectionHead}>
+        <h2 className={sectionTitle}>{title}</h2>
+        <span className={none}>{t`${chosen} из ${total}`}</span>
+      </div>
+      <SortableList
+        label={title}
+        items={choices}
+        getId={({ id }) => id}
+        getLabel={({ id }) => {
+          const { name } = itemOf(id);
+          return t`Запись «${name}»`;
+        }}
+        canSort={total > 1}
+        onReorder={order}
+        renderItem={({ id, isIn }, index) => {
+          const { name, about: words } = itemOf(id);
+          return (
+            <div className={choice}>
+              <Checkbox
+                id={`field-${group}-${id}`}
+                label={
+                  <>
+                    {name}
+                    {words ? <span className={about}>{words}</span> : null}
+                  </>
+                }
+                checked={isIn}
+                onCheckedChange={(next) =>
+                  onChange(choices.map((one) => (one.id === id ? { id, isIn: next } : one)))
+                }
+              />
+              {total > 1 ? (
+                <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
+                  <MenuItem isDisabled={index === 0} onSelect={() => order(moveItem(ids, index, index - 1))}>
+                    {t`Выше`}
+                  </MenuItem>
+                  <MenuItem
+                    isDisabled={index === total - 1}
+                    onSelect={() => order(moveItem(ids, index, index + 1))}
+                  >
+                    {t`Ниже`}
+                  </MenuItem>
+                </DropdownMenu>
+              ) : null}
+            </div>
+          );
+        }}
+      />
+    </section>
+  );
+}

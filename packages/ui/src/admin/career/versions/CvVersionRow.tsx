@@ -1,0 +1,108 @@
+import type { CvVersion } from '@janus-site/core';
+import { cvVersions, languages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Button, buttonClass } from '../../../components/Button/Button.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { TitleText } from '../../../components/TitleText/TitleText.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { detail, facts, hidden, main, menu, row, title } from '../../lists/ItemList.css.ts';
+import { Failure } from '../../shared/Failure.tsx';
+import { buttons } from './CvVersions.css.ts';
+import { versionAddress } from './cvVersionValues.ts';
+import { useCopyLink } from './useCopyLink.ts';
+
+export interface CvVersionRowProps {
+  version: CvVersion;
+  onRemove(): void;
+}
+
+/** A version in the list: its name leads to it, its link and its document are a press away. */
+export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const { href, navigate } = useNavigation();
+  const copy = useCopyLink();
+  const showToast = useToast();
+  const renew = useWrite(cvVersions.renewLink);
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, design } = version;
+  const editor = href('resumeAdmin', { query: { edit: id } });
+  const document = versionAddress(version, language);
+  const links = { ru: t`Ссылка по-русски`, en: t`Ссылка по-английски` };
+  const designs = { classic: t`Строгое, в одну колонку`, columns: t`В две колонки` };
+  const handleRenew = async () => {
+    const result = await renew.run({ id });
+    if (!result.ok) return;
+    setAsking(false);
+    showToast({ message: t`У версии «${name}» новая ссылка`, tone: 'success' });
+  };
+  return (
+    <div className={row}>
+      <div className={main}>
+        <Link href={editor} className={title}>
+          <TitleText>{name}</TitleText>
+        </Link>
+        <span className={detail}>{designs[design]}</span>
+      </div>
+      <div className={facts}>
+        {document === null ? null : (
+          <span className={`${hidden} ${buttons}`}>
+            <Button
+              tone="quiet"
+              aria-label={t`Скопировать ссылку: ${name}`}
+              onClick={() => void copy(document)}
+            >
+              <Glyph name="copy" size={16} />
+              {t`Скопировать ссылку`}
+            </Button>
+            <a
+              className={buttonClass({ tone: 'quiet' })}
+              href={`${document}?download`}
+              aria-label={t`Скачать: ${name}`}
+              download
+            >
+              {t`Скачать`}
+            </a>
+          </span>
+        )}
+      </div>
+      <div className={menu}>
+        <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
+          <MenuItem glyph="pencil" onSelect={() => navigate(editor)}>{t`Изменить`}</MenuItem>
+          <MenuSeparator />
+          {languages.map((each) => {
+            const address = versionAddress(version, each);
+            if (address === null) return null;
+            return (
+              <MenuItem key={each} glyph="copy" onSelect={() => void copy(address)}>
+                {links[each]}
+              </MenuItem>
+            );
+          })}
+          <MenuItem glyph="refresh" onSelect={() => setAsking(true)}>{t`Сменить ссылку…`}</MenuItem>
+          <MenuSeparator />
+          <MenuItem glyph="trash" tone="danger" onSelect={onRemove}>{t`Удалить`}</MenuItem>
+        </DropdownMenu>
+      </div>
+      <AlertDialog
+        isOpen={isAsking}
+        heading={t`Сменить ссылку версии «${name}»?`}
+        lead={t`Прежняя ссылка сразу перестанет открываться у всех, кому вы её дали. Вернуть её нельзя.`}
+        confirmLabel={t`Сменить ссылку`}
+        isPending={renew.isPending}
+        onConfirm={() => void handleRenew()}
+        onCancel={() => setAsking(false)}
+      >
+        {renew.error ? <Failure what={t`Ссылка не сменена.`} error={renew.error} /> : null}
+      </AlertDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/theme.css.ts';
+
+/** An entry beside its grip: the box, its words, its menu. */
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: 44,
+});
+
+export const about = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The parts of the CV: two beside each other where there is room. */
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['24'],
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['8'],
+});
+export const linkLanguage = style({ minInlineSize: '6rem', color: vars.color.muted });
+export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: "''" });
+export const buttons = style({ flexWrap: 'wrap' });

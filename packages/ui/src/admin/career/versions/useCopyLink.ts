@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { copyText } from '../../../text/copyText.ts';
+
+/** Puts the private link of a version on the clipboard, and says so. */
+export function useCopyLink(): (address: string) => Promise<void> {
+  const { t } = useLingui();
+  const { origin } = useNavigation();
+  const showToast = useToast();
+  return async (address) => {
+    const isCopied = await copyText(document, `${origin}${address}`);
+    showToast(
+      isCopied
+        ? { message: t`Ссылка скопирована: у кого она есть, тот видит эту версию` }
+        : { tone: 'error', message: t`Браузер не дал скопировать: откройте ссылку и скопируйте её адрес` },
+    );
+  };
+}
