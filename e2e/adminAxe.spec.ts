@@ -43,6 +43,7 @@ const pages = {
     '/admin/site',
     '/admin/site?welcome=1',
     '/admin/resume',
+    '/admin/resume?new=version',
     '/admin/redirects',
   ],
   blog: [

@@ -12,12 +12,13 @@ export const choice = style({
 });
 
 export const about = style({
-  display: 'block',
+  display: '-webkit-box',
   overflow: 'hidden',
   color: vars.color.muted,
   fontSize: vars.size.small,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 });
 
 /** The parts of the CV: two beside each other where there is room. */
