@@ -57,7 +57,8 @@ function oneColumn(career: Career, detail: Detail): CvContent[] {
 
 /** What is read in a line stands aside; a program that takes out the text reads the wide column first. */
 function twoColumns(career: Career, detail: Detail): CvContent[] {
-  const sections = sectionsOf(career, detail);
+  // the narrow column is short: what the wide one has no room for says nothing of it
+  const sections = sectionsOf(career, { ...detail, lines: Math.min(20, 4 * detail.entries) });
   const of = (isAside: boolean): CvContent[] =>
     sections
       .filter(({ name }) => inLines.has(name) === isAside)

@@ -166,19 +166,38 @@ test('a section without entries is not there', async () => {
   for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
 });
 
-test('whatever is said in the sections, two pages are enough', async () => {
-  const long = { ru: 'очень длинный текст '.repeat(249) };
-  const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
-  const name = { ru: 'название '.repeat(33) };
-  const many = all.flatMap(({ section, fields }) =>
-    Array.from({ length: 20 }, () =>
-      entry(section, {
-        ...fields,
-        title: name,
-        ...(fields.summary && { summary: long }),
-        ...(fields.keywords && { keywords: { ru: words } }),
-      }),
-    ),
-  );
-  expect(pagesOf(await generateCv(career(20, many)))).toBeLessThanOrEqual(2);
+test.each(['classic', 'columns'] as const)(
+  'whatever is said in the sections, two pages are enough: %s',
+  async (design) => {
+    const long = { ru: 'очень длинный текст '.repeat(249) };
+    const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
+    const name = { ru: 'название '.repeat(33) };
+    const many = all.flatMap(({ section, fields }) =>
+      Array.from({ length: 20 }, () =>
+        entry(section, {
+          ...fields,
+          title: name,
+          ...(fields.summary && { summary: long }),
+          ...(fields.keywords && { keywords: { ru: words } }),
+        }),
+      ),
+    );
+    expect(pagesOf(await generateCv(career(20, many), design))).toBeLessThanOrEqual(2);
+  },
+);
+
+test('two columns: what is read in a line stands aside, and is taken out after the rest', async () => {
+  const words = textOfPdf(await generateCv(career(2, all), 'columns')).replaceAll(/\s/g, '');
+  const order = ['АннаЖукова', 'Осебе', 'Опытработы', 'Образование', 'Сертификаты'];
+  const aside = ['Контакты', 'a@example.com', 'Навыки', 'Языки', 'Интересы'];
+  const places = [...order, ...aside].map((part) => words.indexOf(part));
+  expect(places.every((at) => at >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('a career of any length is told on two pages in two columns, and the skills stay', async () => {
+  const skills = Array.from({ length: 8 }, (_, at) => entry('skills', { title: { ru: `Навык${at}` } }));
+  const bytes = await generateCv(career(60, skills), 'columns');
+  expect(pagesOf(bytes)).toBe(2);
+  expect(textOfPdf(bytes).replaceAll(/\s/g, '')).toContain('Навык7');
 });

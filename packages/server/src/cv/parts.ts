@@ -40,8 +40,17 @@ export function contactsOf({ profile }: Career): CvRun[] {
   return contacts;
 }
 
-export function sectionOf(title: string, content: CvContent[]): CvContent[] {
-  return content.length === 0 ? [] : [{ text: title, style: 'section', margin: [0, 14, 0, 4] }, ...content];
+/** A heading with the first thing under it: it must not stay behind at the foot of a page. */
+function headed(title: CvContent, first: CvContent): CvContent[] {
+  if (typeof first === 'string' || !('stack' in first)) return [title, first];
+  if (first.unbreakable) return [{ stack: [title, first], unbreakable: true }];
+  const [head, ...rest] = first.stack;
+  return head ? [{ ...first, stack: [...headed(title, head), ...rest] }] : [title];
+}
+
+export function sectionOf(title: string, [first, ...rest]: CvContent[]): CvContent[] {
+  if (first === undefined) return [];
+  return [...headed({ text: title, style: 'section', margin: [0, 14, 0, 4] }, first), ...rest];
 }
 
 export function aboutOf({ profile, language }: Career, detail: Detail): CvContent[] {

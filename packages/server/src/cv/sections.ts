@@ -10,6 +10,8 @@ export const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages
 export interface SectionDetail {
   /** Of each section. */
   entries: number;
+  /** The same of a section whose entries are a line each, where there is room for more of them. */
+  lines?: number;
   /** Paragraphs of an entry. */
   listItems: number;
 }
@@ -99,7 +101,7 @@ export function sectionsOf(
     title: title[language],
     entries: entries
       .filter(({ section }) => section === name)
-      .slice(0, detail.entries)
+      .slice(0, inLines.has(name) ? (detail.lines ?? detail.entries) : detail.entries)
       .map((entry) => (inLines.has(name) ? lineOf(entry, told) : blockOf(entry, told))),
   }));
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, buttonClass } from '../../../components/Button/Button.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { none } from '../Career.css.ts';
-import { link, linkLanguage } from './CvVersions.css.ts';
+import { link, linkLanguage, links } from './CvVersions.css.ts';
 import { versionAddress } from './cvVersionValues.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
@@ -18,7 +18,7 @@ export function CvLinks({ version }: { version: CvVersion }) {
       <p className={none}>{t`Ссылки нет: сделайте её в меню версии в списке, пунктом «Сменить ссылку…».`}</p>
     );
   return (
-    <>
+    <div className={links}>
       {languages.map((language) => {
         const name = names[language];
         const address = versionAddress(version, language);
@@ -41,6 +41,6 @@ export function CvLinks({ version }: { version: CvVersion }) {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button, buttonClass } from '../../../components/Button/Button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
-import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { TitleText } from '../../../components/TitleText/TitleText.tsx';
@@ -60,7 +59,6 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
               aria-label={t`Скопировать ссылку: ${name}`}
               onClick={() => void copy(document)}
             >
-              <Glyph name="copy" size={16} />
               {t`Скопировать ссылку`}
             </Button>
             <a

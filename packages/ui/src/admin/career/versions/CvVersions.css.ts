@@ -9,6 +9,7 @@ export const choice = style({
   alignItems: 'center',
   gap: vars.space['8'],
   minBlockSize: 44,
+  paddingBlock: vars.space['4'],
 });
 
 export const about = style({
@@ -36,6 +37,16 @@ export const link = style({
   alignItems: 'center',
   gap: vars.space['8'],
 });
-export const linkLanguage = style({ minInlineSize: '6rem', color: vars.color.muted });
+export const linkLanguage = style({
+  flexBasis: '100%',
+  color: vars.color.muted,
+  '@media': { [media.tablet]: { flexBasis: '8rem' } },
+});
+/** Both languages, one below the other. */
+export const links = style({ display: 'grid', gap: vars.space['12'] });
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: "''" });
-export const buttons = style({ flexWrap: 'wrap' });
+/** Quiet buttons: their words begin where the name above begins. */
+export const buttons = style({
+  marginInlineStart: `calc(-1 * ${vars.space['12']})`,
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+});
