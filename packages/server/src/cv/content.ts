@@ -12,7 +12,7 @@ export interface CvRun {
 type Space = [left: number, top: number, right: number, bottom: number];
 
 type CvColumn =
-  | { width: '*' | 'auto'; text: string | CvRun[]; style?: string }
+  | { width: '*' | 'auto'; text: string | CvRun[]; style?: string; noWrap?: boolean }
   | { width: '*' | number; stack: CvContent[] };
 
 /** What the document is made of. */

@@ -104,7 +104,7 @@ function titled(title: string, dates: string): CvContent {
   return {
     columns: [
       { width: '*', text: title, style: 'role' },
-      { width: 'auto', text: dates, style: 'muted' },
+      { width: 'auto', text: dates, style: 'muted', noWrap: true },
     ],
     columnGap: 12,
   };

@@ -75,7 +75,7 @@ function blockOf(entry: CareerEntry, told: Told): CvContent {
       {
         columns: [
           { width: '*', text: url ? [{ text: title, link: url }] : title, style: 'role' },
-          { width: 'auto', text: dates, style: 'muted' },
+          { width: 'auto', text: dates, style: 'muted', noWrap: true },
         ],
         columnGap: 12,
       },

@@ -29,6 +29,15 @@ const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).C
 
 /** `/admin/resume`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry, or a version. */
 export function CareerScreen() {
+  const { query } = usePage<'resumeAdmin'>();
+  const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
+  const isElse = read.state === 'ready' && read.data.items.every(({ id }) => id !== query.edit);
+  if (query.new === 'version' || (query.edit && isElse)) return <CvVersionScreen id={query.edit ?? null} />;
+  return <Career />;
+}
+
+/** The versions of the CV and its sections; one entry of them in a dialog. */
+function Career() {
   const { t } = useLingui();
   const { query, language } = usePage<'resumeAdmin'>();
   const { href, navigate } = useNavigation();
@@ -47,8 +56,6 @@ export function CareerScreen() {
   const section = edited?.section ?? careerSections.find(({ name }) => name === query.new)?.name;
   const handleRemove = (entry: CareerEntry) =>
     deletion.remove([{ id: entry.id, title: entryName(entry, language) }]);
-  const isVersion = query.new === 'version' || (read.state === 'ready' && query.edit && !edited);
-  if (isVersion) return <CvVersionScreen id={query.edit ?? null} />;
   return (
     <Page heading={t`Резюме`}>
       <p className={lead}>

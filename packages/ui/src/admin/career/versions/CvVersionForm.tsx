@@ -1,13 +1,11 @@
-import type { CvDesign, CvVersion, Language } from '@janus-site/core';
+import type { CvVersion } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Field } from '../../../components/Field/Field.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
-import { form as formClass, shared, whole } from '../../forms/FormBar.css.ts';
+import { form as formClass } from '../../forms/FormBar.css.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
-import { ErrorSummary, fieldId, RestoredNotice } from '../../forms/FormNotices.tsx';
+import { ErrorSummary, RestoredNotice } from '../../forms/FormNotices.tsx';
+import type { SingleForm } from '../../forms/useSingleForm.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { SaveState } from '../../forms/SaveState.tsx';
 import { TwoLanguages } from '../../forms/TwoLanguages.tsx';
@@ -17,9 +15,9 @@ import { shortcutText } from '../../shared/keys.ts';
 import { useShortcut } from '../../shared/useShortcut.ts';
 import { lead } from '../Career.css.ts';
 import { CvChoices } from './CvChoices.tsx';
-import { CvLinks } from './CvLinks.tsx';
+import { CvVersionFields, CvVersionTexts } from './CvVersionFields.tsx';
 import { parts } from './CvVersions.css.ts';
-import type { RecordGroup, VersionText } from './cvVersionValues.ts';
+import type { RecordGroup, VersionValues } from './cvVersionValues.ts';
 import { choicesOf } from './cvVersionValues.ts';
 import { useCvVersionForm } from './useCvVersionForm.ts';
 
@@ -32,7 +30,6 @@ export interface CvVersionFormProps {
 /** A version of the CV: its name, look and words, and which entries it has in which order. */
 export function CvVersionForm({ version, record }: CvVersionFormProps) {
   const { t } = useLingui();
-  const { href } = useNavigation();
   const form = useCvVersionForm(version, record);
   const { values, errors, saver } = form;
   const save = () => {
@@ -40,9 +37,6 @@ export function CvVersionForm({ version, record }: CvVersionFormProps) {
   };
   useShortcut('s', save);
   useFormTop();
-  const keys = shortcutText('S');
-  const failure =
-    saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
   return (
     <form
       noValidate
@@ -52,75 +46,16 @@ export function CvVersionForm({ version, record }: CvVersionFormProps) {
         save();
       }}
     >
-      <FormBar
-        heading={version ? version.name : t`Новая версия резюме`}
-        backHref={href('resumeAdmin')}
-        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
-        actions={
-          <Button
-            type="submit"
-            tone="primary"
-            title={t`Сохранить (${keys})`}
-            aria-keyshortcuts="Control+S Meta+S"
-            isPending={saver.saving.state === 'saving'}
-            pendingText={t`Сохраняю…`}
-          >
-            {version ? t`Сохранить` : t`Создать`}
-          </Button>
-        }
+      <Head version={version} form={form} onSave={save} />
+      <CvVersionFields
+        version={version}
+        values={values}
+        errors={errors}
+        onChange={(part) => form.change(part)}
       />
-      <RestoredNotice form={form} />
-      <ErrorSummary errors={errors} attempt={form.attempt} />
-      {failure && Object.keys(errors).length === 0 ? (
-        <Failure
-          what={t`Не сохранено.`}
-          error={failure}
-          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
-          onRetry={save}
-        />
-      ) : null}
-      <div className={shared}>
-        <Field
-          id={fieldId('name')}
-          label={t`Название`}
-          help={t`Видите только вы`}
-          maxLength={100}
-          autoComplete="off"
-          value={values.name}
-          error={errors.name}
-          onChange={(event) => form.change({ name: event.currentTarget.value })}
-        />
-        <Field
-          id={fieldId('file_name')}
-          label={t`Имя файла`}
-          help={t`Пусто — ваше имя и слово «Резюме»`}
-          isOptional
-          maxLength={100}
-          autoComplete="off"
-          value={values.file_name}
-          error={errors.file_name}
-          onChange={(event) => form.change({ file_name: event.currentTarget.value })}
-        />
-        <Select<CvDesign>
-          id={fieldId('design')}
-          label={t`Вид документа`}
-          value={values.design}
-          error={errors.design}
-          onValueChange={(design) => form.change({ design })}
-          options={[
-            { value: 'classic', label: t`Строгое, в одну колонку` },
-            { value: 'columns', label: t`В две колонки` },
-          ]}
-        />
-        {version ? (
-          <div className={whole}>
-            <CvLinks version={version} />
-          </div>
-        ) : null}
-      </div>
       <TwoLanguages
         renderPane={(language) => (
-          <TextFields
+          <CvVersionTexts
             language={language}
             text={values[language]}
             errors={errors}
@@ -150,41 +85,49 @@ export function CvVersionForm({ version, record }: CvVersionFormProps) {
   );
 }
 
-interface TextFieldsProps {
-  language: Language;
-  text: VersionText;
-  errors: Readonly<Record<string, string>>;
-  onChange(part: Partial<VersionText>): void;
+interface HeadProps {
+  version: CvVersion | null;
+  form: SingleForm<VersionValues>;
+  onSave(): void;
 }
 
-/** What a version says of the person in one language. */
-function TextFields({ language, text, errors, onChange }: TextFieldsProps) {
+/** The bar of the form, and what is to be said before its fields. */
+function Head({ version, form, onSave }: HeadProps) {
   const { t } = useLingui();
+  const { href } = useNavigation();
+  const { errors, saver } = form;
+  const keys = shortcutText('S');
+  const failure =
+    saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
   return (
     <>
-      <Field
-        id={fieldId(`texts.${language}.headline`)}
-        label={t`Кто вы`}
-        help={t`Пусто — как в профиле`}
-        isOptional
-        lang={language}
-        maxLength={200}
-        value={text.headline}
-        error={errors[`texts.${language}.headline`]}
-        onChange={(event) => onChange({ headline: event.currentTarget.value })}
+      <FormBar
+        heading={version ? version.name : t`Новая версия резюме`}
+        backHref={href('resumeAdmin')}
+        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
+        actions={
+          <Button
+            type="submit"
+            tone="primary"
+            title={t`Сохранить (${keys})`}
+            aria-keyshortcuts="Control+S Meta+S"
+            isPending={saver.saving.state === 'saving'}
+            pendingText={t`Сохраняю…`}
+          >
+            {version ? t`Сохранить` : t`Создать`}
+          </Button>
+        }
       />
-      <TextArea
-        id={fieldId(`texts.${language}.summary`)}
-        label={t`О себе`}
-        help={t`Markdown. Пусто — как в профиле`}
-        isOptional
-        lang={language}
-        maxLength={5000}
-        rows={6}
-        value={text.summary}
-        error={errors[`texts.${language}.summary`]}
-        onChange={(event) => onChange({ summary: event.currentTarget.value })}
-      />
+      <RestoredNotice form={form} />
+      <ErrorSummary errors={errors} attempt={form.attempt} />
+      {failure && Object.keys(errors).length === 0 ? (
+        <Failure
+          what={t`Не сохранено.`}
+          error={failure}
+          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
+          onRetry={onSave}
+        />
+      ) : null}
     </>
   );
 }
