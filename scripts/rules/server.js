@@ -218,7 +218,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(accessTokens|backups|career|events|experiences|figures|handovers|imports|media|messages|notices|posts|profile|projects|search|site|users|webhooks)/',
+        'server/src/routes/(accessTokens|backups|career|cvVersions|events|experiences|figures|handovers|imports|media|messages|notices|posts|profile|projects|search|site|users|webhooks)/',
       ),
       pathNot: tests,
     },
