@@ -102,14 +102,6 @@ export function fieldsOf(values: VersionValues, record: readonly RecordGroup[]):
   };
 }
 
-/** How many entries of the site a version leaves out. */
-export function leftOut({ selection = {} }: CvVersion, record: readonly RecordGroup[]): number {
-  return record.reduce((sum, { group, items }) => {
-    const ids = selection[group];
-    return ids === undefined ? sum : sum + items.filter(({ id }) => !ids.includes(id)).length;
-  }, 0);
-}
-
 /** The address of the document in a language: whoever has it needs no account. Null where there is no link to show. */
 export function versionAddress({ token }: Pick<CvVersion, 'token'>, language: Language): string | null {
   return token === null ? null : `${language === 'en' ? '/en' : ''}/cv/${token}`;
