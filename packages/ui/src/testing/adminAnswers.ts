@@ -277,7 +277,6 @@ export const adminEmptyScripts: Scripts = {
   listSeries: { items: [], deleted: [] },
   listCareer: { items: [] },
   listCvVersions: { items: [] },
-  listRedirects: nothing,
   listRedirects: { ...nothing, deleted: [] },
   listImports: { items: [] },
   listDeleted: nothing,

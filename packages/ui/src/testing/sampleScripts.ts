@@ -10,7 +10,7 @@ import {
   sampleProjects,
 } from './sampleAnswers.ts';
 import { sampleCareer } from './sampleCareer.ts';
-import { sampleSite } from './sampleSite.ts';
+import { pageSite } from './pageSite.ts';
 import { sampleMiss, sampleSearch } from './sampleSearch.ts';
 
 interface Asked {
@@ -33,7 +33,7 @@ export const siteWith =
   (own: Site) =>
   (call: Asked): Site => {
     const face = call.url.searchParams.get('face');
-    return face === 'portfolio' || face === 'blog' ? sampleSite(face, languageOf(call), own) : own;
+    return face === 'portfolio' || face === 'blog' ? pageSite(face, languageOf(call), own) : own;
   };
 
 /** A server full of sample content. */

@@ -4,7 +4,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
-import { sampleSite } from '../../testing/sampleSite.ts';
+import { pageSite } from '../../testing/pageSite.ts';
 import { Footer } from './Footer.tsx';
 
 const meta: Meta<typeof Footer> = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof Footer>;
 const drawn = (face: Face, profileOf: typeof sampleProfile, own: Site = {}) =>
   inBoth((language) => ({
     profile: profileOf(language),
-    site: sampleSite(face, language, own),
+    site: pageSite(face, language, own),
   })) satisfies Story;
 
 export const Portfolio = drawn('portfolio', sampleProfile);

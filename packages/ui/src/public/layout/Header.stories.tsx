@@ -4,7 +4,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longProfile } from '../../testing/sampleParts.ts';
-import { sampleSite } from '../../testing/sampleSite.ts';
+import { pageSite } from '../../testing/pageSite.ts';
 import { Header } from './Header.tsx';
 
 const meta: Meta<typeof Header> = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Header>;
 const drawn = (face: Face, own?: (language: Language) => Site) =>
   inBoth((language) => ({
     profile: sampleProfile(language),
-    site: sampleSite(face, language, own?.(language)),
+    site: pageSite(face, language, own?.(language)),
   })) satisfies Story;
 const onBlog = (story: Story, place = {}): Story => ({
   ...story,
@@ -57,7 +57,7 @@ export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small
 export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWords = inBoth((language) => ({
   profile: longProfile(language),
-  site: sampleSite('portfolio', language),
+  site: pageSite('portfolio', language),
 })) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,
