@@ -9,7 +9,7 @@ inEveryWay(
   async (path) => {
     const { page, visitor, hand, blog, name } = path;
     const title = name('Серия');
-    const [first, second] = ['mqtt-in-five-sentences', 'updates-over-the-air'] as const;
+    const [first, second] = ['one-table-is-a-queue', 'typed-contract'] as const;
     const ask = (address: string): Promise<unknown> =>
       visitor.evaluate(async (from) => (await fetch(from)).json(), address);
     const edit = async (slug: string) => {
@@ -32,17 +32,17 @@ inEveryWay(
     const series = visitor.getByRole('navigation', { name: 'Серия' });
     await expect(series).toContainText('Часть 2 из 2');
     await series.getByText('Все части').click();
-    await expect(series.locator('[aria-current=page]')).toHaveText(/^Обновление/);
+    await expect(series.locator('[aria-current=page]')).toHaveText(/^Контракт/);
     await expect(visitor.getByRole('link', { name: /^Следующий/ })).toHaveCount(0);
     await visitor.getByRole('link', { name: /^Предыдущий/ }).click();
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('MQTT');
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Очередь');
     await expect(visitor.getByRole('navigation', { name: 'Серия' })).toContainText('Часть 1 из 2');
 
     await open(page, blog(`/admin/series?q=${encodeURIComponent(title)}`));
     await expectNarrow(page);
     await hand.press(page.getByRole('link', { name: title }));
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Часть «MQTT/ }).focus();
+    await dialog.getByRole('button', { name: /Часть «Очередь/ }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
@@ -59,8 +59,8 @@ inEveryWay(
     await visitor.goto(blog(`/en/series/${slug}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name('Series'));
     await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
-      /air|воздуху/,
-      /MQTT/,
+      /contract/i,
+      /queue/i,
     ]);
     await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', blog(`/en/series/${slug}`));
 

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from './contract/types.ts';
+import { livePosts } from './db/live.ts';
 import type { Database } from './db/schema.ts';
 import { writeContent } from './db/transaction.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
@@ -89,7 +90,7 @@ export async function installSample(
 /** Makes a series of posts, which it names by their slugs. */
 async function addSeries(trx: Database, given: Schemas['SeriesCreate'], now: number): Promise<void> {
   const slugs = given.posts ?? [];
-  const rows = await trx.selectFrom('posts').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+  const rows = await livePosts(trx).select(['posts.id', 'posts.slug']).where('slug', 'in', slugs).execute();
   const posts = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
   await createSeries(trx, { ...given, posts }, now);
 }

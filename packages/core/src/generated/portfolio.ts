@@ -240,7 +240,7 @@ export type paths = {
         };
         /**
          * What the CV says beside the experience
-         * @description All entries of all sections, section by section in the order of `CareerSection`, each in the owner's order. Texts come in all their languages.
+         * @description All entries of all sections, section by section in the order of `CareerSection`, each in the owner's order. Texts come in all their languages. Callers with a role also get those that were deleted in the last 30 days.
          */
         get: operations["listCareer"];
         put?: never;
@@ -3022,6 +3022,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             503: components["responses"]["Unavailable"];
         };
     };

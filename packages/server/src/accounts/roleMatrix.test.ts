@@ -50,7 +50,15 @@ const promisedActs: Readonly<Record<string, Reach>> = {
 let bench: TestServer;
 const tokens = new Map<Rank | 'inactive', string>();
 const ids = new Map<string, string>();
-const drafts = { project: '', projectSlug: '', experience: '', post: '', slug: '', series: '' };
+const drafts = {
+  project: '',
+  projectSlug: '',
+  experience: '',
+  post: '',
+  slug: '',
+  series: '',
+  deletedEntry: '',
+};
 
 /** An account like the owner's, written past the service: a password takes its time to hash. */
 async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string> {
@@ -80,6 +88,9 @@ async function makeDrafts(as: string): Promise<void> {
   const post = await make('posts', { translations: [{ language: 'ru', title: 'Черновик' }] });
   Object.assign(drafts, { post: post.id, slug: post.slug });
   drafts.series = (await make('series', { titles: { ru: 'Серия' }, posts: [post.id] })).id;
+  const fields = { title: { ru: 'Язык' } };
+  drafts.deletedEntry = (await make('career', { section: 'languages', fields })).id;
+  await bench.ask('DELETE', `/api/v1/career/${drafts.deletedEntry}/`, { as });
   await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as, body: { name: 'Анна' } });
 }
 
@@ -132,6 +143,7 @@ const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
   getProjectBySlug: (who) => has(who, `project-pages/${drafts.projectSlug}/`, drafts.project),
   listExperiences: (who) => has(who, 'experiences/?limit=100', drafts.experience),
+  listCareer: (who) => has(who, 'career/', drafts.deletedEntry),
   getProfile: (who) => has(who, 'profile/', '"about":'),
   listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),
   getPost: (who) => has(who, `posts/${drafts.post}/`, drafts.post),

@@ -91,7 +91,7 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   updateExperienceTranslation: experience,
   deleteExperienceTranslation: experience,
   reorderExperiences: experience,
-  listCareer: 'unread',
+  listCareer: ['read', 'experience'],
   createCareerEntry: experience,
   replaceCareerEntry: experience,
   deleteCareerEntry: experience,

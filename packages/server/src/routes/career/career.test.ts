@@ -111,6 +111,10 @@ describeDatabases('the career', (databases) => {
     ];
     await ask(204, 'DELETE', `${b.id}/`);
     expect(await seen()).toEqual(['skills a', 'skills c']);
+    const list = async (options = {}) =>
+      (await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/', options)).body;
+    expect((await list({ as })).deleted).toMatchObject([{ id: b.id }]);
+    expect(await list()).not.toHaveProperty('deleted');
     await ask(404, 'PUT', `${b.id}/`, { fields: skill('b') });
     await ask(422, 'POST', 'reorder/', { section: 'skills', ids: [a.id, b.id, c.id] });
     expect(await ask(200, 'POST', `${b.id}/restore/`)).toMatchObject({ fields: skill('b') });

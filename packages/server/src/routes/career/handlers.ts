@@ -1,5 +1,5 @@
 import { inLanguage } from '@janus-site/core';
-import type { Handlers } from '../../contract/handler.ts';
+import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CareerEntryTable } from '../../db/schema/portfolio.ts';
 import { writeContent } from '../../db/transaction.ts';
@@ -34,7 +34,11 @@ function save(
 }
 
 export const careerHandlers = {
-  listCareer: async ({ db }) => ({ status: 200, body: { items: await store.listCareer(db) } }),
+  listCareer: async ({ db, caller, now }) => {
+    const items = await store.listCareer(db);
+    if (!isEditor(caller)) return { status: 200, body: { items } };
+    return { status: 200, body: { items, deleted: await store.listDeletedCareer(db, now()) } };
+  },
 
   createCareerEntry: async (call) => {
     const { body: input } = call.input;

@@ -43,6 +43,21 @@ export async function listCareer(db: Database): Promise<Schemas['CareerEntry'][]
   );
 }
 
+/** More than anybody looks through. */
+const mostDeleted = 100;
+
+/** Entries that can be brought back, the last one first. */
+export async function listDeletedCareer(db: Database, now: number): Promise<Schemas['CareerEntry'][]> {
+  const rows = await storedCareer(db)
+    .selectAll()
+    .where('deleted_at', '>', now - trashLifetime)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(mostDeleted)
+    .execute();
+  return rows.map(careerAnswer);
+}
+
 const tooMany: FieldProblem = {
   path: 'section',
   code: 'too_many_entries',

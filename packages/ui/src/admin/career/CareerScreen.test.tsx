@@ -97,6 +97,14 @@ test('a deleted entry is gone at once, and comes back by one press', async () =>
   expect(await screen.findByRole('link', { name: 'Английский' })).toBeVisible();
 });
 
+test('what was deleted before is listed, and comes back by one press', async () => {
+  const listCareer = { items, deleted: [{ ...english, id: '00000000-0000-4000-8000-000000001299' }] };
+  const server = draw('', { listCareer, restoreCareerEntry: english });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть запись «Английский»' }));
+  await waitFor(() => expect(server.callsOf('restoreCareerEntry')).toHaveLength(1));
+  expect(await screen.findByText('Возвращено: «Английский»')).toBeVisible();
+});
+
 test('a section is put in order from the menu of a row', async () => {
   const server = draw('', { reorderCareer: sampleCareer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Действия: Web' }));

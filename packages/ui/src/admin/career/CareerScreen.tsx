@@ -9,9 +9,8 @@ import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
-import type { Named } from '../lists/useBulkActions.ts';
-import { useBulkActions } from '../lists/useBulkActions.ts';
-import { useDeletion } from '../lists/useDeletion.ts';
+import { DeletedNames } from '../lists/DeletedNames.tsx';
+import { useNamedActions } from '../lists/useNamedActions.ts';
 import { useSampleIds } from '../sample/useSampleIds.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 import { Page } from '../shared/Page.tsx';
@@ -42,20 +41,18 @@ function Career() {
   const { query, language } = usePage<'resumeAdmin'>();
   const { href, navigate } = useNavigation();
   const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
-  const acts = useBulkActions<Named>();
   const remove = useWrite(career.remove);
   const restore = useWrite(career.restore);
-  const deletion = useDeletion(acts, {
+  const actions = useNamedActions({
     remove: (id) => remove.run({ id }),
     restore: (id) => restore.run({ id }),
   });
   const samples = useSampleIds();
   const all = read.state === 'ready' ? read.data.items : [];
-  const entries = all.filter(({ id }) => !deletion.hidden.has(id));
+  const entries = all.filter(({ id }) => !actions.hidden.has(id));
   const edited = all.find(({ id }) => id === query.edit);
   const section = edited?.section ?? careerSections.find(({ name }) => name === query.new)?.name;
-  const handleRemove = (entry: CareerEntry) =>
-    deletion.remove([{ id: entry.id, title: entryName(entry, language) }]);
+  const named = (entry: CareerEntry) => ({ id: entry.id, title: entryName(entry, language) });
   return (
     <Page heading={t`Резюме`}>
       <p className={lead}>
@@ -66,7 +63,7 @@ function Career() {
         </Trans>
       </p>
       <CvVersions />
-      <BulkActionsNotice acts={acts} />
+      <BulkActionsNotice acts={actions.acts} />
       {read.state === 'pending' && <Skeleton />}
       {read.state === 'failed' && (
         <ErrorState title={t`Не удалось загрузить резюме`} error={read.error} onRetry={read.retry} />
@@ -78,9 +75,16 @@ function Career() {
             row={row}
             entries={entries.filter((entry) => entry.section === row.name)}
             samples={samples}
-            onRemove={handleRemove}
+            onRemove={(entry) => actions.remove(named(entry))}
           />
         ))}
+      {read.state === 'ready' ? (
+        <DeletedNames
+          items={(read.data.deleted ?? []).map(named)}
+          labelOf={(title) => t`Вернуть запись «${title}»`}
+          onRestore={actions.restore}
+        />
+      ) : null}
       {read.state === 'ready' && section ? (
         <CareerDialog
           key={edited?.id ?? section}
