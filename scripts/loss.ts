@@ -1,5 +1,5 @@
 // `npm run loss`: types in a browser while tabs, browser, server, session and network die, and counts what is lost.
-import { runLoss } from '../e2e/loss/run.ts';
+import { runLosses } from '../e2e/loss/run.ts';
 import { events as kinds } from '../e2e/loss/events.ts';
 import { ensureBuilt } from './support/ensureBuilt.ts';
 
@@ -16,19 +16,22 @@ ${Object.keys(kinds)
                      on new, draft or published
   JANUS_LOSS_FORGET  1: the editor saves nothing on the device, to see the test fail
   JANUS_LOSS_EVENTS  the number of events. Default 1000
-  JANUS_LOSS_SEED    a whole number; the same seed repeats the same events. Default: random`);
+  JANUS_LOSS_AT_ONCE how many browsers type, each with a server of its own. Default 4
+  JANUS_LOSS_SEED    a whole number; the same seed repeats the same events, with one at once. The second
+                     browser has the next seed, and so on. Default: random`);
   process.exit(0);
 }
 
 const seed = Number(process.env['JANUS_LOSS_SEED'] ?? Date.now() % 1_000_000);
 const events = Number(process.env['JANUS_LOSS_EVENTS'] ?? 1_000);
+const atOnce = Number(process.env['JANUS_LOSS_AT_ONCE'] ?? 4);
 await ensureBuilt();
 
 console.log(`JANUS_LOSS_SEED=${seed}`);
 const [event = '', wanted = ''] = (process.env['JANUS_LOSS_ONLY'] ?? '').split('/');
 const kind = (['new', 'draft', 'published'] as const).find((name) => name === wanted);
 const only = event in kinds && kind ? { event, kind } : undefined;
-const report = await runLoss({
+const report = await runLosses(atOnce, {
   seed,
   events,
   ...(only ? { only } : {}),

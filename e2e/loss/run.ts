@@ -141,6 +141,35 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
   return report;
 }
 
+/** Runs so many at once, each with a browser and a server of its own; they wait for typing hands most of the time. */
+export async function runLosses(atOnce: number, options: LossOptions): Promise<LossReport> {
+  const shares = Array.from({ length: atOnce }, (_, at) => Math.floor((options.events + at) / atOnce));
+  const reports = await Promise.all(
+    shares
+      .filter((events) => events > 0)
+      .map((events, at) =>
+        runLoss({
+          ...options,
+          events,
+          seed: options.seed + at,
+          onLine: (line) => options.onLine?.(`${options.seed + at}: ${line}`),
+        }),
+      ),
+  );
+  const sum = (figure: (one: LossReport) => number): number =>
+    reports.reduce((total, one) => total + figure(one), 0);
+  const events = sum((one) => one.events);
+  return {
+    events,
+    words: sum((one) => one.words),
+    conflicts: sum((one) => one.conflicts),
+    most: Math.max(...reports.map((one) => one.most)),
+    mean: events === 0 ? 0 : sum((one) => one.mean * one.events) / events,
+    losses: reports.flatMap((one) => one.losses),
+    faults: reports.flatMap((one) => one.faults),
+  };
+}
+
 /** The posts that are written in, and those that were there before them. */
 interface Posts {
   subjects: Subjects | null;

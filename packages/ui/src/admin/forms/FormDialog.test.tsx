@@ -56,7 +56,9 @@ test.each([
   await press();
   await screen.findByRole('alertdialog', question);
   expect(onClose).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Вернуться к форме' }));
+  // a hasty Enter loses nothing
+  expect(screen.getByRole('button', { name: 'Вернуться к форме' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Имя')).toHaveValue('Ада');
   await press();

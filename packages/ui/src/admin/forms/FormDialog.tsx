@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { InputEvent, ReactNode, SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { DialogProps } from '../../components/Dialog/Dialog.tsx';
@@ -36,6 +36,7 @@ export function FormDialog(props: FormDialogProps) {
   /** Where to go after closing; empty to stay on the page, null while nobody wants to close. */
   const [target, setTarget] = useState<string | null>(null);
   useLeaveHold(hasTyped, setTarget);
+  const back = useRef<HTMLButtonElement>(null);
 
   const handleInput = ({ nativeEvent }: InputEvent) => {
     // What a browser fills in by itself, a ticked box and a chosen file come as plain events.
@@ -87,12 +88,15 @@ export function FormDialog(props: FormDialogProps) {
         heading={t`Закрыть без сохранения?`}
         lead={t`Введённое в этой форме пропадёт.`}
         isOpen={target !== null}
+        initialFocus={back}
         onOpenChange={() => setTarget(null)}
         actions={
           target === null ? null : (
             <>
               <Button onClick={() => handleDiscard(target)}>{t`Закрыть`}</Button>
-              <Button tone="primary" onClick={() => setTarget(null)}>{t`Вернуться к форме`}</Button>
+              <Button ref={back} tone="primary" onClick={() => setTarget(null)}>
+                {t`Вернуться к форме`}
+              </Button>
             </>
           )
         }

@@ -47,6 +47,9 @@ export const links = style({ display: 'grid', gap: vars.space['12'] });
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: "''" });
 /** Quiet buttons: their words begin where the name above begins. */
 export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
   marginInlineStart: `calc(-1 * ${vars.space['12']})`,
   '@media': { [media.tablet]: { marginInlineStart: 0 } },
 });
