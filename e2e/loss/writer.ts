@@ -34,9 +34,10 @@ async function enterField(page: Page, ledger: Ledger, field: FieldName): Promise
   await fieldOf(page, field).click({ timeout: 3_000 });
   const [, part] = field.split('.') as [string, keyof typeof fullAt];
   if (ledger.lengthOf(field) > fullAt[part]) {
+    // Before the keys: a page that dies under them has taken them, and never says so.
+    ledger.clear(field);
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Backspace');
-    ledger.clear(field);
   } else await page.keyboard.press('Control+End');
 }
 
