@@ -173,14 +173,17 @@ export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice)
   const look = (former: Texts | null) => readTexts(page).catch(() => former);
   let texts = await look(null);
   const save = page.getByRole('button', { name: /^(Сохранить|Save)/ });
+  let hasLooked = false;
   for (let turn = 0; turn < 40 && (!texts || ledger.isMissingFrom(texts)); turn += 1) {
     /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
     await wait(150);
     // A person who misses words saves and sees whether somebody else has changed the post.
     if (turn === 15 && (await isShown(save))) await save.first().click();
     await clearTheWay(desk, ledger, choice);
-    if (turn === 8 && (await isShown(page.getByRole('button', { name: otherDraft })))) {
+    // What a killed window has left may come out of the database after the page is drawn.
+    if (turn >= 8 && !hasLooked && (await isShown(page.getByRole('button', { name: otherDraft })))) {
       await readOtherDrafts(desk, ledger);
+      hasLooked = true;
     }
     texts = await look(texts);
     /* oxlint-enable no-await-in-loop */
