@@ -1,7 +1,7 @@
 // The owner puts a logo of their own into the place of the mark: docs/behaviour.md, B55.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/hand.ts';
 
 test.use({ writer: 'logo', viewport: { width: 390, height: 844 } });
 
@@ -36,11 +36,6 @@ function colorAt(page: Page, address: string): Promise<number[]> {
   }, address);
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText(/^Сохранено/)).toBeVisible();
-}
-
 test('a logo is tried, refused, uploaded, seen on both faces at once, and taken back', async ({
   page,
   context,
@@ -61,7 +56,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   await upload('#ff0000');
   await expectNarrow(page);
   await expectAccessible(page);
-  await save(page);
+  await saveForm(page);
 
   const visitor = await context.newPage();
   const seen: string[] = [];
@@ -76,7 +71,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
     }
   }
   await upload('#0000ff');
-  await save(page);
+  await saveForm(page);
   await visitor.reload();
   const next = await logoOf(visitor);
   expect(seen).not.toContain(next.header);
@@ -87,14 +82,14 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('alert')).toContainText('Введите одну или две буквы или цифры');
   await field.getByRole('textbox').fill('Я');
-  await save(page);
+  await saveForm(page);
   await page.reload();
   await expect(field.getByRole('textbox')).toHaveValue('Я');
   // the panel has it, too
   expect((await logoOf(page)).header).toContain('/favicon.svg');
 
   await field.getByRole('radio', { name: 'По умолчанию' }).check();
-  await save(page);
+  await saveForm(page);
   await visitor.reload();
   expect(await logoOf(visitor)).toMatchObject({ header: null });
 });
@@ -107,7 +102,7 @@ test('a visitor who has chosen nothing sees the theme of the site from the first
   await page.goto(site.at('blog', '/admin/site'));
   await signIn(page);
   await page.getByLabel('Тема сайта').selectOption({ label: 'Тёмная' });
-  await save(page);
+  await saveForm(page);
   const visit = await browser.newContext({ colorScheme: 'light' });
   const visitor = await visit.newPage();
   const shown = () => visitor.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -130,5 +125,5 @@ test('a visitor who has chosen nothing sees the theme of the site from the first
   await bare.close();
   await visit.close();
   await page.getByLabel('Тема сайта').selectOption({ label: 'Как в системе' });
-  await save(page);
+  await saveForm(page);
 });

@@ -1,14 +1,8 @@
 // The owner arranges the menus of both faces: docs/behaviour.md, B62.
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/hand.ts';
 
 test.use({ writer: 'menus', viewport: { width: 390, height: 844 } });
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText(/^Сохранено/)).toBeVisible();
-}
 
 test('places of the menus are moved by keys, renamed and hidden, seen on pages without scripts, and taken back', async ({
   page,
@@ -35,7 +29,7 @@ test('places of the menus are moved by keys, renamed and hidden, seen on pages w
     .uncheck();
   await expectNarrow(page);
   await expectAccessible(page);
-  await save(page);
+  await saveForm(page);
 
   const bare = await browser.newContext({ javaScriptEnabled: false });
   const visitor = await bare.newPage();
@@ -55,7 +49,7 @@ test('places of the menus are moved by keys, renamed and hidden, seen on pages w
 
   for (const name of ['Портфолио, вверху', 'Портфолио, внизу'])
     await page.getByRole('region', { name }).getByRole('button', { name: 'Вернуть как было' }).click();
-  await save(page);
+  await saveForm(page);
   await visitor.goto(site.at('portfolio'));
   expect(await places(header)).toEqual(['Проекты', 'Опыт работы', 'Контакты', 'CV']);
   await bare.close();

@@ -179,3 +179,9 @@ export async function expectNarrow(page: Page): Promise<void> {
   );
   expect(excess).toBeLessThanOrEqual(0);
 }
+
+/** Saves the form of the page, and waits until it says so. */
+export async function saveForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/^Сохранено/)).toBeVisible();
+}

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
 import type { CvContent, CvRun } from './content.ts';
-import type { SectionDetail } from './sections.ts';
+import { titled, type SectionDetail } from './sections.ts';
 import { words } from './words.ts';
 
 /** How much is told; two pages must be enough for any career. */
@@ -98,16 +98,6 @@ export function projectsOf({ projects, language }: Career, detail: Detail): CvCo
     };
   });
   return sectionOf(words[language].projects, told);
-}
-
-function titled(title: string, dates: string): CvContent {
-  return {
-    columns: [
-      { width: '*', text: title, style: 'role' },
-      { width: 'auto', text: dates, style: 'muted', noWrap: true },
-    ],
-    columnGap: 12,
-  };
 }
 
 function technologiesOf({ technologies }: Pick<Schemas['Project'], 'technologies'>): CvContent[] {

@@ -64,6 +64,17 @@ function headOf(entry: CareerEntry, told: Told): [title: string, under: string] 
   return [title, organisation];
 }
 
+/** What heads an entry, with its dates at the end of the line. */
+export function titled(title: string | CvRun[], dates: string): CvContent {
+  return {
+    columns: [
+      { width: '*', text: title, style: 'role' },
+      { width: 'auto', text: dates, style: 'muted', noWrap: true },
+    ],
+    columnGap: 12,
+  };
+}
+
 /** An entry of any other section: what, when, where, and what there is to say. */
 function blockOf(entry: CareerEntry, told: Told): CvContent {
   const { summary, keywords } = wordsOf(entry, told);
@@ -72,13 +83,7 @@ function blockOf(entry: CareerEntry, told: Told): CvContent {
   const [title, under] = headOf(entry, told);
   return {
     stack: [
-      {
-        columns: [
-          { width: '*', text: url ? [{ text: title, link: url }] : title, style: 'role' },
-          { width: 'auto', text: dates, style: 'muted', noWrap: true },
-        ],
-        columnGap: 12,
-      },
+      titled(url ? [{ text: title, link: url }] : title, dates),
       ...(under ? [{ text: under, style: 'headline' }] : []),
       ...(entry.section === 'education' ? [] : paragraphs(summary, told.detail.listItems)),
       ...(keywords.length > 0 ? [{ text: keywords.join(', '), style: 'muted' }] : []),

@@ -39,6 +39,15 @@ async function remove(
   return null;
 }
 
+/** Takes an item of the sample out of the bin. */
+async function restore(trx: Database, author: Author, { kind, item_id: id }: SampleItem): Promise<void> {
+  if (kind === 'career')
+    await recordEntry(trx, author, 'restored', await restoreEntry(trx, id, author.now()));
+  else if (kind === 'series')
+    await recordSeries(trx, author, 'restored', await restoreSeries(trx, id, author.now()));
+  else await restoreItem(trx, author, kind === 'post' ? 'posts' : 'portfolio', id);
+}
+
 export const sampleHandlers = {
   getSample: async ({ db, now }) => ({ status: 200, body: await readSample(db, now()) }),
 
@@ -58,15 +67,8 @@ export const sampleHandlers = {
       async (trx) => {
         for (const { kept, ...item } of await removedItems(trx, call.now())) {
           const back = { removed_at: null, kept: null };
-          if (item.kind === 'career') {
-            const entry = await restoreEntry(trx, item.item_id, call.now());
-            await recordEntry(trx, call, 'restored', entry);
-            await noteRemoval(trx, item, back);
-          } else if (item.kind === 'series') {
-            await recordSeries(trx, call, 'restored', await restoreSeries(trx, item.item_id, call.now()));
-            await noteRemoval(trx, item, back);
-          } else if (item.kind !== 'profile') {
-            await restoreItem(trx, call, item.kind === 'post' ? 'posts' : 'portfolio', item.item_id);
+          if (item.kind !== 'profile') {
+            await restore(trx, call, item);
             await noteRemoval(trx, item, back);
           } else if (kept !== null) {
             await restoreProfile(trx, call, kept);

@@ -9,9 +9,7 @@ import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
-import type { Named } from '../../lists/useBulkActions.ts';
-import { useBulkActions } from '../../lists/useBulkActions.ts';
-import { useDeletion } from '../../lists/useDeletion.ts';
+import { useNamedActions } from '../../lists/useNamedActions.ts';
 import { none, section, sectionHead, sectionTitle } from '../Career.css.ts';
 import { CvVersionRow } from './CvVersionRow.tsx';
 import { rows } from './CvVersions.css.ts';
@@ -21,15 +19,14 @@ export function CvVersions() {
   const { t } = useLingui();
   const { href } = useNavigation();
   const read = useRead(cvVersions.list(), { keepPrevious: true, reloadOnFocus: true });
-  const acts = useBulkActions<Named>();
   const remove = useWrite(cvVersions.remove);
   const restore = useWrite(cvVersions.restore);
-  const deletion = useDeletion(acts, {
+  const actions = useNamedActions({
     remove: (id) => remove.run({ id }),
     restore: (id) => restore.run({ id }),
   });
   const all: readonly CvVersion[] = read.state === 'ready' ? read.data.items : [];
-  const versions = all.filter(({ id }) => !deletion.hidden.has(id));
+  const versions = all.filter(({ id }) => !actions.hidden.has(id));
   const heading = t`Версии резюме`;
   return (
     <section className={section} aria-label={heading}>
@@ -40,7 +37,7 @@ export function CvVersions() {
           {t`Новая версия`}
         </ButtonLink>
       </div>
-      <BulkActionsNotice acts={acts} />
+      <BulkActionsNotice acts={actions.acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить версии`} error={read.error} onRetry={read.retry} />
@@ -56,7 +53,7 @@ export function CvVersions() {
             <li key={version.id}>
               <CvVersionRow
                 version={version}
-                onRemove={() => deletion.remove([{ id: version.id, title: version.name }])}
+                onRemove={() => actions.remove({ id: version.id, title: version.name })}
               />
             </li>
           ))}
