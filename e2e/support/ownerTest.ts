@@ -85,6 +85,8 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // what is still to come would move a button away between the press and the release
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** Takes back what a notice tells of; there may be notices of earlier things beside it. */
