@@ -106,6 +106,12 @@ export const catalogue = {
     'Запись изменилась с тех пор, как вы её открыли.',
     'The record has changed since you opened it.',
   ),
+  precondition_failed: row(
+    412,
+    titles.conflict,
+    'Запись изменилась с тех пор, как вы её прочитали (If-Match). Прочитайте её снова и повторите.',
+    'The record has changed since you read it (If-Match). Read it again, then try again.',
+  ),
   media_in_use: row(
     409,
     titles.conflict,

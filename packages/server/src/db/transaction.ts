@@ -1,4 +1,5 @@
-import { PostgresAdapter } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PostgresAdapter, sql } from 'kysely';
 import { isRetryable, isTaken } from './faults.ts';
 import type { Database } from './schema.ts';
 
@@ -16,6 +17,34 @@ export function registerHandle(db: Database, guard: Guard): void {
 /** Which engine a handle, or a transaction, runs on. */
 export function engineOf(db: Database): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/** Looks at the database, and refuses by throwing. */
+export type Look = (trx: Database) => Promise<void>;
+
+const looks = new AsyncLocalStorage<{ look: Look; isOver: boolean }>();
+
+/**
+ * Runs work whose every transaction begins with a look: nothing can come between it and what is written. What the work
+ * leaves behind to be done later is not looked at.
+ */
+export async function lookingFirst<T>(look: Look, work: () => Promise<T>): Promise<T> {
+  const looking = { look, isOver: false };
+  try {
+    return await looks.run(looking, work);
+  } finally {
+    looking.isOver = true;
+  }
+}
+
+async function begin<T>(trx: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  const looking = looks.getStore();
+  if (looking && !looking.isOver) {
+    // what others write meanwhile then makes PostgreSQL refuse our write, and the look is taken again
+    if (engineOf(trx) === 'postgres') await sql`set transaction isolation level serializable`.execute(trx);
+    await looking.look(trx);
+  }
+  return work(trx);
 }
 
 export interface TransactionOptions {
@@ -37,7 +66,9 @@ export async function inTransaction<T>(
   const guard = guards.get(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) => (guard ? guard.guard(() => work(trx)) : work(trx)));
+      return await db
+        .transaction()
+        .execute((trx) => (guard ? guard.guard(() => begin(trx, work)) : begin(trx, work)));
     } catch (error) {
       if (attempt === attempts || !(isRetryable(error) || (retryTaken && isTaken(error)))) throw error;
     }

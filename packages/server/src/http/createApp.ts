@@ -167,6 +167,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);
   app.decorateRequest('refusal', null);
+  app.decorateRequest('look', null);
   app.addHook('onRequest', async (request) => {
     request.afterAnswer = [];
     request.tally = new Map();

@@ -6,6 +6,8 @@ import type { ServerContext } from '../context.ts';
 import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { sendRead } from './conditional.ts';
+import { hashOf } from './etag.ts';
+import { answersWithState, plainQuery, readOf, refuseOtherTag } from './ifMatch.ts';
 import type { KeptAnswer } from '../limits/idempotencyKeys.ts';
 import { tallying, type Tally } from '../limits/tally.ts';
 import { languageOf } from './language.ts';
@@ -17,6 +19,7 @@ import type { Call, Caller, Handlers, SentFile } from '../contract/handler.ts';
 import { readPathParameters, readQuery } from '../contract/parameters.ts';
 import { readWhole } from '../contract/readWhole.ts';
 import type { Operations } from '../contract/types.ts';
+import { lookingFirst, type Look } from '../db/transaction.ts';
 import { checkBody } from '../contract/validate.ts';
 
 declare module 'fastify' {
@@ -33,6 +36,8 @@ declare module 'fastify' {
     refusal: ProblemError | null;
     /** What its limits have left. */
     tally: Tally;
+    /** Whether what it changes is still as its `If-Match` says; null where it says nothing. */
+    look: Look | null;
   }
 }
 
@@ -62,8 +67,25 @@ function checkContentType(operation: Operation, request: FastifyRequest): void {
   if (contentType(request) !== wanted || encoding !== 'identity') throw problem('unsupported_media_type');
 }
 
-/** Everything that is decided before the body: the address, the caller, the kind of the body, the query. */
-function beforeBody(operation: Operation, context: ServerContext) {
+/** Finds out how a write's `If-Match` is held against what is there; refused where nothing could be. */
+function lookOf(operation: Operation, context: ServerContext, handlers: Handlers) {
+  const read = readOf(operation);
+  return (request: FastifyRequest): Look | null => {
+    const header = request.headers['if-match'];
+    if (header === undefined || operation.method === 'GET') return null;
+    if (read === null) throw problem('malformed');
+    const handler = handlers[read.id] as AnyHandler;
+    const input = { params: request.checkedParams, query: plainQuery(read) } as unknown as AnyCall['input'];
+    return async (db) => {
+      const { body } = await handler(callOf(input, { ...context, db }, request));
+      refuseOtherTag(header, body);
+    };
+  };
+}
+
+/** Everything that is decided before the body: the address, the caller, the kind of the body, the state that is changed. */
+function beforeBody(operation: Operation, context: ServerContext, handlers: Handlers) {
+  const look = lookOf(operation, context, handlers);
   return async (request: FastifyRequest): Promise<void> => {
     request.checkedParams = readPathParameters(operation, request.params as Record<string, string>);
     const now = context.now();
@@ -76,6 +98,8 @@ function beforeBody(operation: Operation, context: ServerContext) {
     });
     authorize(operation, { caller: request.caller, id: request.checkedParams['id']?.toString(), now });
     checkContentType(operation, request);
+    request.look = look(request);
+    await request.look?.(context.db);
   };
 }
 
@@ -137,6 +161,7 @@ function admit(request: FastifyRequest): () => void {
 }
 
 function serve(operation: Operation, handler: AnyHandler, context: ServerContext, hooks: RegistrarHooks) {
+  const isTagged = answersWithState(operation);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const release = operation.body?.kind === 'file' ? admit(request) : null;
     try {
@@ -154,7 +179,9 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
       body: input.body,
       now: context.now(),
     });
-    const make = () => handler(callOf(input, context, request));
+    const call = callOf(input, context, request);
+    const { look } = request;
+    const make = () => (look ? lookingFirst(look, () => handler(call)) : handler(call));
     const answer: Made = await onceOnly(context, { operation, request, reply }, input, make);
     if (operation.method !== 'GET') await hooks.afterWrite();
     hooks.onAnswer?.(operation, answer.status, answer.body);
@@ -164,6 +191,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
     const text = JSON.stringify(answer.body);
     void reply.headers(nextLink(request.url, answer.body));
     if (operation.method === 'GET') return sendRead(request, reply, text);
+    if (isTagged) void reply.header('etag', `"${hashOf(text)}"`);
     return reply.type('application/json; charset=utf-8').send(text);
   }
 }
@@ -234,7 +262,7 @@ export function registerOperations(
       method: operation.method,
       url: pattern(operation.path),
       config: { operation },
-      onRequest: beforeBody(operation, context),
+      onRequest: beforeBody(operation, context, handlers),
       handler: serve(operation, handler, context, hooks),
     });
   }

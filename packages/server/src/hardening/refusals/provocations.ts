@@ -26,6 +26,13 @@ function misfit(operation: Operation): Asked {
   return { body: operation.body.kind === 'json' ? raw('application/json', '[]') : anyBody(operation) };
 }
 
+/** It names a state that nothing was ever in. */
+function ofAnotherState(operation: Operation): BodyPlan {
+  const plan = anyBody(operation);
+  const body = plan.kind === 'raw' ? plan.body : { type: null, bytes: Buffer.alloc(0) };
+  return { kind: 'raw', body: { ...body, headers: { 'if-match': '"x"' } } };
+}
+
 function tooLarge({ body }: Operation): BodyPlan {
   if (body?.kind === 'json') return raw('application/json', '{}', { 'content-length': '99999999' });
   return { kind: 'raw', body: fileUpload(Buffer.alloc(fileLimit + 1)) };
@@ -50,6 +57,7 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
   not_found: nowhere,
   too_large: (operation) => ({ body: tooLarge(operation) }),
   unsupported_media_type: () => ({ body: raw('text/plain', '{}') }),
+  precondition_failed: (operation) => ({ body: ofAnotherState(operation) }),
   invalid_fields: misfit,
   invalid_picture: notAFile,
   invalid_order: () => ({ body: json({ ids: [] }) }),
@@ -154,6 +162,12 @@ function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
 
 /** What breaks the rules of one operation, some after other requests. */
 export const special: Special = {
+  'nameRevision precondition_failed': async (_world, ask) => {
+    const made = await ask('createPost', { body: json({ translations: [text] }) });
+    const { id } = JSON.parse(made.text) as { id: string };
+    const body = raw('application/json', '{}', { 'if-match': '"x"' });
+    return { path: { ...ru, id: { text: id }, revision: { text: '1' } }, body };
+  },
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
   'refresh invalid_token': () => ({ body: json({ refresh_token: 'x' }) }),
   'createUser username_taken': () => ({ body: json({ username: 'Caller.Staff', password }) }),

@@ -78,7 +78,7 @@ export const postHandlers = {
   },
 
   updatePost: async (call) => {
-    const { db, input, caller, now } = call;
+    const { db, media, input, caller, now } = call;
     const moment = now();
     const post = await postRow(db, input.params.id);
     const update = await prepareUpdate(db, post, input.body, {
@@ -96,7 +96,7 @@ export const postHandlers = {
       },
       { retryTaken: true },
     );
-    return { status: 200, body };
+    return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
   deletePost: async (call) => {

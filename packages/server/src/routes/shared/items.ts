@@ -128,7 +128,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   }
 
   async function get(db: Database, id: string): Promise<Item> {
-    return only(await withTexts(db, [await row(db, id)], wholeView));
+    return only(await withTexts(db, [await row(db, id)], { ...wholeView, withBody: true }));
   }
 
   async function text(db: Database, itemId: string, id: string): Promise<Text> {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents, operations } from '../contract/document.ts';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import type { TestAnswer, TestServer } from '../testing/startTestServer.ts';
+import { readOf } from './ifMatch.ts';
+
+const project = (title: string) => ({ translations: [{ language: 'ru', title }] });
+
+describeDatabases('If-Match', (databases) => {
+  let bench: TestServer;
+  let as = '';
+
+  beforeAll(async () => {
+    bench = await databases.startServer({ settings: { rateLimits: false } });
+    as = (await bench.signIn()).access_token;
+  });
+  afterAll(() => bench.stop());
+
+  const tagOf = (answer: TestAnswer<unknown>) => answer.headers.get('etag') ?? 'no tag';
+  const read = (path: string) => bench.ask('GET', path, { as });
+  const write = (method: string, path: string, body?: object, tag?: string) =>
+    bench.ask<{ error: { code: string } }>(method, path, {
+      as,
+      body,
+      ...(tag !== undefined && { headers: { 'if-match': tag } }),
+    });
+  async function create(path: string, body: object): Promise<string> {
+    const { body: made } = await bench.ask<{ id: string }>('POST', path, { as, body });
+    return `${path}${made.id}/`;
+  }
+
+  test('a write of what was read happens once, then somebody has to read again', async () => {
+    const version = { name: 'Для завода', design: 'classic' };
+    const text = { language: 'ru', title: 'Текст' };
+    const places: [path: string, method: string, changes: object[]][] = [
+      [await create('/api/v1/projects/', project('Станок')), 'PATCH', [{ slug: 'one' }, { slug: 'two' }]],
+      [
+        await create('/api/v1/posts/', { translations: [text] }),
+        'PATCH',
+        [{ tags: ['one'] }, { tags: ['two'] }],
+      ],
+      [
+        await create('/api/v1/cv-versions/', version),
+        'PUT',
+        [
+          { ...version, name: 'one' },
+          { ...version, name: 'two' },
+        ],
+      ],
+      ['/api/v1/profile/', 'PATCH', [{ github: 'https://github.com/a' }, { github: 'https://github.com/b' }]],
+      ['/api/v1/site/', 'PATCH', [{ portfolio_accent: '#112233' }, { portfolio_accent: '#223344' }]],
+    ];
+    for (const [path, method, [one = {}, other = {}]] of places) {
+      const before = tagOf(await read(path));
+      const first = await write(method, path, one, before);
+      expect([path, first.status]).toEqual([path, 200]);
+      const second = await write(method, path, other, before);
+      expect([path, second.status, second.body.error.code]).toEqual([path, 412, 'precondition_failed']);
+      const after = await read(path);
+      // the answer of a write has the tag of what it left
+      expect([path, tagOf(first)]).toEqual([path, tagOf(after)]);
+      expect((await write(method, path, other, tagOf(first))).status).toBe(200);
+    }
+  });
+
+  test('a part is held against the whole', async () => {
+    const path = await create('/api/v1/projects/', project('Часть'));
+    const before = tagOf(await read(path));
+    const added = await write('POST', `${path}translation/`, { language: 'en', title: 'Part' });
+    const text = `${path}translation/${(added.body as unknown as { id: string }).id}`;
+    expect((await write('PATCH', text, { title: 'Parts' }, before)).status).toBe(412);
+    expect((await write('PATCH', text, { title: 'Parts' }, tagOf(await read(path)))).status).toBe(200);
+    expect((await write('PATCH', '/api/v1/profile/translation/ru/', { name: 'Анна' }, '"x"')).status).toBe(
+      412,
+    );
+    expect((await write('DELETE', path, undefined, before)).status).toBe(412);
+    expect((await write('DELETE', path, undefined, tagOf(await read(path)))).status).toBe(204);
+    expect((await write('DELETE', path, undefined, before)).status).toBe(404);
+  });
+
+  test('of several with one tag at one moment one is made', async () => {
+    const path = await create('/api/v1/projects/', project('Спор'));
+    const tag = tagOf(await read(path));
+    const titles = ['a', 'b', 'c', 'd'];
+    const answers = await Promise.all(
+      titles.map((slug) => write('PATCH', path, { slug: `dispute-${slug}` }, tag)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412, 412, 412]);
+    const { body } = await read(path);
+    expect(body['slug']).toBe(`dispute-${titles[answers.findIndex(({ status }) => status === 200)]}`);
+  });
+
+  test('any state, a list of states and a tag that a proxy made weak are understood', async () => {
+    const path = await create('/api/v1/projects/', project('Вид'));
+    const current = async () => tagOf(await read(path));
+    expect((await write('PATCH', path, { slug: 'forms-a' }, '*')).status).toBe(200);
+    expect((await write('PATCH', path, { slug: 'forms-b' }, `"x", ${await current()}`)).status).toBe(200);
+    expect((await write('PATCH', path, { slug: 'forms-c' }, `W/${await current()}`)).status).toBe(200);
+    expect((await write('PATCH', path, { slug: 'forms-d' }, 'nonsense')).status).toBe(412);
+  });
+
+  test('whoever may not write learns nothing of the state', async () => {
+    const path = await create('/api/v1/projects/', project('Чужое'));
+    const body = { slug: 'mine' };
+    const visitor = await bench.ask('PATCH', path, {
+      body,
+      headers: { 'if-match': tagOf(await read(path)) },
+    });
+    expect(visitor.status).toBe(401);
+  });
+
+  test('where no state can be read it is refused, not passed over', async () => {
+    const answer = await write('POST', '/api/v1/projects/', project('Новый'), '"x"');
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'malformed']);
+  });
+});
+
+test('the contract names it where it is taken, and nowhere else', () => {
+  const named = operations.filter(({ service, path, method }) =>
+    JSON.stringify(documents.get(service)?.paths[path]?.[method.toLowerCase()]).includes(
+      'parameters/IfMatch',
+    ),
+  );
+  expect(named).toEqual(operations.filter((operation) => readOf(operation) !== null));
+  expect(named.length).toBeGreaterThan(25);
+});

@@ -1,0 +1,49 @@
+import { readQuery } from '../contract/parameters.ts';
+import { documents, operations, type Operation } from '../contract/document.ts';
+import { problem } from '../errors.ts';
+import { hashOf, matchesTag } from './etag.ts';
+
+/** Addresses that lead to what an address is a part of, itself first: to an item, never to the list that an item stands in. */
+function wholes(path: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments
+    .map((_, at) => ({
+      whole: segments.slice(0, segments.length - at),
+      next: segments[segments.length - at],
+    }))
+    .filter(({ next }) => next === undefined || !next.startsWith('{'))
+    .map(({ whole }) => `/${whole.join('/')}/`);
+}
+
+/** Returns the read whose tag a write may name: of its own address, or of the item that it changes a part of. */
+export function readOf({ method, path }: Operation): Operation | null {
+  if (method === 'GET' || method === 'POST') return null;
+  const reads = operations.filter((operation) => operation.method === 'GET' && !operation.sendsFile);
+  const found = wholes(path).flatMap((whole) => reads.filter((read) => read.path === whole));
+  return found[0] ?? null;
+}
+
+/** The name of what an operation answers with. */
+function answerName({ service, path, method }: Operation): string | undefined {
+  const raw = documents.get(service)?.paths[path]?.[method.toLowerCase()] as {
+    responses: { 200?: { content?: { 'application/json'?: { schema: { $ref?: string } } } } };
+  };
+  return raw.responses[200]?.content?.['application/json']?.schema.$ref;
+}
+
+/** Whether a write answers with what a read of its address would: the tag of its answer is the next `If-Match`. */
+export function answersWithState(operation: Operation): boolean {
+  const read = readOf(operation);
+  return read?.path === operation.path && answerName(read) === answerName(operation);
+}
+
+/** What a read is asked for: `If-Match` names the tag of its address without a query. */
+export function plainQuery(read: Operation) {
+  return readQuery(read, '');
+}
+
+/** Refuses a write whose `If-Match` names another state than this one. */
+export function refuseOtherTag(header: string, body: unknown): void {
+  // a proxy that compresses makes a tag weak; ours is of the content, so it says the same
+  if (!matchesTag(header, hashOf(JSON.stringify(body)))) throw problem('precondition_failed');
+}
