@@ -79,9 +79,17 @@ const forbidden = [
   },
   {
     name: 'core-no-node',
-    comment: 'core: it runs in a browser, so no Node built-ins.',
-    from: { path: inside('core/src/'), pathNot: '[.]test[.]ts$' },
+    comment:
+      'core: it runs in a browser, so no Node built-ins; node alone has them, and no other room knows it.',
+    from: { path: inside('core/src/'), pathNot: ['[.]test[.]ts$', inside('core/src/node/')] },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'core-node-alone',
+    comment:
+      'core: it runs in a browser, so no Node built-ins; node alone has them, and no other room knows it.',
+    from: { path: inside('core/src/[^/]+/'), pathNot: inside('core/src/node/') },
+    to: { path: inside('core/src/node/') },
   },
   {
     name: 'core-route-below',

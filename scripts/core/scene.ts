@@ -19,6 +19,7 @@ const service = authService({
     getPostBySlug: post,
     updatePost: post,
     createPost: post,
+    createAccessToken: { id: post.id, token: 'janus_pat_example' },
     getMe: makeUser('owner'),
     'GET /things/{id}': { id: '7', name: 'A lamp' },
   },

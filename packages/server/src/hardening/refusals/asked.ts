@@ -9,6 +9,14 @@ export type Ask = (id: OperationId, asked: Asked) => Promise<Outcome>;
 
 export const nobody = '00000000-0000-4000-8000-0000000000ff';
 
+export const ru = { language: { text: 'ru' } };
+export const text = { language: 'ru', title: 'Текст' };
+/** More than a text may have. */
+export const headings = '# x\n'.repeat(2001);
+
+/** The id of what was made. */
+export const idOf = ({ text: answer }: Outcome): string => (JSON.parse(answer) as { id: string }).id;
+
 /** As it is sent; `fitted` takes the revisions that the database has. */
 export const json = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: false });
 export const fitted = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: true });

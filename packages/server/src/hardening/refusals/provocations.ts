@@ -1,17 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../contract/document.ts';
-import type { Schemas } from '../../contract/types.ts';
 import { fileLimit } from '../../contract/body.ts';
 import type { BodyPlan } from '../requests/plans.ts';
 import { fileUpload } from '../requests/uploads.ts';
-import type { Outcome } from '../requests/send.ts';
 import type { World } from '../requests/world.ts';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { Ask, Asked, Special } from './asked.ts';
-import { fitted, json, nobody, notAFile, raw } from './asked.ts';
+import { headings, idOf, json, nobody, notAFile, raw, ru, text } from './asked.ts';
 import { careerFaults } from './careerFaults.ts';
 import { importFaults } from './importFaults.ts';
+import { postFaults } from './postFaults.ts';
 
 function anyBody({ body }: Operation): BodyPlan {
   if (body === null) return { kind: 'none' };
@@ -66,12 +65,9 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
 /** Words of a reply that no mail server takes. */
 export const undeliverable = 'undeliverable';
 
-const headings = '# x\n'.repeat(2001);
-const ru = { language: { text: 'ru' } };
 const dates = { start_date: '2024-05', end_date: '2024-04-30' };
 const periods = { started_on: '2024-05', finished_on: '2024-04-30' };
 const job = { language: 'ru', company: 'Завод', job_title: 'Инженер' };
-const text = { language: 'ru', title: 'Текст' };
 const password = 'ten signs or more';
 const email = 'taken@example.com';
 
@@ -108,8 +104,6 @@ async function serveNoPicture(): Promise<string> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
-
-const idOf = ({ text: answer }: Outcome): string => (JSON.parse(answer) as { id: string }).id;
 
 const hook = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
 
@@ -162,12 +156,6 @@ function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
 
 /** What breaks the rules of one operation, some after other requests. */
 export const special: Special = {
-  'nameRevision precondition_failed': async (_world, ask) => {
-    const made = await ask('createPost', { body: json({ translations: [text] }) });
-    const { id } = JSON.parse(made.text) as { id: string };
-    const body = raw('application/json', '{}', { 'if-match': '"x"' });
-    return { path: { ...ru, id: { text: id }, revision: { text: '1' } }, body };
-  },
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
   'refresh invalid_token': () => ({ body: json({ refresh_token: 'x' }) }),
   'createUser username_taken': () => ({ body: json({ username: 'Caller.Staff', password }) }),
@@ -312,17 +300,6 @@ export const special: Special = {
     return { path: ru, ...notAFile() };
   },
   'acceptBackup conflict': () => ({ body: json({ day: '2024-05-17' }) }),
-  'createPost slug_taken': async (world) => ({
-    body: json({ slug: await world.pick('posts', 0, undefined, 'slug'), translations: [text] }),
-  }),
-  'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
-  'createPost slug_reserved': () => ({
-    body: json({ slug: 'posts', page_face: 'blog', translations: [text] }),
-  }),
-  'createPost time_in_future': () => ({
-    body: json({ translations: [{ ...text, updated_at: '2190-01-01T00:00:00Z' }] }),
-  }),
-  'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
   'createSeries slug_taken': async (world) => ({
     body: json({ titles: { ru: 'Серия' }, slug: await world.pick('series', 0, undefined, 'slug') }),
   }),
@@ -357,63 +334,5 @@ export const special: Special = {
   },
   'copyMedia picture_unreachable': () => ({ body: json({ address: 'http://10.0.0.1/a.png' }) }),
   'copyMedia invalid_picture': async () => ({ body: json({ address: await serveNoPicture() }) }),
-  'previewPost text_too_complex': () => ({ body: json({ body: headings }) }),
-  'updatePost stale_revision': async (world) => ({
-    path: await postId(world, 0),
-    body: json({ translations: [{ ...text, revision: 999 }] }),
-  }),
-  'updatePost slug_taken': async (_world, ask) => {
-    await ask('createPost', { body: json({ slug: 'taken-by-a-post', translations: [text] }) });
-    const id = { text: idOf(await ask('createPost', { body: json({ translations: [text] }) })) };
-    return { path: { id }, body: json({ slug: 'taken-by-a-post' }) };
-  },
-  'updatePost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
-  'updatePost slug_reserved': async (world) => ({
-    path: await postId(world, 0),
-    body: json({ slug: 'admin', page_face: 'portfolio' }),
-  }),
-  'updatePost title_required': async (world, ask) => {
-    const path = await postId(world, 0);
-    await ask('updatePost', { path, body: fitted({ translations: [{ language: 'en', removed: true }] }) });
-    return { path, body: json({ translations: [{ language: 'en', summary: 'x' }] }) };
-  },
-  'updatePost time_in_future': async (world) => ({
-    path: await postId(world, 0),
-    body: json({ translations: [{ language: 'ru', updated_at: '2190-01-01T00:00:00Z' }] }),
-  }),
-  'updatePost last_language': async (world) => ({
-    path: await postId(world, 1),
-    body: fitted({
-      translations: [
-        { language: 'ru', removed: true },
-        { language: 'en', removed: true },
-      ],
-    }),
-  }),
-  'updatePost text_too_complex': async (world) => ({
-    path: await postId(world, 0),
-    body: fitted({ translations: [{ language: 'ru', body: headings }] }),
-  }),
-  'savePending stale_revision': async (world) => ({
-    path: { ...(await postId(world, 0)), ...ru },
-    body: json({ version: 0, revision: 999, title: '', summary: '', body: '' }),
-  }),
-  'dropPending stale_revision': async (world, ask) => {
-    const path = { ...(await postId(world, 0)), ...ru };
-    const { text } = await ask('getPost', { path: { id: path.id } });
-    const { translations } = JSON.parse(text) as Schemas['Post'];
-    const revision = translations.find(({ language }) => language === 'ru')?.revision;
-    await ask('savePending', {
-      path,
-      body: json({ version: 0, revision, title: '', summary: '', body: '' }),
-    });
-    return { path, query: 'version=1' };
-  },
-  'getSharedPost text_too_complex': async (world, ask) => {
-    const { id } = await postId(world, 0);
-    const body = fitted({ version: 0, revision: 1, title: '', summary: '', body: headings });
-    await ask('savePending', { path: { id, ...ru }, body });
-    const { text } = await ask('createPreviewLink', { body: json({ post_id: id.text }) });
-    return { path: { token: { text: (JSON.parse(text) as { token: string }).token } } };
-  },
+  ...postFaults,
 };

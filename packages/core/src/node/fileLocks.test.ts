@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LocksLike } from '../session/types.ts';
+import { fileLocks } from './fileLocks.ts';
+
+let folder = '';
+let locks: LocksLike;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locks-'));
+  locks = fileLocks(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const isTaken = () => locks.request('a', { ifAvailable: true }, (lock) => lock === null);
+
+/** Leaves a lock as a holder would that is gone. */
+async function leaveBehind(holder: string): Promise<string> {
+  await locks.request('a', {}, async () => {
+    const [file = ''] = await readdir(folder);
+    await writeFile(join(folder, file), holder);
+  });
+  return join(folder, (await readdir(folder))[0] ?? '');
+}
+
+test('one at a time, whoever waits comes next, and a name knows no other', async () => {
+  const seen: string[] = [];
+  const turn = (name: string) =>
+    locks.request('a', {}, async () => {
+      seen.push(`${name} begins`);
+      expect(await isTaken()).toBe(true);
+      expect(await locks.request('b', { ifAvailable: true }, (lock) => lock !== null)).toBe(true);
+      seen.push(`${name} ends`);
+    });
+  await Promise.all([turn('one'), turn('two')]);
+  expect(seen.map((line) => line.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a lock is released when its holder fails', async () => {
+  await expect(locks.request('a', {}, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await isTaken()).toBe(false);
+});
+
+test('whoever waits may be told to stop', async () => {
+  await locks.request('a', {}, async () => {
+    const waiting = locks.request('a', { signal: AbortSignal.timeout(30) }, () => 'never');
+    await expect(waiting).rejects.toThrow('timeout');
+    await expect(locks.request('a', { signal: AbortSignal.abort() }, () => 'never')).rejects.toThrow();
+  });
+});
+
+test('the lock of a process that ended is taken over by one of those who wait', async () => {
+  const { pid } = spawnSync('true');
+  await leaveBehind(`${hostname()} ${pid} x`);
+  let holders = 0;
+  const turns = Array.from({ length: 8 }, () =>
+    locks.request('a', {}, async () => {
+      holders += 1;
+      expect(holders).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      holders -= 1;
+    }),
+  );
+  await Promise.all(turns);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('the lock of another machine counts until it is older than any lock may be', async () => {
+  const path = await leaveBehind(`elsewhere ${process.pid} x`);
+  expect(await isTaken()).toBe(true);
+  const old = Date.now() / 1000 - 61;
+  await utimes(path, old, old);
+  expect(await isTaken()).toBe(false);
+});
+
+test('a folder that cannot be is an error', async () => {
+  await expect(fileLocks('/dev/null/locks').request('a', {}, () => 'never')).rejects.toThrow('ENOTDIR');
+});

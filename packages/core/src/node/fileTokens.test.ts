@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fileTokens } from './fileTokens.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'tokens-')), 'session');
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+test('what is stored is there for whoever opens the folder, and for this user alone', async () => {
+  const storage = fileTokens(folder);
+  expect(storage.get('accessToken')).toBeNull();
+  storage.set('accessToken', 'one');
+  storage.set('accessToken', 'two');
+  storage.set('refreshToken', 'three');
+  const other = fileTokens(folder);
+  expect([other.get('accessToken'), other.get('refreshToken')]).toEqual(['two', 'three']);
+  const mode = async (path: string) => (await stat(path)).mode & 0o777;
+  expect([await mode(folder), await mode(join(folder, 'accessToken'))]).toEqual([0o700, 0o600]);
+  other.remove('accessToken');
+  expect(storage.get('accessToken')).toBeNull();
+  expect(await readdir(folder)).toEqual(['refreshToken']);
+});
+
+test('a change by another process is told, until nobody listens', async () => {
+  const storage = fileTokens(folder);
+  const heard = vi.fn();
+  const off = storage.subscribe?.(heard);
+  fileTokens(folder).set('accessToken', 'new');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  off?.();
+});
+
+test('a folder that cannot be is an error, not silence', () => {
+  expect(() => fileTokens('/dev/null/session').set('accessToken', 'x')).toThrow('ENOTDIR');
+  expect(() => fileTokens('/dev/null/session').get('accessToken')).toThrow('ENOTDIR');
+});

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TokenStorage } from '../session/tokens.ts';
+
+/** What a read of a file that is not there fails with. */
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+/**
+ * Stores the tokens in a folder, a file for each, readable by this user alone. A file is replaced as a whole, so that
+ * no process ever reads half a token, and none writes over what another has written beside it.
+ */
+export function fileTokens(folder: string): TokenStorage {
+  const fileOf = (key: string) => join(folder, key);
+  return {
+    shared: true,
+    get(key) {
+      try {
+        return readFileSync(fileOf(key), 'utf8');
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    set(key, value) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const whole = fileOf(`${key}.${randomUUID()}`);
+      try {
+        writeFileSync(whole, value, { mode: 0o600, flush: true });
+        renameSync(whole, fileOf(key));
+      } catch (error) {
+        rmSync(whole, { force: true });
+        throw error;
+      }
+    },
+    remove: (key) => rmSync(fileOf(key), { force: true }),
+    subscribe(callback) {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const watcher = watch(folder, { persistent: false }, (_event, name) => {
+        if (name?.endsWith('Token')) callback();
+      });
+      // a folder that goes away ends the watch, not the program
+      watcher.on('error', () => watcher.close());
+      return () => watcher.close();
+    },
+  };
+}
