@@ -155,7 +155,9 @@ async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
   let shown = JSON.stringify(await readTexts(page));
   for (let turn = await offers.count(); turn > 0; turn -= 1) {
     /* oxlint-disable no-await-in-loop -- one version after the other */
-    // What is put aside is offered again, as the last or the first one: each is looked at all the same.
+    // What is put aside is offered again, as the last or the first one, unless it says nothing of its own: each is
+    // looked at all the same.
+    if ((await offers.count()) < turn) continue;
     await offers.nth(turn - 1).click();
     shown += JSON.stringify(await readTexts(page));
     /* oxlint-enable no-await-in-loop */

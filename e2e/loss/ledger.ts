@@ -21,7 +21,7 @@ export interface Typed {
   at: number;
 }
 
-export interface Loss {
+interface Loss {
   words: Typed[];
   /** From the first lost letter to the moment of the event. */
   milliseconds: number;

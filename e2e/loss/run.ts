@@ -1,15 +1,17 @@
 // Types, strikes, opens again, compares: «never lose a word».
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Desk } from './desk.ts';
 import { findEverything, openDesk } from './desk.ts';
 import { events, twoWindows } from './events.ts';
 import { fieldNames, Ledger } from './ledger.ts';
-import type { Loss, Texts } from './ledger.ts';
+import type { Texts } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import { startMachine } from './machine.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { createPost, findDrafts } from './service.ts';
+import { createPost, findDrafts, readPosts } from './service.ts';
+import { whereaboutsOf } from './whereabouts.ts';
 import { createWriter } from './writer.ts';
 
 /** At most so much typing may be lost, in milliseconds. */
@@ -38,6 +40,9 @@ export interface LossReport {
   /** Events that the test itself could not carry out, and why. */
   faults: string[];
 }
+
+/** Longer than any event takes, in milliseconds. */
+const longestEvent = 180_000;
 
 /** A post under test. */
 interface Subject {
@@ -89,11 +94,6 @@ async function freshPage(machine: Machine, isForgetful: boolean): Promise<Page> 
   return page;
 }
 
-function describeLoss(name: string, kind: string, { words, milliseconds }: Loss): string {
-  const list = words.map(({ field, word }) => `${field} «${word}»`).join(', ');
-  return `${name} (${kind}): ${milliseconds} ms, ${list}`;
-}
-
 /** Where the words of a post may be found: a new post may have become a draft meanwhile. */
 async function placesOf(subject: Subject, machine: Machine, known: Set<string>): Promise<string[]> {
   if (subject.kind !== 'new') return [subject.path];
@@ -121,7 +121,11 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
       const name = only?.event ?? order.next().value;
       const before = report.events;
       try {
-        lost += await runEvent(name, { machine, random, posts, report, options });
+        // a page that is dying may leave a question of ours without an answer for ever
+        const tooLong = wait(longestEvent, null, { ref: false }).then(() => {
+          throw new Error('It did not end.');
+        });
+        lost += await Promise.race([runEvent(name, { machine, random, posts, report, options }), tooLong]);
       } catch (error) {
         // The hands of the test, not the editor: it is said, and the run goes on with everything fresh.
         report.events = before + 1;
@@ -208,11 +212,13 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   report.conflicts += desk.conflicts;
   const places = await placesOf(subject, machine, posts.known);
   let texts: Texts = noTexts;
+  let { page } = desk;
   for (const place of places) {
     /* oxlint-disable no-await-in-loop -- one place after the other */
     const again = await openDesk(await freshPage(machine, isForgetful), at(place));
     texts = join(texts, await findEverything(again, ledger, choice));
     report.conflicts += again.conflicts;
+    ({ page } = again);
     if (!ledger.isMissingFrom(texts)) break;
     /* oxlint-enable no-await-in-loop */
   }
@@ -221,7 +227,12 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   report.events += 1;
   report.words += ledger.count - before;
   report.most = Math.max(report.most, loss.milliseconds);
-  if (loss.milliseconds > bound) report.losses.push(describeLoss(name, subject.kind, loss));
-  onLine?.(`${report.events} ${name} (${subject.kind}): ${loss.milliseconds} ms lost`);
+  const line = `${name} (${subject.kind}): ${loss.milliseconds} ms lost`;
+  onLine?.(`${report.events} ${line}`);
+  if (loss.milliseconds > bound) {
+    const where = await whereaboutsOf(loss.words, page, await readPosts(machine.at('/'), places));
+    report.losses.push(`${line}; ${where}`);
+    onLine?.(where);
+  }
   return loss.milliseconds;
 }

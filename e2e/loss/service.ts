@@ -64,6 +64,14 @@ export async function findDrafts(origin: string): Promise<string[]> {
   return (body as { items: { id: string }[] }).items.map(({ id }) => id);
 }
 
+/** Everything that the service has of the posts at these addresses of the editor, as one text. */
+export async function readPosts(origin: string, paths: readonly string[]): Promise<string> {
+  const token = await signIn(origin);
+  const ids = paths.flatMap((path) => /posts[/]([^/]+)[/]edit/.exec(path)?.[1] ?? []);
+  const answers = await Promise.all(ids.map((id) => call(origin, 'GET', `/api/v1/posts/${id}/`, token)));
+  return JSON.stringify(answers.map(({ body }) => body));
+}
+
 /** Ends every session of the owner at once, as «sign out everywhere» does. */
 export async function endSessions(origin: string): Promise<void> {
   const token = await signIn(origin);

@@ -1,0 +1,33 @@
+// Where a word is that the editor does not show: what tells a word that is lost from one that was not brought back yet.
+import type { Page } from 'playwright';
+import type { Typed } from './ledger.ts';
+
+/** In the page: everything that it keeps on the device, as one text. */
+async function readDevice(): Promise<string> {
+  const whenDone = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
+    });
+  const kept: unknown[] = [Object.entries(localStorage)];
+  for (const { name = '' } of await indexedDB.databases()) {
+    /* oxlint-disable no-await-in-loop -- one store after the other */
+    const database = await whenDone(indexedDB.open(name));
+    for (const store of database.objectStoreNames)
+      kept.push(await whenDone(database.transaction(store).objectStore(store).getAll()));
+    /* oxlint-enable no-await-in-loop */
+    database.close();
+  }
+  return JSON.stringify(kept);
+}
+
+/** Says of each of the words whether the device or the server has it, as in «ru.body абв12: device». */
+export async function whereaboutsOf(words: readonly Typed[], page: Page, server: string): Promise<string> {
+  const device = await page.evaluate(readDevice).catch(() => '');
+  return words
+    .map(({ field, word }) => {
+      const places = [device.includes(word) && 'device', server.includes(word) && 'server'];
+      return `${field} «${word}»: ${places.filter(Boolean).join(' and ') || 'nowhere'}`;
+    })
+    .join(', ');
+}
