@@ -11,7 +11,13 @@ import { createHandover, signInWithHandover } from './routes/handovers/handlers.
 import { importHandlers } from './routes/imports/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
-import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import {
+  deleteMessage,
+  getMessage,
+  listMessages,
+  sendFeedback,
+  updateMessage,
+} from './routes/messages/handlers.ts';
 import { replyToMessage } from './routes/messages/reply.ts';
 import { noticeHandlers } from './routes/notices/handlers.ts';
 import { passkeyHandlers } from './routes/passkeys/handlers.ts';
@@ -40,6 +46,7 @@ import {
   createUser,
   deleteUser,
   getMe,
+  getUser,
   listUsers,
   resetPassword,
   updateUser,
@@ -53,6 +60,7 @@ export const handlers: Handlers = {
   refresh,
   logout,
   getMe,
+  getUser,
   listUsers,
   createUser,
   updateUser,
@@ -79,6 +87,7 @@ export const handlers: Handlers = {
   signInWithPasskey,
   sendFeedback,
   listMessages,
+  getMessage,
   updateMessage,
   deleteMessage,
   replyToMessage,

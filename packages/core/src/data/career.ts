@@ -10,7 +10,15 @@ export function list(): Loader<CareerList> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listCareer');
+/** Loads one entry. */
+export function byId(id: string): Loader<CareerEntry> {
+  return {
+    key: keyOf('getCareerEntry', { id }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/career/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
+const touches = (): Invalidation[] => invalidateAll('listCareer', 'getCareerEntry');
 
 export const create: Write<CareerEntryCreate, CareerEntry> = {
   name: 'createCareerEntry',

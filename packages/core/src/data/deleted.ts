@@ -12,9 +12,9 @@ export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
 
 const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
   project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search', 'searchPanel'),
-  experience: () => invalidateAll('listDeleted', 'listExperiences', 'search', 'searchPanel'),
-  message: () => invalidateAll('listDeleted', 'listMessages', 'searchPanel'),
-  picture: () => invalidateAll('listDeleted', 'listMedia'),
+  experience: () => invalidateAll('listDeleted', 'listExperiences', 'getExperience', 'search', 'searchPanel'),
+  message: () => invalidateAll('listDeleted', 'listMessages', 'getMessage', 'searchPanel'),
+  picture: () => invalidateAll('listDeleted', 'listMedia', 'getMedia'),
 };
 
 /** Restores an item. */

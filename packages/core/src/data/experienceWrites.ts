@@ -10,7 +10,8 @@ import type {
   ExperienceUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('listExperiences', 'search', 'searchPanel');
+const touches = (): Invalidation[] =>
+  invalidateAll('listExperiences', 'getExperience', 'search', 'searchPanel');
 
 export const create: Write<ExperienceCreate, Experience> = {
   name: 'createExperience',

@@ -12,11 +12,19 @@ export function list(query: QueryOf<'listMedia'> = {}): Loader<MediaList> {
   };
 }
 
+/** Loads one file of the library. */
+export function byId(id: string): Loader<MediaItem> {
+  return {
+    key: keyOf('getMedia', { id }),
+    load: (api, signal) => api.posts.GET('/api/v1/media/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 /** Changes the name or the description of a file; texts keep the words that stand in them. */
 export const update: Write<ItemBody<MediaUpdate>, MediaItem> = {
   name: 'updateMedia',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/media/{id}/', { params: { path: { id } }, body }),
-  invalidates: () => invalidateAll('listMedia'),
+  invalidates: () => invalidateAll('listMedia', 'getMedia'),
 };
 
 /** Puts another file in the place of one, in all texts and covers. */
@@ -31,6 +39,7 @@ export const replace: Write<ItemFile, MediaItem> = {
   invalidates: () =>
     invalidateAll(
       'listMedia',
+      'getMedia',
       'listDeleted',
       'listPosts',
       'getPost',
@@ -47,7 +56,7 @@ export const replace: Write<ItemFile, MediaItem> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMedia',
   run: (api, { id }) => api.posts.DELETE('/api/v1/media/{id}/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listMedia', 'listDeleted'),
+  invalidates: () => invalidateAll('listMedia', 'getMedia', 'listDeleted'),
 };
 
 /** The input of an upload. */

@@ -16,10 +16,18 @@ export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   };
 }
 
+/** Loads one message. */
+export function byId(id: string): Loader<Message> {
+  return {
+    key: keyOf('getMessage', { id }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/feedback/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 /** The newest that nobody has read, and how many there are: one reading for the menu and the start page. */
 export const unread = (): Loader<MessageList> => list({ state: 'inbox', is_read: false, limit: 5 });
 
-const touches = (): Invalidation[] => invalidateAll('listMessages', 'searchPanel');
+const touches = (): Invalidation[] => invalidateAll('listMessages', 'getMessage', 'searchPanel');
 
 /** Sends the contact form. */
 export const send: Write<FeedbackRequest, FeedbackReceipt> = {

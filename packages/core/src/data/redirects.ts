@@ -10,7 +10,15 @@ export function list(query: QueryOf<'listRedirects'>): Loader<RedirectList> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listRedirects');
+/** Loads one redirect. */
+export function byId(id: string): Loader<Redirect> {
+  return {
+    key: keyOf('getRedirect', { id }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/redirects/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
+const touches = (): Invalidation[] => invalidateAll('listRedirects', 'getRedirect');
 
 /** Makes an address at which there is nothing lead elsewhere. */
 export const create: Write<RedirectCreate, Redirect> = {

@@ -8,6 +8,14 @@ export function list(): Loader<SeriesList> {
   return { key: keyOf('listSeries'), load: (api) => api.posts.GET('/api/v1/series/') };
 }
 
+/** Loads one series with all its posts, for editors. */
+export function byId(id: string): Loader<Series> {
+  return {
+    key: keyOf('getSeries', { id }),
+    load: (api, signal) => api.posts.GET('/api/v1/series/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 /** Loads one series with its posts in order, by its slug or a former one. */
 export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
   return {
@@ -19,7 +27,7 @@ export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
 
 // posts say which part they are
 const touches = (): Invalidation[] =>
-  invalidateAll('listSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
+  invalidateAll('listSeries', 'getSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
 
 /** Makes a series; the posts that are named join it. */
 export const create: Write<SeriesCreate, Series> = {

@@ -7,9 +7,17 @@ export function list(): Loader<TagList> {
   return { key: keyOf('listTags'), load: (api) => api.posts.GET('/api/v1/tags/') };
 }
 
+/** Loads one tag. */
+export function byId(id: string): Loader<Tag> {
+  return {
+    key: keyOf('getTag', { id }),
+    load: (api, signal) => api.posts.GET('/api/v1/tags/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 // posts carry the names of their tags
 const touches = (): Invalidation[] =>
-  invalidateAll('listTags', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
+  invalidateAll('listTags', 'getTag', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
 /** Renames a tag or describes it; former names go on to lead to it. */
 export const update: Write<ItemBody<TagUpdate>, Tag> = {

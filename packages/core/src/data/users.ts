@@ -10,8 +10,17 @@ export function list(query: QueryOf<'listUsers'> = {}): Loader<UserList> {
   };
 }
 
+/** Loads one account. */
+export function byId(id: string): Loader<User> {
+  return {
+    key: keyOf('getUser', { id }),
+    load: (api, signal) => api.auth.GET('/api/v1/users/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 // A post shows its author's name and photo.
-const touches = (): Invalidation[] => invalidateAll('listUsers', 'listPosts', 'getPost', 'getPostBySlug');
+const touches = (): Invalidation[] =>
+  invalidateAll('listUsers', 'getUser', 'listPosts', 'getPost', 'getPostBySlug');
 
 export const create: Write<UserCreate, User> = {
   name: 'createUser',

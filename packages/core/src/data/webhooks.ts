@@ -15,6 +15,14 @@ export function list(): Loader<WebhookList> {
   return { key: keyOf('listWebhooks'), load: (api) => api.auth.GET('/api/v1/webhooks/') };
 }
 
+/** Loads one webhook, without its secret. */
+export function byId(id: string): Loader<Webhook> {
+  return {
+    key: keyOf('getWebhook', { id }),
+    load: (api, signal) => api.auth.GET('/api/v1/webhooks/{id}/', { signal, params: { path: { id } } }),
+  };
+}
+
 /** Creates a webhook; this result alone contains the secret that signs what is sent. */
 export const create: Write<WebhookCreate, NewWebhook> = {
   name: 'createWebhook',
@@ -26,14 +34,14 @@ export const create: Write<WebhookCreate, NewWebhook> = {
 export const update: Write<OfItem & { body: WebhookUpdate }, Webhook> = {
   name: 'updateWebhook',
   run: (api, { id, body }) => api.auth.PATCH('/api/v1/webhooks/{id}/', { params: { path: { id } }, body }),
-  invalidates: () => invalidateAll('listWebhooks'),
+  invalidates: () => invalidateAll('listWebhooks', 'getWebhook'),
 };
 
 /** Deletes a webhook with what waits for it. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteWebhook',
   run: (api, { id }) => api.auth.DELETE('/api/v1/webhooks/{id}/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listWebhooks'),
+  invalidates: () => invalidateAll('listWebhooks', 'getWebhook'),
 };
 
 /** Gives a webhook a new secret; this result alone contains it. */

@@ -143,6 +143,7 @@ const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
   getProjectBySlug: (who) => has(who, `project-pages/${drafts.projectSlug}/`, drafts.project),
   listExperiences: (who) => has(who, 'experiences/?limit=100', drafts.experience),
+  getExperience: (who) => has(who, `experiences/${drafts.experience}/`, drafts.experience),
   listCareer: (who) => has(who, 'career/', drafts.deletedEntry),
   getProfile: (who) => has(who, 'profile/', '"about":'),
   listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents, operations } from '../contract/document.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import type { TestAnswer, TestServer } from '../testing/startTestServer.ts';
 import { readOf } from './ifMatch.ts';
 
+const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#357' } });
 const project = (title: string) => ({ translations: [{ language: 'ru', title }] });
 
 describeDatabases('If-Match', (databases) => {
@@ -60,6 +62,51 @@ describeDatabases('If-Match', (databases) => {
       // the answer of a write has the tag of what it left
       expect([path, tagOf(first)]).toEqual([path, tagOf(after)]);
       expect((await write(method, path, other, tagOf(first))).status).toBe(200);
+    }
+  });
+
+  test('what stands in lists is read, changed and deleted by its state as well', async () => {
+    const series = { titles: { ru: 'Серия' } };
+    const entry = { section: 'skills', fields: { title: { ru: 'Пайка' } } };
+    const job = {
+      start_date: '2024-05',
+      translations: [{ language: 'ru', company: 'Завод', job_title: 'Инженер' }],
+    };
+    const account = { username: 'second', password: 'ten signs or more' };
+    const hook = { name: 'CI', url: 'https://ci.example.com/', events: ['post.published'] };
+    const redirect = { face: 'blog', from: '/once', to: '/posts' };
+    await create('/api/v1/posts/', {
+      tags: ['станки'],
+      translations: [{ language: 'ru', title: 'О станках' }],
+    });
+    const tags = await bench.ask<{ items: { id: string }[] }>('GET', '/api/v1/tags/', { as });
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'a.png');
+    const file = await bench.ask<{ id: string }>('POST', '/api/v1/media/', { as, form });
+    await bench.ask('POST', '/api/v1/feedback/', {
+      body: { name: 'Анна', message: 'Привет', email: 'anna@example.com', elapsed_ms: 60_000 },
+    });
+    const messages = await bench.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', { as });
+    const places: [path: string, method: string, change: object][] = [
+      [await create('/api/v1/experiences/', job), 'PATCH', { start_date: '2024-06' }],
+      [await create('/api/v1/career/', entry), 'PUT', { fields: { title: { ru: 'Сварка' } } }],
+      [await create('/api/v1/series/', series), 'PATCH', { titles: { ru: 'Другая' } }],
+      [await create('/api/v1/redirects/', redirect), 'PATCH', { to: '/' }],
+      [await create('/api/v1/users/', account), 'PATCH', { first_name: 'Анна' }],
+      [await create('/api/v1/webhooks/', hook), 'PATCH', { state: 'paused' }],
+      [`/api/v1/tags/${tags.body.items[0]?.id}/`, 'PATCH', { names: { en: 'lathes' } }],
+      [`/api/v1/media/${file.body.id}/`, 'PATCH', { name: 'b.png' }],
+      [`/api/v1/feedback/${messages.body.items[0]?.id}/`, 'PATCH', { is_read: true }],
+    ];
+    for (const [path, method, change] of places) {
+      const before = await read(path);
+      expect([path, before.status]).toEqual([path, 200]);
+      const changed = await write(method, path, change, tagOf(before));
+      expect([path, changed.status, tagOf(changed)]).toEqual([path, 200, tagOf(await read(path))]);
+      expect([path, (await write(method, path, change, tagOf(before))).status]).toEqual([path, 412]);
+      expect([path, (await write('DELETE', path, undefined, tagOf(before))).status]).toEqual([path, 412]);
+      expect([path, (await write('DELETE', path, undefined, tagOf(changed))).status]).toEqual([path, 204]);
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
     }
   });
 
@@ -122,5 +169,5 @@ test('the contract names it where it is taken, and nowhere else', () => {
     ),
   );
   expect(named).toEqual(operations.filter((operation) => readOf(operation) !== null));
-  expect(named.length).toBeGreaterThan(25);
+  expect(named.length).toBeGreaterThan(45);
 });

@@ -40,6 +40,11 @@ export const careerHandlers = {
     return { status: 200, body: { items, deleted: await store.listDeletedCareer(db, now()) } };
   },
 
+  getCareerEntry: async ({ db, input }) => ({
+    status: 200,
+    body: store.careerAnswer(await store.entryRow(db, input.params.id)),
+  }),
+
   createCareerEntry: async (call) => {
     const { body: input } = call.input;
     checkFields(input.section, input.fields);

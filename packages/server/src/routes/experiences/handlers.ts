@@ -86,6 +86,13 @@ export const experienceHandlers = {
     return { status: 200, body: await experienceStore.list(db, request) };
   },
 
+  getExperience: async ({ db, input, caller }) => {
+    const withSource = isEditor(caller);
+    const view = { language: input.query.language, withSource };
+    const body = await experienceStore.read(db, input.params.id, { publishedOnly: !withSource, view });
+    return { status: 200, body };
+  },
+
   createExperience: async (call) => {
     const { db, input, caller, now } = call;
     const prepared = await prepareExperience(db, input.body, { account: accountOf(caller), now: now() });

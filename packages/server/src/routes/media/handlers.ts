@@ -7,7 +7,7 @@ import { largestUpload } from '../../media/picture.ts';
 import { storeUpload } from '../../media/store.ts';
 import { uploadQueue } from '../../media/uploadQueue.ts';
 import { decodeCursor } from '../../paging.ts';
-import { changeItem, deleteItem, replaceItem } from './library.ts';
+import { changeItem, deleteItem, itemOf, replaceItem } from './library.ts';
 
 const copyingIsOff = {
   ru: 'Копирование картинок с других сайтов выключено в настройках сервера (JANUS_COPY_PICTURES). Сохраните картинку себе и загрузите её.',
@@ -20,6 +20,8 @@ export const mediaHandlers = {
     const page = { q, unusedOnly: state === 'unused', after: decodeCursor(cursor), limit };
     return { status: 200, body: await listLibrary(db, page) };
   },
+
+  getMedia: async ({ db, input }) => ({ status: 200, body: await itemOf(db, input.params.id) }),
 
   updateMedia: async (call) => ({
     status: 200,

@@ -23,7 +23,7 @@ async function rowOf(db: Database, id: string): Promise<LibraryRow> {
   return row;
 }
 
-async function itemOf(db: Database, id: string): Promise<Schemas['MediaItem']> {
+export async function itemOf(db: Database, id: string): Promise<Schemas['MediaItem']> {
   const [item] = await libraryItems(db, [await rowOf(db, id)]);
   if (!item) throw problem('not_found');
   return item;

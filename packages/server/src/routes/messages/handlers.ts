@@ -13,7 +13,7 @@ import { tellOfMessage } from '../../webhooks/tell.ts';
 import { moveToTrash } from '../shared/moveToTrash.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 import { presentMessage } from './present.ts';
-import { addMessage, changeMessage, listMessageRows } from './store.ts';
+import { addMessage, changeMessage, findMessage, listMessageRows } from './store.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */
 const leastMilliseconds = 2000;
@@ -64,6 +64,12 @@ export const listMessages: Handler<'listMessages'> = async ({ db, input, setting
   const can_reply = (await wayToTry(db, settings, 'mail')) !== null;
   const body = { items: rows.map(presentMessage), total: found.total, next_cursor, can_reply };
   return { status: 200, body };
+};
+
+export const getMessage: Handler<'getMessage'> = async ({ db, input }) => {
+  const row = await findMessage(db, input.params.id);
+  if (!row) throw problem('not_found');
+  return { status: 200, body: presentMessage(row) };
 };
 
 export const updateMessage: Handler<'updateMessage'> = async ({ db, input, now }) => {

@@ -43,6 +43,11 @@ export const redirectHandlers = {
     body: await store.listOfFace(db, { ...input.query, now: now() }),
   }),
 
+  getRedirect: async ({ db, input, now }) => ({
+    status: 200,
+    body: store.redirectAnswer(await store.redirectRow(db, input.params.id, false, now())),
+  }),
+
   createRedirect: async (call) => {
     const redirect = { ...call.input.body, by: 'hand' } as const;
     const body = await save(call, 'created', (trx) => store.addRedirect(trx, redirect, judging(call)));

@@ -76,7 +76,7 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-async function rowOf(db: Database, id: string, isDeleted: boolean, now: number): Promise<Row> {
+export async function redirectRow(db: Database, id: string, isDeleted: boolean, now: number): Promise<Row> {
   const rows = db.selectFrom('redirects').selectAll().where('id', '=', id.toLowerCase());
   const row = await (
     isDeleted ? rows.where('deleted_at', '>', now - trashLifetime) : rows.where('deleted_at', 'is', null)
@@ -130,7 +130,7 @@ export async function changeRedirect(
   change: Schemas['RedirectUpdate'],
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = await rowOf(trx, id, false, judging.now);
+  const row = await redirectRow(trx, id, false, judging.now);
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to, ...change }, { ...judging, except: row.id });
   if ('code' in judged) return judged;
@@ -142,7 +142,7 @@ export async function changeRedirect(
 }
 
 export async function deleteRedirect(trx: Database, id: string, now: number): Promise<Row> {
-  const row = await rowOf(trx, id, false, now);
+  const row = await redirectRow(trx, id, false, now);
   await trx.updateTable('redirects').set({ deleted_at: now }).where('id', '=', row.id).execute();
   return row;
 }
@@ -153,7 +153,7 @@ export async function restoreRedirect(
   id: string,
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = await rowOf(trx, id, true, judging.now);
+  const row = await redirectRow(trx, id, true, judging.now);
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to }, { ...judging, except: row.id });
   if ('code' in judged) return judged;

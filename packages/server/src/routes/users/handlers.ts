@@ -33,6 +33,11 @@ export const listUsers: Handler<'listUsers'> = async ({ db, input }) => {
   return { status: 200, body: { items: rows.map(presentUser), total: found.total, next_cursor } };
 };
 
+export const getUser: Handler<'getUser'> = async ({ db, input, caller }) => {
+  const { user } = await findManaged(db, caller, input.params.id);
+  return { status: 200, body: presentUser(user) };
+};
+
 export const createUser: Handler<'createUser'> = async (call) => {
   const { db, input, caller, now } = call;
   if (!caller) throw problem('unauthorized');

@@ -98,6 +98,10 @@ export const webhookHandlers = {
     return { status: 200, body: { items: (await store.listWebhookRows(db)).map(present) } };
   },
 
+  async getWebhook({ db, input }) {
+    return { status: 200, body: present(found(await store.webhookRow(db, input.params.id))) };
+  },
+
   async createWebhook(call) {
     const { db, input, now, settings } = call;
     const code = addressFault(input.body.url, settings.webhooksPrivate);

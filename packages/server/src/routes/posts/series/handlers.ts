@@ -45,6 +45,11 @@ export const seriesHandlers = {
     body: await listSeries(db, viewOf(caller, now())),
   }),
 
+  getSeries: async ({ db, input, caller, now }) => ({
+    status: 200,
+    body: await readSeries(db, input.params.id, viewOf(caller, now())),
+  }),
+
   getSeriesBySlug: async ({ db, input, caller, now }) => {
     const view = viewOf(caller, now(), input.query.language);
     return { status: 200, body: await readSeriesPage(db, input.params.slug, view) };

@@ -26,6 +26,8 @@ async function save(
 export const tagHandlers = {
   listTags: async ({ db, now }) => ({ status: 200, body: await listTags(db, now()) }),
 
+  getTag: async ({ db, input }) => ({ status: 200, body: await readTag(db, input.params.id) }),
+
   updateTag: (call) => {
     const { params, body } = call.input;
     return save(call, async (trx) => {

@@ -65,8 +65,12 @@ export async function listTags(db: Database, now: number): Promise<Schemas['TagL
   return { items: live.map(tagAnswer), deleted: deleted.map(tagAnswer), total: Number(total) };
 }
 
+/** One that is not deleted. */
 export async function readTag(db: Database, id: string): Promise<Schemas['Tag']> {
-  const row = await tagRows(db).where('id', '=', id.toLowerCase()).executeTakeFirst();
+  const row = await tagRows(db)
+    .where('id', '=', id.toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   if (!row) throw problem('not_found');
   return tagAnswer(row);
 }
