@@ -1511,6 +1511,11 @@ export type components = {
             id: components["schemas"]["Uuid"];
             created_at: components["schemas"]["Time"];
         };
+        /**
+         * Format: date-time
+         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
+         */
+        Time: string;
         /** @enum {string} */
         Language: "ru" | "en";
         Uuid: string;
@@ -1527,11 +1532,6 @@ export type components = {
          * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
          */
         CalendarDate: string;
-        /**
-         * Format: date-time
-         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
-         */
-        Time: string;
         Total: number;
         /** @description Goes into `cursor` for the following page; null on the last one. */
         NextCursor: string | null;
@@ -2274,6 +2274,8 @@ export type components = {
         Limit: number;
         /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
         Cursor: string;
+        /** @description Only what was changed, or came out, at this time or later. What was deleted is in no list: a program that keeps a copy hears of it by webhooks, or compares ids. */
+        UpdatedSince: components["schemas"]["Time"];
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
         /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
@@ -2326,6 +2328,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only what was changed, or came out, at this time or later. What was deleted is in no list: a program that keeps a copy hears of it by webhooks, or compares ids. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
                 /** @description Only projects made with this. */
@@ -2767,6 +2771,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only what was changed, or came out, at this time or later. What was deleted is in no list: a program that keeps a copy hears of it by webhooks, or compares ids. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
             };

@@ -1323,12 +1323,12 @@ export type components = {
         };
         /** @enum {string} */
         Language: "ru" | "en";
-        Uuid: string;
         /**
          * Format: date-time
          * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
          */
         Time: string;
+        Uuid: string;
         Total: number;
         /** @description Goes into `cursor` for the following page; null on the last one. */
         NextCursor: string | null;
@@ -1989,6 +1989,8 @@ export type components = {
         Page: number;
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
+        /** @description Only what was changed, or came out, at this time or later. What was deleted is in no list: a program that keeps a copy hears of it by webhooks, or compares ids. */
+        UpdatedSince: components["schemas"]["Time"];
         /** @description Text to look for. */
         Query: string;
         /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
@@ -2026,6 +2028,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
+                /** @description Only what was changed, or came out, at this time or later. What was deleted is in no list: a program that keeps a copy hears of it by webhooks, or compares ids. */
+                updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Text to look for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only posts with this tag: one of its names, former ones included, or its slug. */

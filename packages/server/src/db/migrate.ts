@@ -46,6 +46,7 @@ import { up as fortySecond } from './migrations/042.ts';
 import { up as fortyThird } from './migrations/043.ts';
 import { up as fortyFourth } from './migrations/044.ts';
 import { up as fortyFifth } from './migrations/045.ts';
+import { up as fortySixth } from './migrations/046.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -92,6 +93,7 @@ const migrations = {
   '043': { up: fortyThird },
   '044': { up: fortyFourth },
   '045': { up: fortyFifth },
+  '046': { up: fortySixth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -17,6 +17,8 @@ import { postsWithWords } from './withWords.ts';
 
 export interface PostListRequest extends PageRequest {
   q?: string;
+  /** A time (ISO 8601). */
+  updated_since?: string;
   /** Any word of a tag; once it was looked up, the key. */
   tag?: string;
   // what counts for callers with a role only
@@ -195,9 +197,19 @@ function visibility({ kind, view }: PostListRequest): Condition[] {
 async function conditionsOf(db: Database, request: PostListRequest): Promise<Condition[]> {
   const { kind, view, q, tag } = request;
   const conditions: Condition[] = view.withSource ? editorConditions(request) : [];
+  if (request.updated_since !== undefined)
+    conditions.push(changedSince(Date.parse(request.updated_since), view.now));
   if (normalise(q ?? '').trim() !== '')
     conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', kind, tag, view })));
   return conditions;
+}
+
+/** Nothing is written when a scheduled text comes out, so its own time says so. */
+function changedSince(since: number, now: number): Condition {
+  return sql`posts.id in (
+    select p.id from posts p where ${isLive('p')} and p.updated_at >= ${since}
+    union all
+    select t.post_id from post_translations t where t.published_at between ${since} and ${now})`;
 }
 
 /** What the list of those who write can be narrowed to. */

@@ -65,6 +65,8 @@ export interface ListRequest {
   publishedOnly: boolean;
   /** These alone. */
   ids?: readonly string[];
+  /** What was changed at this time (ISO 8601) or later. */
+  updated_since?: string;
   view: View;
 }
 
@@ -97,9 +99,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
   async function list(db: Database, request: ListRequest): Promise<ItemList<Item>> {
     const after = decodeCursor(request.cursor);
-    const { ids } = request;
+    const { ids, updated_since } = request;
     if (ids?.length === 0) return { items: [], total: 0, next_cursor: null };
-    const visible = ids ? sql`${visibility(request)} and id in (${sql.join(ids)})` : visibility(request);
+    const conditions = [
+      visibility(request),
+      ...(ids ? [sql`id in (${sql.join(ids)})`] : []),
+      ...(updated_since === undefined ? [] : [sql`updated_at >= ${Date.parse(updated_since)}`]),
+    ];
+    const visible = sql.join(conditions, sql` and `);
     const counted = await sql<{
       total: number;
     }>`select count(*) as total from ${table} where ${visible}`.execute(db);

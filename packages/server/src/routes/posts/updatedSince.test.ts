@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+// an access token outlives a few of them
+const minute = 60_000;
+
+interface Titled {
+  items: { id: string; translations: { title?: string; company?: string }[] }[];
+  total: number;
+}
+
+describeDatabases('what was changed since a time', (databases) => {
+  const start = Date.now();
+  let clock = start;
+  let bench: TestServer;
+  let as = '';
+  const iso = (time: number) => new Date(time).toISOString();
+
+  beforeAll(async () => {
+    bench = await databases.startServer({ now: () => clock, settings: { rateLimits: false } });
+    as = (await bench.signIn()).access_token;
+    const { db } = bench.server.database;
+    for (const table of ['posts', 'projects', 'experiences'] as const) await db.deleteFrom(table).execute();
+  });
+  afterAll(() => bench.stop());
+
+  const create = async (path: string, body: object): Promise<string> => {
+    const made = await bench.ask<{ id: string }>('POST', `/api/v1/${path}/`, { as, body });
+    expect([made.status, made.text]).toEqual([201, made.text]);
+    return `/api/v1/${path}/${made.body.id}/`;
+  };
+  /** Titles of what was changed, for an editor or a visitor. */
+  async function changed(path: string, since: number, who?: string): Promise<string[]> {
+    const query = new URLSearchParams({ updated_since: iso(since) });
+    const { status, body } = await bench.ask<Titled>('GET', `/api/v1/${path}/?${query.toString()}`, {
+      ...(who !== undefined && { as: who }),
+    });
+    expect([status, body.total]).toEqual([200, body.items.length]);
+    return body.items.map(({ translations: [text] }) => text?.title ?? text?.company ?? '').toSorted();
+  }
+
+  test('posts that were written, changed or came out; drafts for editors alone', async () => {
+    const post = (title: string, more: object = {}) =>
+      create('posts', { translations: [{ language: 'ru', title, ...more }] });
+    clock = start;
+    const old = await post('Старый', { status: 'published' });
+    await post('Давно');
+    await post('По расписанию', { status: 'published', published_at: iso(start + 2 * minute) });
+    clock = start + minute;
+    await post('Черновик');
+    expect(await changed('posts', start + minute, as)).toEqual(['Черновик']);
+    expect(await changed('posts', start + minute)).toEqual([]);
+    await bench.ask('PATCH', old, { as, body: { tags: ['новая'] } });
+    expect(await changed('posts', start + minute)).toEqual(['Старый']);
+    clock = start + 3 * minute;
+    // nobody has written anything since
+    expect(await changed('posts', start + 2 * minute)).toEqual(['По расписанию']);
+    expect(await changed('posts', start + 2 * minute, as)).toEqual(['По расписанию']);
+    expect(await changed('posts', start + 3 * minute)).toEqual([]);
+    expect(await changed('posts', start)).toEqual(['По расписанию', 'Старый']);
+  });
+
+  test('projects and experiences', async () => {
+    const before = clock;
+    await create('projects', { translations: [{ language: 'ru', title: 'Станок' }] });
+    const job = { start_date: '2024-05', is_published: true };
+    const path = await create('experiences', {
+      ...job,
+      translations: [{ language: 'ru', company: 'Завод', job_title: 'Инженер' }],
+    });
+    clock += 1000;
+    expect([await changed('projects', before), await changed('projects', clock)]).toEqual([['Станок'], []]);
+    expect(await changed('experiences', clock)).toEqual([]);
+    await bench.ask('PATCH', path, { as, body: { end_date: '2025-01' } });
+    expect(await changed('experiences', clock)).toEqual(['Завод']);
+  });
+
+  test('a time without a zone is refused', async () => {
+    for (const path of ['posts', 'projects', 'experiences'])
+      expect((await bench.ask('GET', `/api/v1/${path}/?updated_since=2026-03-14`)).status).toBe(422);
+  });
+});
