@@ -68,6 +68,10 @@ async function publicAddresses(site: Site): Promise<Address[]> {
       name: `search ${name}`,
       asked: { path: `/api/v1/search/?limit=50&q=${encodeURIComponent(words)}` },
     })),
+    {
+      name: 'posts that changed, for visitors',
+      asked: { path: '/api/v1/posts/?updated_since=2000-01-01T00:00:00Z' },
+    },
     blog(`/post/${post}`, 'blog /post/…'),
     blog(`/share/post/${post}.ru.png`, 'blog picture of a post'),
     blog('/share/blog.ru.png'),
@@ -111,6 +115,8 @@ function adminLists(site: Site): Address[] {
     list(`search/panel/?limit=5&q=${encodeURIComponent('датчиках')}`, 'palette, words of all'),
     list(`search/panel/?limit=5&q=${encodeURIComponent(rareWord(50))}`, 'palette, a rare word'),
     list('posts/?limit=50&order=oldest'),
+    list('posts/?limit=50&updated_since=2000-01-01T00:00:00Z', 'list posts, changed since ever'),
+    list('posts/?limit=50&updated_since=2999-01-01T00:00:00Z', 'list posts, changed since never'),
     list(`posts/?limit=50&page=${last}`, 'list posts, last page'),
     ...['users/', 'feedback/', 'projects/', 'experiences/', 'deleted-posts/', 'deleted/'].map((path) =>
       list(path),

@@ -1,10 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was changed, or came out, since a time is found without reading all posts. */
+/** What was changed since a time is found, and counted, along the order of the lists: see 008. */
+const indexes = [
+  [
+    'posts_in_order',
+    '(sort_at, id, page_face, updated_at, deleted_at) where page_face is null and deleted_at is null',
+  ],
+  [
+    'published_posts_in_order',
+    '(sort_at, id, published_at, page_face, updated_at, deleted_at) where published_at is not null and deleted_at is null',
+  ],
+] as const;
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`create index posts_by_change on posts (updated_at, id, deleted_at) where deleted_at is null`.execute(
-    db,
-  );
-  await sql`create index texts_by_publication on post_translations (published_at, post_id)
-    where published_at is not null`.execute(db);
+  for (const [name, place] of indexes) {
+    await sql.raw(`drop index ${name}`).execute(db);
+    await sql.raw(`create index ${name} on posts ${place}`).execute(db);
+  }
+  // those that a time alone changes: they come out, or have come out, and nobody has written them since
+  await sql`create index posts_coming_out on posts (last_published_at, id)
+    where last_published_at > updated_at and deleted_at is null`.execute(db);
 }
