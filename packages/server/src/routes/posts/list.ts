@@ -207,10 +207,9 @@ async function conditionsOf(db: Database, request: PostListRequest): Promise<Con
 /** Nothing is written when a scheduled text comes out, so its own time says so. */
 function changedSince(since: number, now: number): Condition {
   return sql`(posts.updated_at >= ${since} or posts.id in (
-    select p.id from posts p
-    inner join post_translations t on t.post_id = p.id
-    where p.last_published_at > p.updated_at and ${isLive('p')} and p.last_published_at >= ${since}
-      and t.published_at between ${since} and ${now}))`;
+    select p.id from posts p where ${isLive('p')} and p.last_published_at > p.updated_at
+      and p.last_published_at >= ${since} and exists (
+        select 1 from post_translations t where t.post_id = p.id and t.published_at between ${since} and ${now})))`;
 }
 
 /** What the list of those who write can be narrowed to. */
