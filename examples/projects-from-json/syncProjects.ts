@@ -1,0 +1,72 @@
+// Keeps projects in step with a JSON file, as a job of a repository does after each change: an array of projects in the form
+// in which the API creates them, each with its `slug`. What somebody changes in the panel at the same moment is not written
+// over. Node 22.18 and newer run it as it is.
+import { readFile } from 'node:fs/promises';
+import { createTokenApi, errorText, projects, wholeList, withOptions } from '@janus-site/core';
+import type { Api, Outcome, Project, ProjectCreate } from '@janus-site/core';
+
+const help = `Usage: node syncProjects.ts FILE.json
+Environment: JANUS_URL, JANUS_TOKEN (scope projects; made in the panel under the profile, or by "janus token create")
+Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way`;
+
+type Wanted = ProjectCreate & { slug: string };
+
+function fail(code: number, message: string): never {
+  console.error(`syncProjects: ${message}`);
+  process.exit(code);
+}
+const dataOf = <T>(result: Outcome<T>): T =>
+  result.ok ? result.data : fail(1, errorText(result.error, 'en'));
+
+/** The fields that differ from what is there. */
+function changesOf<Fields extends object>(wanted: Fields, present: object): Partial<Fields> | null {
+  const there = present as Record<string, unknown>;
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(there[name]),
+  );
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Fields>) : null;
+}
+
+/** Writes for as long as the project is as it was read. */
+async function whileUnchanged(api: Api, id: string): Promise<{ api: Api; project: Project }> {
+  const read = await projects.byId(id).load(api);
+  const tag = read.response?.headers.get('etag') ?? '';
+  return { api: withOptions(api, { headers: { 'If-Match': tag } }), project: dataOf(read) };
+}
+
+/** Creates a project or brings it in line with the file; returns what it did. */
+async function sync(api: Api, { translations = [], ...fields }: Wanted, id?: string): Promise<string> {
+  if (id === undefined) {
+    dataOf(await projects.create.run(api, { ...fields, translations }));
+    return 'created';
+  }
+  let done = 'unchanged';
+  const { api: guarded, project } = await whileUnchanged(api, id);
+  const body = changesOf(fields, project);
+  if (body) dataOf(await projects.update.run(guarded, { id, body }));
+  if (body) done = 'updated';
+  for (const text of translations) {
+    const now = await whileUnchanged(api, id);
+    const present = now.project.translations.find(({ language }) => language === text.language);
+    const change = present && changesOf(text, present);
+    if (present && !change) continue;
+    done = 'updated';
+    if (!present) dataOf(await projects.addTranslation.run(api, { id, body: text }));
+    else if (change)
+      dataOf(await projects.updateTranslation.run(now.api, { id, translationId: present.id, body: change }));
+  }
+  return done;
+}
+
+const [file, ...more] = process.argv.slice(2);
+const { JANUS_URL: url, JANUS_TOKEN: token } = process.env;
+if (!file || more.length > 0) fail(2, help);
+if (!url || !token) fail(2, 'set JANUS_URL and JANUS_TOKEN');
+
+const wanted = JSON.parse(await readFile(file, 'utf8')) as Wanted[];
+const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
+const { items } = dataOf(await wholeList((page) => projects.list(page)).load(api));
+const idOf = (slug: string) => items.find((project) => project.slug === slug)?.id;
+for (const project of wanted) console.log(`${await sync(api, project, idOf(project.slug))} ${project.slug}`);
+for (const { slug } of items.filter((present) => wanted.every((one) => one.slug !== present.slug)))
+  console.log(`left alone ${slug}: it is not in the file`);
