@@ -1153,6 +1153,12 @@ export type components = {
         };
         CvVersionList: {
             items: components["schemas"]["CvVersion"][];
+            /** @description Those that were deleted in the last 30 days, the last one first; a hundred at most. */
+            deleted: components["schemas"]["DeletedCvVersion"][];
+        };
+        DeletedCvVersion: {
+            id: components["schemas"]["Uuid"];
+            name: string;
         };
         Profile: {
             github: string | null;

@@ -276,7 +276,7 @@ export const adminEmptyScripts: Scripts = {
   listTags: { items: [], deleted: [], total: 0 },
   listSeries: { items: [], deleted: [] },
   listCareer: { items: [] },
-  listCvVersions: { items: [] },
+  listCvVersions: { items: [], deleted: [] },
   listRedirects: { ...nothing, deleted: [] },
   listImports: { items: [] },
   listDeleted: nothing,

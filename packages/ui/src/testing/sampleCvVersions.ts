@@ -25,5 +25,6 @@ export function sampleCvVersions(): CvVersionList {
       version(2, { name: 'Электрофотополупроводниковое машиностроение и приборостроение, главный инженер' }),
       version(3, { name: 'Из прежнего сайта', token: null }),
     ],
+    deleted: [],
   };
 }

@@ -188,7 +188,11 @@ describeDatabases('versions of the CV', (databases) => {
     expect(await answer(`/cv/${renewed.token}`)).toEqual(unknown);
     await ask(404, 'PUT', `cv-versions/${id}/`, { name: 'a', design: 'classic' });
     await ask(404, 'POST', `cv-versions/${id}/link/`);
+    const list = () => ask<Schemas['CvVersionList']>(200, 'GET', 'cv-versions/');
+    const { name } = renewed;
+    expect(await list()).toEqual({ items: [], deleted: [{ id, name }] });
     expect((await ask(200, 'POST', `cv-versions/${id}/restore/`)).token).toBe(renewed.token);
+    expect((await list()).deleted).toEqual([]);
     await ask(404, 'POST', `cv-versions/${id}/restore/`);
     await read(`/cv/${renewed.token}`);
     await ask(204, 'DELETE', `cv-versions/${id}/`);

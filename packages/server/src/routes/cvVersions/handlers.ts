@@ -37,9 +37,9 @@ function save(
 }
 
 export const cvVersionHandlers = {
-  listCvVersions: async ({ db, settings }) => {
-    const versions = await store.listVersions(db);
-    return { status: 200, body: { items: versions.map((version) => answer(settings, version)) } };
+  listCvVersions: async ({ db, settings, now }) => {
+    const items = (await store.listVersions(db)).map((version) => answer(settings, version));
+    return { status: 200, body: { items, deleted: await store.listDeletedVersions(db, now()) } };
   },
 
   getCvVersion: async ({ db, settings, input }) => ({

@@ -49,6 +49,21 @@ export async function listVersions(db: Database): Promise<StoredVersion[]> {
   return rows.map(stored);
 }
 
+/** More than anybody looks through. */
+const mostDeleted = 100;
+
+/** Versions that can be brought back, the last one first. */
+export function listDeletedVersions(db: Database, now: number): Promise<Schemas['DeletedCvVersion'][]> {
+  return db
+    .selectFrom('cv_versions')
+    .select(['id', 'name'])
+    .where('deleted_at', '>', now - trashLifetime)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(mostDeleted)
+    .execute();
+}
+
 export async function versionById(db: Database, id: string): Promise<StoredVersion> {
   const row = await db
     .selectFrom('cv_versions')

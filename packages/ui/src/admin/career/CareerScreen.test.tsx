@@ -4,6 +4,7 @@ import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { sampleCvVersions } from '../../testing/sampleCvVersions.ts';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { sampleCareer } from '../../testing/sampleCareer.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
@@ -103,6 +104,15 @@ test('what was deleted before is listed, and comes back by one press', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть запись «Английский»' }));
   await waitFor(() => expect(server.callsOf('restoreCareerEntry')).toHaveLength(1));
   expect(await screen.findByText('Возвращено: «Английский»')).toBeVisible();
+});
+
+test('a version that was deleted before is listed, and comes back by one press', async () => {
+  const { items: versions } = sampleCvVersions();
+  const listCvVersions = { items: [], deleted: [{ id: versions[0]?.id ?? '', name: 'Для завода' }] };
+  const server = draw('', { listCvVersions, restoreCvVersion: versions[0] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть версию «Для завода»' }));
+  await waitFor(() => expect(server.callsOf('restoreCvVersion')).toHaveLength(1));
+  expect(await screen.findByText('Возвращено: «Для завода»')).toBeVisible();
 });
 
 test('a section is put in order from the menu of a row', async () => {

@@ -9,6 +9,7 @@ import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
+import { DeletedNames } from '../../lists/DeletedNames.tsx';
 import { useNamedActions } from '../../lists/useNamedActions.ts';
 import { none, section, sectionHead, sectionTitle } from '../Career.css.ts';
 import { CvVersionRow } from './CvVersionRow.tsx';
@@ -58,6 +59,13 @@ export function CvVersions() {
             </li>
           ))}
         </ul>
+      ) : null}
+      {read.state === 'ready' ? (
+        <DeletedNames
+          items={read.data.deleted.map(({ id, name }) => ({ id, title: name }))}
+          labelOf={(title) => t`Вернуть версию «${title}»`}
+          onRestore={actions.restore}
+        />
       ) : null}
     </section>
   );
