@@ -1,18 +1,19 @@
-// The fonts that the site sends are kept: the site itself needs no tool for them.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The fonts that the site sends and prints with are kept: the site itself needs no tool for them.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 from the installed fonts; run it after updating those.',
+    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 and packages/server/src/fonts/inter/*.ttf from the installed fonts; run it after updating those.',
   );
   process.exit(0);
 }
 
-const target = join(root, 'packages/ui/src/theme/fonts');
+const web = join(root, 'packages/ui/src/theme/fonts');
+const print = join(root, 'packages/server/src/fonts/inter');
 const stock = createRequire(join(root, 'package.json'));
 
 /** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */
@@ -22,38 +23,66 @@ const kept = {
   preserveNameIds: [0, 1, 2, 3, 4, 5, 6, 13, 14],
 };
 
-/** Every character that a stock file may have: none is left out here, those files are parts already. */
-const characters = String.fromCodePoint(
-  ...Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff),
-);
+const charactersOf = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/** Every character that a stock file for the web may have: none is left out here, those files are parts already. */
+const all = charactersOf(0, 0xd7ff) + charactersOf(0xe000, 0xffff);
+
+/** What Europe writes with, signs of money, and the marks of a text. */
+const printed = [
+  [0x20, 0x24f],
+  [0x2b0, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x20bf],
+  [0x2100, 0x22ff],
+  [0x25a0, 0x25ff],
+]
+  .map(([first = 0, last = 0]) => charactersOf(first, last))
+  .join('');
 
 interface Font {
   source: string;
-  name: string;
   /** The part of the weight axis that the design uses: half of a stock file is the thin and the black. */
   weights: number | { min: number; max: number; default: number };
 }
 
-const fonts: readonly Font[] = ['latin', 'cyrillic'].flatMap((subset) => [
-  {
-    source: `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
-    name: `inter-${subset}`,
-    weights: { min: 400, max: 700, default: 400 },
-  },
-  {
-    source: `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${subset}-wght-normal.woff2`,
-    name: `jetbrains-mono-${subset}`,
-    weights: 400,
-  },
-]);
+const fontsource = (font: string, subset: string): string =>
+  `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`;
 
-mkdirSync(target, { recursive: true });
-for (const { source, name, weights } of fonts) {
-  const bytes = await subsetFont(readFileSync(stock.resolve(source)), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-    ...kept,
-  });
-  writeFileSync(join(target, `${name}.woff2`), bytes);
-  console.log(`${name}.woff2  ${bytes.length} bytes`);
+const webFonts: Readonly<Record<string, Font>> = Object.fromEntries(
+  ['latin', 'cyrillic'].flatMap((subset): [string, Font][] => [
+    [
+      `inter-${subset}`,
+      { source: fontsource('inter', subset), weights: { min: 400, max: 700, default: 400 } },
+    ],
+    [`jetbrains-mono-${subset}`, { source: fontsource('jetbrains-mono', subset), weights: 400 }],
+  ]),
+);
+
+function save(file: string, bytes: Buffer): void {
+  writeFileSync(file, bytes);
+  console.log(`${basename(file)}  ${bytes.length} bytes`);
 }
+
+for (const [name, { source, weights }] of Object.entries(webFonts))
+  save(
+    join(web, `${name}.woff2`),
+    await subsetFont(readFileSync(stock.resolve(source)), all, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      ...kept,
+    }),
+  );
+
+// A PDF and the maker of pictures take one file for each weight.
+for (const weight of ['Regular', 'SemiBold'])
+  save(
+    join(print, `Inter-${weight}.ttf`),
+    await subsetFont(readFileSync(stock.resolve(`inter-ui/web/Inter-${weight}.woff2`)), printed, {
+      targetFormat: 'truetype',
+      ...kept,
+      // the family that the weights have in common
+      preserveNameIds: [...kept.preserveNameIds, 16, 17],
+    }),
+  );

@@ -1,18 +1,21 @@
 import { escapeMarkup } from '@janus-site/core';
 import type { FaceLook } from '../look.ts';
 import { plateShape, rasterize } from '../raster.ts';
-import { openFonts } from '../share/font.ts';
+import { openFonts } from '../../fonts/font.ts';
 
 /** Of the square: how high letters may be, and how wide all of them together. */
 const largest = 0.62;
 const widest = 0.72;
-/** How high a capital of Roboto is, in parts of the size. */
-const capital = 0.711;
+/** How high a capital of Inter is, in parts of the size. */
+const capital = 0.727;
 const corner = 7;
+
+/** No font of ours has the one letter that Unicode has given up; it says to write it as two. */
+export const drawnAs = (letters: string): string => letters.replaceAll('\u0149', '\u02bcn');
 
 /** Size and baseline of the letters in a square, in parts of its side. */
 function placeOf(letters: string): { size: number; baseline: number } {
-  const size = Math.min(largest, widest / openFonts().medium.widthOf(letters));
+  const size = Math.min(largest, widest / openFonts().semibold.widthOf(letters));
   return { size, baseline: 0.5 + (capital * size) / 2 };
 }
 
@@ -22,7 +25,7 @@ export function lettersSvg(
   { accent: [light, dark], accentText: [onLight, onDark] }: FaceLook,
 ): { svg: string; style: string } {
   const style =
-    `rect{fill:${light}}text{fill:${onLight};font-family:Inter,Roboto,system-ui,sans-serif;font-weight:600;text-anchor:middle}` +
+    `rect{fill:${light}}text{fill:${onLight};font-family:Inter,system-ui,sans-serif;font-weight:600;text-anchor:middle}` +
     `@media(prefers-color-scheme:dark){rect{fill:${dark}}text{fill:${onDark}}}`;
   const { size, baseline } = placeOf(letters);
   const at = (part: number) => Number((part * 32).toFixed(2));
@@ -35,24 +38,25 @@ export function lettersSvg(
 
 /** The same as PNG, in the light theme; to the edges for systems that cut it. */
 export async function lettersPng(
-  letters: string,
+  chosen: string,
   { accent: [ground], accentText: [ink] }: FaceLook,
   { side, isCut, share = 1 }: { side: number; isCut: boolean; share?: number },
 ): Promise<Buffer> {
   const { sharp } = await import('../../media/sharp.ts');
-  const { medium } = openFonts();
+  const { semibold } = openFonts();
+  const letters = drawnAs(chosen);
   const plate = rasterize([{ shape: plateShape(isCut ? 0 : corner), color: ground }], side);
   const place = placeOf(letters);
   const size = place.size * share * side;
   const text = `<span foreground="${ink}">${escapeMarkup(letters)}</span>`;
   // At 72 dots per inch a point is a pixel; the picture begins where the ink does.
   const { data, info } = await sharp({
-    text: { text, font: `${medium.name} ${size}`, fontfile: medium.file, rgba: true, dpi: 72 },
+    text: { text, font: `${semibold.name} ${size}`, fontfile: semibold.file, rgba: true, dpi: 72 },
   })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const top = Math.round(side / 2 + (capital * size) / 2 - medium.riseOf(letters) * size);
+  const top = Math.round(side / 2 + (capital * size) / 2 - semibold.riseOf(letters) * size);
   return sharp(plate, { raw: { width: side, height: side, channels: 4 } })
     .composite([
       {

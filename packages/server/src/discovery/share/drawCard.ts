@@ -2,10 +2,11 @@ import { escapeMarkup, typograph } from '@janus-site/core';
 import type { OverlayOptions } from 'sharp';
 import type { CardPicture, ShareCard } from './card.ts';
 import { cardHeight, cardWidth } from './card.ts';
-import type { Font } from './font.ts';
-import { openFonts } from './font.ts';
+import { drawable } from '../../fonts/drawable.ts';
+import type { Font } from '../../fonts/font.ts';
+import { openFonts } from '../../fonts/font.ts';
 import { dayAndTime } from './words.ts';
-import { drawable, wrap } from './wrap.ts';
+import { wrap } from './wrap.ts';
 
 /** One line of words in one font and size; parts may differ in colour. */
 interface Line {
@@ -66,13 +67,13 @@ async function drawLine({
   return [{ input: data, raw: { width, height, channels }, left, top }];
 }
 
-function titleLines(card: ShareCard, { regular, medium }: { regular: Font; medium: Font }): Line[] {
+function titleLines(card: ShareCard, { regular, semibold }: { regular: Font; semibold: Font }): Line[] {
   const { look, language } = card;
   const { left, width } = look;
   const words = (text: string, font: Font) =>
-    drawable(typograph([...text].slice(0, longestText).join(''), language), font);
-  const title = wrap(words(card.title, medium) || card.name, {
-    font: medium,
+    drawable(typograph([...text].slice(0, longestText).join(''), language), font).trim();
+  const title = wrap(words(card.title, semibold) || card.name, {
+    font: semibold,
     width,
     sizes: titleSizes,
     tracking: titleTracking,
@@ -89,7 +90,7 @@ function titleLines(card: ShareCard, { regular, medium }: { regular: Font; mediu
   return [
     ...title.lines.map((text, index) => ({
       parts: [{ text, color: look.text }],
-      font: medium,
+      font: semibold,
       size: title.size,
       tracking: titleTracking,
       left,
@@ -105,17 +106,17 @@ function titleLines(card: ShareCard, { regular, medium }: { regular: Font; mediu
   ];
 }
 
-function smallLines(card: ShareCard, { regular, medium }: { regular: Font; medium: Font }): Line[] {
+function smallLines(card: ShareCard, { regular, semibold }: { regular: Font; semibold: Font }): Line[] {
   const { look, language, author = '', publishedAt = null, minutes = 0 } = card;
   const { left, width } = look;
-  const [name = ''] = wrap(drawable(card.name, medium), {
-    font: medium,
+  const [name = ''] = wrap(drawable(card.name, semibold).trim(), {
+    font: semibold,
     width: width - 64,
     sizes: [{ size: small, lines: 1 }],
   }).lines;
   const facts = dayAndTime(publishedAt, minutes, language).map((fact) => ({ text: fact, color: look.muted }));
   const room = width - small * regular.widthOf(facts.map(({ text }) => `   ·   ${text}`).join(''));
-  const [writer = ''] = wrap(drawable(author, regular), {
+  const [writer = ''] = wrap(drawable(author, regular).trim(), {
     font: regular,
     width: room,
     sizes: [{ size: small, lines: 1 }],
@@ -124,7 +125,7 @@ function smallLines(card: ShareCard, { regular, medium }: { regular: Font; mediu
   return [
     {
       parts: [{ text: name, color: look.accent }],
-      font: medium,
+      font: semibold,
       size: small,
       left: left + 64,
       baseline: nameBaseline,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openFont } from './font.ts';
-import { drawable, wrap } from './wrap.ts';
+import { openFont } from '../../fonts/font.ts';
+import { wrap } from './wrap.ts';
 
-const font = openFont('Medium');
+const font = openFont('SemiBold');
 const setting = {
   font,
   width: 750,
@@ -58,10 +58,4 @@ test('a word that is longer than a line is broken with a hyphen, an address with
 test('no-break spaces hold, hyphens and dashes let go', () => {
   const { lines } = wrap('Очень длинное слово\u00A0— и\u00A0ещё одно такое слово', setting);
   for (const line of lines) expect(line).not.toMatch(/^—|(?:^|\s)и$/);
-});
-
-test('what the font cannot draw leaves no gap', () => {
-  expect(drawable('🎉 Ура! Релиз 🚀, друзья', font)).toBe('Ура! Релиз, друзья');
-  expect(drawable('и\u0306 \n ё', font)).toBe('й ё');
-  expect(drawable('漢字 🎉', font)).toBe('');
 });

@@ -1,4 +1,4 @@
-import type { Font } from './font.ts';
+import type { Font } from '../../fonts/font.ts';
 
 export interface Setting {
   font: Font;
@@ -20,17 +20,6 @@ const breaks = /(?<=[ \-\u2010\u2013\u2014])(?=[^ \-\u2010\u2013\u2014])/u;
 const ellipsis = '…';
 const letterEnd = /\p{L}$/u;
 const letterStart = /^\p{L}/u;
-
-/** What the font can draw, in composed characters, the gaps closed: an emoji leaves no empty box behind. */
-export function drawable(text: string, font: Font): string {
-  return [...text.normalize('NFC')]
-    .map((character) => (/\s/u.test(character) && character !== '\u00A0' ? ' ' : character))
-    .filter((character) => character === ' ' || font.canDraw(character))
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ (?=[.,:;!?…])/g, '')
-    .trim();
-}
 
 /** Fills lines with pieces; a piece that is longer than a line is cut where the line ends. */
 function fill(text: string, width: number, widthOf: (text: string) => number): string[] {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A font file and what it says of its characters. */
@@ -15,11 +14,7 @@ export interface Font {
   canDraw(character: string): boolean;
 }
 
-const folder = join(
-  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts',
-  'Roboto',
-);
+const folder = fileURLToPath(new URL('inter', import.meta.url));
 
 /** Where each table of a TrueType file begins. */
 function tablesOf(bytes: Buffer): (tag: string) => number {
@@ -65,9 +60,9 @@ function glyphsOf(bytes: Buffer, cmap: number): Map<number, number> {
   return glyphs;
 }
 
-/** Opens one of the fonts that the CV is set in. */
-export function openFont(weight: 'Regular' | 'Medium'): Font {
-  const file = join(folder, `Roboto-${weight}.ttf`);
+/** Opens one of the fonts that the server sets in: the typeface of the site. */
+export function openFont(weight: 'Regular' | 'SemiBold'): Font {
+  const file = join(folder, `Inter-${weight}.ttf`);
   const bytes = readFileSync(file);
   const table = tablesOf(bytes);
   const glyphs = glyphsOf(bytes, table('cmap'));
@@ -85,7 +80,7 @@ export function openFont(weight: 'Regular' | 'Medium'): Font {
     outline(glyph + 1) > outline(glyph) ? bytes.readInt16BE(table('glyf') + outline(glyph) + 8) : 0;
   const glyphsIn = (text: string) => [...text].flatMap((character) => glyphOf(character) ?? []);
   return {
-    name: weight === 'Regular' ? 'Roboto' : `Roboto ${weight}`,
+    name: weight === 'Regular' ? 'Inter' : `Inter ${weight}`,
     file,
     widthOf: (text) => glyphsIn(text).reduce((sum, glyph) => sum + advance(glyph), 0) / unit,
     riseOf: (text) => Math.max(0, ...glyphsIn(text).map(rise)) / unit,
@@ -93,13 +88,13 @@ export function openFont(weight: 'Regular' | 'Medium'): Font {
   };
 }
 
-let fonts: { regular: Font; medium: Font } | null = null;
+let fonts: { regular: Font; semibold: Font } | null = null;
 
 /** Opens both weights once. */
-export function openFonts(): { regular: Font; medium: Font } {
+export function openFonts(): { regular: Font; semibold: Font } {
   if (fonts) return fonts;
   // Read by fontconfig when the first text is drawn.
   process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
-  fonts = { regular: openFont('Regular'), medium: openFont('Medium') };
+  fonts = { regular: openFont('Regular'), semibold: openFont('SemiBold') };
   return fonts;
 }
