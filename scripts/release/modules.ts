@@ -9,10 +9,10 @@ interface Manifest {
 }
 
 /**
- * What stays a module of npm: native programs (sharp), what reads files beside itself (pdfmake) and what looks for
- * native helpers at run time (pg). Everything else is bundled.
+ * What stays a module of npm: native programs (sharp) and what looks for native helpers at run time (pg). Everything
+ * else is bundled.
  */
-export const keptModules = ['sharp', 'pdfmake', 'pg'] as const;
+export const keptModules = ['sharp', 'pg'] as const;
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -37,8 +37,7 @@ function collect(name: string, from: string, found: Set<string>): void {
 
 /** Not read by a running server: maps, types, texts, sources of native parts. */
 const needlessFile = /\.(map|md|markdown|d\.[cm]?ts|ts|flow|cc)$/;
-/** Bundles for browsers, fonts that no document has, tests. */
-const needlessFolder = /^(build|standard-fonts|docs?|tests?|examples)$/;
+const needlessFolder = /^(docs?|tests?|examples)$/;
 
 /** Copies the kept modules, with all that they need, into a release. */
 export function copyModules(release: string): Record<string, string> {

@@ -48,6 +48,12 @@ export const serverRules = [
     to: { path: inside('server/src/'), pathNot: [inside('server/src/covers/'), serverLeaves, serverEdge] },
   },
   {
+    name: 'server-fonts-below',
+    comment: 'server: fonts know no other room.',
+    from: { path: inside('server/src/fonts/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: inside('server/src/fonts/') },
+  },
+  {
     name: 'server-settings-below',
     comment:
       'server: settings asks other rooms for the form of an address alone (localNames.ts, s3Address.ts, place.ts).',
@@ -141,7 +147,7 @@ export const serverRules = [
     from: { path: inside('server/src/cv/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
-      pathNot: [inside('server/src/(cv|routes|contract|db|markdown|media)/'), serverLeaves, serverEdge],
+      pathNot: [inside('server/src/(cv|routes|contract|db|fonts|markdown|media)/'), serverLeaves, serverEdge],
     },
   },
   {
@@ -182,7 +188,7 @@ export const serverRules = [
     to: {
       path: inside('server/src/'),
       pathNot: [
-        inside('server/src/(discovery|routes|contract|covers|db)/'),
+        inside('server/src/(discovery|routes|contract|covers|db|fonts)/'),
         serverLeaves,
         '/media/(files|sharp|storage)[.]ts$',
       ],

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { CvContent, CvRun } from './content.ts';
+import { paragraph, type CvBlock, type CvRun } from './content.ts';
 
 const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
 
@@ -7,36 +7,34 @@ const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
 const longestText = 4000;
 
 /** Paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
-export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvContent[] {
+export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvBlock[] {
   return blocksIn(md.parse(markdown.slice(0, longestText), {}), longestList);
 }
 
-function blocksIn(tokens: readonly Token[], longestList: number): CvContent[] {
-  const blocks: CvContent[] = [];
+function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {
+  const blocks: CvBlock[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token) break;
     if (token.type === 'inline') {
       const isHeading = tokens[index - 1]?.type === 'heading_open';
-      blocks.push({ text: runsOf(token.children ?? [], isHeading), style: 'body' });
+      blocks.push(paragraph('body', runsOf(token.children ?? [], isHeading)));
     } else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') {
       const end = closingOf(tokens, index);
       const items = itemsOf(tokens.slice(index + 1, end), longestList);
-      blocks.push(
-        token.type === 'bullet_list_open' ? { ul: items, style: 'body' } : { ol: items, style: 'body' },
-      );
+      blocks.push({ kind: 'list', isOrdered: token.type === 'ordered_list_open', items });
       index = end;
     }
   }
   return blocks;
 }
 
-function itemsOf(tokens: readonly Token[], longestList: number): CvContent[] {
-  const items: CvContent[] = [];
+function itemsOf(tokens: readonly Token[], longestList: number): CvBlock[][] {
+  const items: CvBlock[][] = [];
   for (let index = 0; index < tokens.length && items.length < longestList; index += 1) {
     if (tokens[index]?.type !== 'list_item_open') continue;
     const end = closingOf(tokens, index);
-    items.push({ stack: blocksIn(tokens.slice(index + 1, end), longestList) });
+    items.push(blocksIn(tokens.slice(index + 1, end), longestList));
     index = end;
   }
   return items;

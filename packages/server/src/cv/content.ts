@@ -1,54 +1,46 @@
 import { typograph, type Language } from '@janus-site/core';
 
-/** Part of a line. */
+/** Part of a text. */
 export interface CvRun {
   text: string;
   bold?: boolean;
   italics?: boolean;
   link?: string;
-  style?: string;
 }
 
-type Space = [left: number, top: number, right: number, bottom: number];
+/** What a paragraph is for: its letters, its colour and the space above it follow. */
+export type CvRole = 'headline' | 'contacts' | 'contact' | 'place' | 'body' | 'line' | 'note';
 
-type CvColumn =
-  | { width: '*' | 'auto'; text: string | CvRun[]; style?: string; noWrap?: boolean }
-  | { width: '*' | number; stack: CvContent[] };
+/** What a CV is made of, in the order in which it is read. */
+export type CvBlock =
+  | { kind: 'paragraph'; role: CvRole; text: CvRun[] }
+  | { kind: 'list'; isOrdered: boolean; items: CvBlock[][] }
+  /** The person's name. */
+  | { kind: 'name'; text: string }
+  /** One of several under a heading: a job, a school, a project. */
+  | { kind: 'entry'; title: CvRun[]; dates: string; blocks: CvBlock[] }
+  | { kind: 'section'; title: string; blocks: CvBlock[] };
 
-/** What the document is made of. */
-export type CvContent =
-  | string
-  | CvRun
-  | { text: string | CvRun[]; style?: string; margin?: Space; alignment?: 'left' | 'right' | 'center' }
-  | { ul: CvContent[]; margin?: Space; style?: string }
-  | { ol: CvContent[]; margin?: Space; style?: string }
-  | {
-      columns: CvColumn[];
-      columnGap?: number;
-      margin?: Space;
-    }
-  | { stack: CvContent[]; margin?: Space; unbreakable?: boolean };
+export const paragraph = (role: CvRole, text: string | CvRun[]): CvBlock => ({
+  kind: 'paragraph',
+  role,
+  text: typeof text === 'string' ? [{ text }] : text,
+});
 
-const typesetText = (text: string | CvRun[], language: Language): string | CvRun[] =>
-  typeof text === 'string'
-    ? typograph(text, language)
-    : text.map((run) => ({ ...run, text: typograph(run.text, language) }));
-
-/** The same content with the punctuation of its language and no-break spaces, as on the pages. */
-export function typesetContent(content: CvContent, language: Language): CvContent {
-  const all = (items: CvContent[]) => items.map((item) => typesetContent(item, language));
-  if (typeof content === 'string') return typograph(content, language);
-  if ('ul' in content) return { ...content, ul: all(content.ul) };
-  if ('ol' in content) return { ...content, ol: all(content.ol) };
-  if ('stack' in content) return { ...content, stack: all(content.stack) };
-  if ('columns' in content)
-    return {
-      ...content,
-      columns: content.columns.map((one) =>
-        'stack' in one
-          ? { ...one, stack: all(one.stack) }
-          : { ...one, text: typesetText(one.text, language) },
-      ),
-    };
-  return { ...content, text: typesetText(content.text, language) };
+/** The same with the punctuation of its language and no-break spaces, as on the pages. */
+export function typeset(blocks: readonly CvBlock[], language: Language): CvBlock[] {
+  const runs = (text: CvRun[]) => text.map((run) => ({ ...run, text: typograph(run.text, language) }));
+  return blocks.map((block) => {
+    if (block.kind === 'paragraph') return { ...block, text: runs(block.text) };
+    if (block.kind === 'list') return { ...block, items: block.items.map((item) => typeset(item, language)) };
+    if (block.kind === 'entry')
+      return {
+        ...block,
+        title: runs(block.title),
+        dates: typograph(block.dates, language),
+        blocks: typeset(block.blocks, language),
+      };
+    if (block.kind === 'section') return { ...block, blocks: typeset(block.blocks, language) };
+    return block;
+  });
 }

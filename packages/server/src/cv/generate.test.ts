@@ -2,60 +2,11 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
-import { typesetContent } from './content.ts';
+import { paragraph, typeset } from './content.ts';
 import type { Career } from './career.ts';
+import { careerOf, entryOf, everySection } from '../testing/careers.ts';
 import { textOfPdf } from '../testing/textOfPdf.ts';
 import { generateCv } from './generate.ts';
-
-const id = '00000000-0000-4000-8000-000000000000';
-const job = (number: number): Schemas['Experience'] => ({
-  id,
-  position: number,
-  is_published: true,
-  company_url: 'https://plant.example',
-  start_date: '2019-02',
-  end_date: number === 0 ? null : '2021-05-12',
-  technologies: ['C', 'Go'],
-  updated_at: '2025-01-01T00:00:00Z',
-  translations: [
-    {
-      id,
-      language: 'ru',
-      company: 'Завод',
-      job_title: 'Инженер',
-      location: 'Омск',
-      description: '- раз\n- **два**\n\nи [ссылка](https://a.example)',
-      description_html: '',
-    },
-  ],
-});
-
-const career = (jobs: number, entries: Career['entries'] = []): Career => ({
-  language: 'ru',
-  profile: {
-    github: 'https://github.com/x',
-    telegram: '@anna',
-    email: 'a@example.com',
-    photo: null,
-    updated_at: '2025-01-01T00:00:00Z',
-    translations: [
-      {
-        language: 'ru',
-        name: 'Анна Жукова',
-        headline: 'Инженер',
-        about: 'Пишу код.',
-        about_html: '',
-        location: null,
-        availability: '',
-        cv: null,
-        cv_is_uploaded: false,
-      },
-    ],
-  },
-  experiences: Array.from({ length: jobs }, (_, number) => job(number)),
-  projects: [],
-  entries,
-});
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -76,7 +27,7 @@ function streamsOf(bytes: Buffer): string {
 }
 
 test('Cyrillic text can be copied: every glyph says which letter it is', async () => {
-  const bytes = await generateCv(career(1));
+  const bytes = await generateCv(careerOf(1));
   expect(pagesOf(bytes)).toBe(1);
   const streams = streamsOf(bytes);
   expect(streams).toContain('beginbfrange');
@@ -86,60 +37,35 @@ test('Cyrillic text can be copied: every glyph says which letter it is', async (
 });
 
 test('a long career is told on two pages', async () => {
-  expect(pagesOf(await generateCv(career(60)))).toBe(2);
+  expect(pagesOf(await generateCv(careerOf(60)))).toBe(2);
 });
 
 test('Markdown becomes paragraphs and lists; addresses that lead nowhere are plain', () => {
   expect(
     blocksOf('# О\n\nа **б** [в](https://v.example) [г](/post/g)\n\n```\nx\n```\n\n1. раз\n2. два', 1),
   ).toEqual([
-    { text: [{ text: 'О', bold: true }], style: 'body' },
-    {
-      text: [
-        { text: 'а ' },
-        { text: 'б', bold: true },
-        { text: ' ' },
-        { text: 'в', link: 'https://v.example' },
-        { text: ' ' },
-        { text: 'г' },
-      ],
-      style: 'body',
-    },
-    { ol: [{ stack: [{ text: [{ text: 'раз' }], style: 'body' }] }], style: 'body' },
+    paragraph('body', [{ text: 'О', bold: true }]),
+    paragraph('body', [
+      { text: 'а ' },
+      { text: 'б', bold: true },
+      { text: ' ' },
+      { text: 'в', link: 'https://v.example' },
+      { text: ' ' },
+      { text: 'г' },
+    ]),
+    { kind: 'list', isOrdered: true, items: [[paragraph('body', 'раз')]] },
   ]);
 });
 
 test('words are set as on the pages', () => {
-  const content = { stack: [...blocksOf('- "60 тысяч" -- и **5 мкА**')] };
-  const set = JSON.stringify(typesetContent(content, 'ru'));
+  const set = JSON.stringify(typeset(blocksOf('- "60 тысяч" -- и **5 мкА**'), 'ru'));
   expect(set).toContain('«60\u00a0тысяч»\u00a0— и ');
   expect(set).toContain('5\u00a0мкА');
 });
 
-const entry = (
-  section: Schemas['CareerSection'],
-  fields: Schemas['CareerFields'],
-): Schemas['CareerEntry'] => ({ id, section, fields, updated_at: '2025-01-01T00:00:00Z' });
-
-const title = { ru: 'Имя', en: 'Name' };
-const organisation = { ru: 'Место', en: 'Place' };
-const summary = { ru: 'Рассказ.\n\nЕщё рассказ.', en: 'A tale.' };
-const keywords = { ru: ['слово', 'дело'] };
-const all: Career['entries'] = [
-  entry('education', { organisation, title, start: '2008-09', end: '2014-06', level: { ru: 'Магистр' } }),
-  entry('skills', { title, level: { ru: 'высокий' }, keywords }),
-  entry('languages', { title: { ru: 'Английский', en: 'English' }, level: { ru: 'C1', en: 'C1' } }),
-  entry('certificates', { title, organisation, start: '2021-04', url: 'https://a.example/' }),
-  entry('publications', { title, start: '2024-11', summary }),
-  entry('volunteer', { organisation, title, start: '2019-02' }),
-  entry('awards', { title, organisation }),
-  entry('interests', { title, keywords }),
-  entry('references', { title: { ru: 'Анна', en: 'Anna' }, summary }),
-];
-
 /** The words of a document without the spaces between them: a PDF has none, but places. */
-const wordsIn = async (language: 'ru' | 'en', entries = all): Promise<string> =>
-  textOfPdf(await generateCv({ ...career(1, entries), language })).replaceAll(/\s/g, '');
+const wordsIn = async (language: 'ru' | 'en', entries = everySection): Promise<string> =>
+  textOfPdf(await generateCv({ ...careerOf(1, entries), language })).replaceAll(/\s/g, '');
 
 test.each([
   [
@@ -161,7 +87,7 @@ test.each([
 });
 
 test('a section without entries is not there', async () => {
-  const words = await wordsIn('ru', all.slice(0, 1));
+  const words = await wordsIn('ru', everySection.slice(0, 1));
   expect(words).toContain('Образование');
   for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
 });
@@ -172,9 +98,9 @@ test.each(['classic', 'columns'] as const)(
     const long = { ru: 'очень длинный текст '.repeat(249) };
     const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
     const name = { ru: 'название '.repeat(33) };
-    const many = all.flatMap(({ section, fields }) =>
+    const many = everySection.flatMap(({ section, fields }) =>
       Array.from({ length: 20 }, () =>
-        entry(section, {
+        entryOf(section, {
           ...fields,
           title: name,
           ...(fields.summary && { summary: long }),
@@ -182,12 +108,12 @@ test.each(['classic', 'columns'] as const)(
         }),
       ),
     );
-    expect(pagesOf(await generateCv(career(20, many), design))).toBeLessThanOrEqual(2);
+    expect(pagesOf(await generateCv(careerOf(20, many), design))).toBeLessThanOrEqual(2);
   },
 );
 
 test('two columns: what is read in a line stands aside, and is taken out after the rest', async () => {
-  const words = textOfPdf(await generateCv(career(2, all), 'columns')).replaceAll(/\s/g, '');
+  const words = textOfPdf(await generateCv(careerOf(2, everySection), 'columns')).replaceAll(/\s/g, '');
   const order = ['АннаЖукова', 'Осебе', 'Опытработы', 'Образование', 'Сертификаты'];
   const aside = ['Контакты', 'a@example.com', 'Навыки', 'Языки', 'Интересы'];
   const places = [...order, ...aside].map((part) => words.indexOf(part));
@@ -196,8 +122,8 @@ test('two columns: what is read in a line stands aside, and is taken out after t
 });
 
 test('a career of any length is told on two pages in two columns, and the skills stay', async () => {
-  const skills = Array.from({ length: 8 }, (_, at) => entry('skills', { title: { ru: `Навык${at}` } }));
-  const bytes = await generateCv(career(60, skills), 'columns');
+  const skills = Array.from({ length: 8 }, (_, at) => entryOf('skills', { title: { ru: `Навык${at}` } }));
+  const bytes = await generateCv(careerOf(60, skills), 'columns');
   expect(pagesOf(bytes)).toBe(2);
   expect(textOfPdf(bytes).replaceAll(/\s/g, '')).toContain('Навык7');
 });

@@ -2,9 +2,12 @@ import { formatPeriod, githubAddress, shortAddress, telegramAddress } from '@jan
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
-import type { CvContent, CvRun } from './content.ts';
-import { titled, type SectionDetail } from './sections.ts';
+import { paragraph, type CvBlock, type CvRun } from './content.ts';
+import type { SectionDetail } from './sections.ts';
 import { words } from './words.ts';
+
+/** What stands between two links on one line; the dot stays with the one before it. */
+export const between: CvRun = { text: '\u00a0\u00a0·\u00a0 ' };
 
 /** How much is told; two pages must be enough for any career. */
 export interface Detail extends SectionDetail {
@@ -16,12 +19,9 @@ export interface Detail extends SectionDetail {
   projects: number;
 }
 
-export function namesOf({ profile }: Career): CvContent[] {
+export function namesOf({ profile }: Career): CvBlock[] {
   const [person] = profile.translations;
-  return [
-    { text: person?.name ?? '', style: 'name' },
-    { text: person?.headline ?? '', style: 'headline' },
-  ];
+  return [{ kind: 'name', text: person?.name ?? '' }, paragraph('headline', person?.headline ?? '')];
 }
 
 /** Where the person is, and how to write to them. */
@@ -29,7 +29,7 @@ export function contactsOf({ profile }: Career): CvRun[] {
   const [person] = profile.translations;
   const contacts: CvRun[] = [];
   const add = (text: string, link?: string): void => {
-    contacts.push(link ? { text, link, style: 'link' } : { text });
+    contacts.push(link ? { text, link } : { text });
   };
   if (person?.location) add(person.location);
   if (profile.email) add(profile.email, `mailto:${profile.email}`);
@@ -40,66 +40,56 @@ export function contactsOf({ profile }: Career): CvRun[] {
   return contacts;
 }
 
-/** A heading with the first thing under it: it must not stay behind at the foot of a page. */
-function headed(title: CvContent, first: CvContent): CvContent[] {
-  if (typeof first === 'string' || !('stack' in first)) return [title, first];
-  if (first.unbreakable) return [{ stack: [title, first], unbreakable: true }];
-  const [head, ...rest] = first.stack;
-  return head ? [{ ...first, stack: [...headed(title, head), ...rest] }] : [title];
+/** A section under its heading; of one without anything in it, nothing. */
+export function sectionOf(title: string, blocks: CvBlock[]): CvBlock[] {
+  return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks }];
 }
 
-export function sectionOf(title: string, [first, ...rest]: CvContent[]): CvContent[] {
-  if (first === undefined) return [];
-  return [...headed({ text: title, style: 'section', margin: [0, 14, 0, 4] }, first), ...rest];
-}
-
-export function aboutOf({ profile, language }: Career, detail: Detail): CvContent[] {
+export function aboutOf({ profile, language }: Career, detail: Detail): CvBlock[] {
   return sectionOf(words[language].about, blocksOf(profile.translations[0]?.about ?? '', detail.listItems));
 }
 
-export function experiencesOf({ experiences, language }: Career, detail: Detail): CvContent[] {
-  const jobs = experiences.slice(0, detail.experiences).map((experience, index): CvContent => {
+export function experiencesOf({ experiences, language }: Career, detail: Detail): CvBlock[] {
+  const jobs = experiences.slice(0, detail.experiences).map((experience, index): CvBlock => {
     const [text] = experience.translations;
     const place = [text?.company, text?.location].filter(Boolean).join(', ');
     const description = index < detail.described ? blocksOf(text?.description ?? '', detail.listItems) : [];
-    const head: CvContent = {
-      stack: [
-        titled(text?.job_title ?? '', formatPeriod(experience.start_date, experience.end_date, language)),
-        {
-          text: experience.company_url ? [{ text: place, link: experience.company_url }] : place,
-          style: 'headline',
-        },
+    const { company_url: link } = experience;
+    return {
+      kind: 'entry',
+      title: [{ text: text?.job_title ?? '' }],
+      dates: formatPeriod(experience.start_date, experience.end_date, language),
+      blocks: [
+        paragraph('place', [link ? { text: place, link } : { text: place }]),
+        ...description,
+        ...technologiesOf(experience),
       ],
-      // A title must not stay behind at the foot of a page without its text.
-      unbreakable: true,
     };
-    return { stack: [head, ...description, ...technologiesOf(experience)], margin: [0, 0, 0, 8] };
   });
   return sectionOf(words[language].experience, jobs);
 }
 
-export function projectsOf({ projects, language }: Career, detail: Detail): CvContent[] {
-  const told = projects.slice(0, detail.projects).map((project): CvContent => {
+export function projectsOf({ projects, language }: Career, detail: Detail): CvBlock[] {
+  const told = projects.slice(0, detail.projects).map((project): CvBlock => {
     const [text] = project.translations;
-    const dates = project.started_on ? formatPeriod(project.started_on, project.finished_on, language) : '';
     const links: CvRun[] = [];
-    if (project.github_url) links.push({ text: project.github_url, link: project.github_url, style: 'link' });
-    if (project.github_url && project.demo_url) links.push({ text: '   ·   ' });
-    if (project.demo_url) links.push({ text: words[language].demo, link: project.demo_url, style: 'link' });
+    if (project.github_url) links.push({ text: project.github_url, link: project.github_url });
+    if (project.github_url && project.demo_url) links.push(between);
+    if (project.demo_url) links.push({ text: words[language].demo, link: project.demo_url });
     return {
-      stack: [
-        titled(text?.title ?? '', dates),
-        ...(text?.summary ? [{ text: text.summary, style: 'body' }] : []),
-        ...(links.length > 0 ? [{ text: links, style: 'muted' }] : []),
+      kind: 'entry',
+      title: [{ text: text?.title ?? '' }],
+      dates: project.started_on ? formatPeriod(project.started_on, project.finished_on, language) : '',
+      blocks: [
+        ...(text?.summary ? [paragraph('body', text.summary)] : []),
+        ...(links.length > 0 ? [paragraph('note', links)] : []),
         ...technologiesOf(project),
       ],
-      unbreakable: true,
-      margin: [0, 0, 0, 6],
     };
   });
   return sectionOf(words[language].projects, told);
 }
 
-function technologiesOf({ technologies }: Pick<Schemas['Project'], 'technologies'>): CvContent[] {
-  return technologies.length === 0 ? [] : [{ text: technologies.join(', '), style: 'muted' }];
+function technologiesOf({ technologies }: Pick<Schemas['Project'], 'technologies'>): CvBlock[] {
+  return technologies.length === 0 ? [] : [paragraph('note', technologies.join(', '))];
 }

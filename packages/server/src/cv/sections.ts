@@ -1,7 +1,7 @@
 import { careerSections, careerDates, inLanguage } from '@janus-site/core';
 import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
 import type { Career } from './career.ts';
-import type { CvContent, CvRun } from './content.ts';
+import { paragraph, type CvBlock, type CvRun } from './content.ts';
 
 /** Sections whose entries are a line each: a name, how well, and of what it consists. */
 export const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
@@ -27,13 +27,13 @@ const longestText = 1500;
 const wordsOfParagraph = 6;
 
 /** The first paragraphs of a plain text. */
-const paragraphs = (text: string | undefined, most: number): CvContent[] =>
+const paragraphs = (text: string | undefined, most: number): CvBlock[] =>
   (text ?? '')
     .slice(0, longestText)
     .split(/\n\s*\n/)
     .filter((part) => part.trim())
     .slice(0, most)
-    .map((part) => ({ text: part.trim(), style: 'body' }));
+    .map((part) => paragraph('body', part.trim()));
 
 function wordsOf({ fields }: CareerEntry, { language, detail }: Told) {
   const keywords = inLanguage(fields.keywords, language) ?? [];
@@ -47,12 +47,12 @@ function wordsOf({ fields }: CareerEntry, { language, detail }: Told) {
 }
 
 /** An entry of a section of lines: «Английский — C1». */
-function lineOf(entry: CareerEntry, told: Told): CvContent {
+function lineOf(entry: CareerEntry, told: Told): CvBlock {
   const { title = '', level, keywords } = wordsOf(entry, told);
   const runs: CvRun[] = [{ text: title, bold: true }];
   if (level) runs.push({ text: ` — ${level}` });
   if (keywords.length > 0) runs.push({ text: `: ${keywords.join(', ')}` });
-  return { text: runs, style: 'body', margin: [0, 0, 0, 2] };
+  return paragraph('line', runs);
 }
 
 /** What an entry is headed by, and what stands under that. */
@@ -64,32 +64,21 @@ function headOf(entry: CareerEntry, told: Told): [title: string, under: string] 
   return [title, organisation];
 }
 
-/** What heads an entry, with its dates at the end of the line. */
-export function titled(title: string | CvRun[], dates: string): CvContent {
-  return {
-    columns: [
-      { width: '*', text: title, style: 'role' },
-      { width: 'auto', text: dates, style: 'muted', noWrap: true },
-    ],
-    columnGap: 12,
-  };
-}
-
 /** An entry of any other section: what, when, where, and what there is to say. */
-function blockOf(entry: CareerEntry, told: Told): CvContent {
+function blockOf(entry: CareerEntry, told: Told): CvBlock {
   const { summary, keywords } = wordsOf(entry, told);
   const { url } = entry.fields;
   const dates = careerDates(entry, told.language);
   const [title, under] = headOf(entry, told);
   return {
-    stack: [
-      titled(url ? [{ text: title, link: url }] : title, dates),
-      ...(under ? [{ text: under, style: 'headline' }] : []),
+    kind: 'entry',
+    title: [url ? { text: title, link: url } : { text: title }],
+    dates,
+    blocks: [
+      ...(under ? [paragraph('place', under)] : []),
       ...(entry.section === 'education' ? [] : paragraphs(summary, told.detail.listItems)),
-      ...(keywords.length > 0 ? [{ text: keywords.join(', '), style: 'muted' }] : []),
+      ...(keywords.length > 0 ? [paragraph('note', keywords.join(', '))] : []),
     ],
-    unbreakable: true,
-    margin: [0, 0, 0, 6],
   };
 }
 
@@ -97,7 +86,7 @@ function blockOf(entry: CareerEntry, told: Told): CvContent {
 export function sectionsOf(
   { entries, language }: Pick<Career, 'entries' | 'language'>,
   detail: SectionDetail,
-): { name: CareerSection; title: string; entries: CvContent[] }[] {
+): { name: CareerSection; title: string; entries: CvBlock[] }[] {
   const told = { language, detail };
   // a reference is nothing without its words
   const shown = careerSections.filter(({ name }) => name !== 'references' || detail.listItems > 0);

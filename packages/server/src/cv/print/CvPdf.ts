@@ -1,0 +1,51 @@
+import { escapeMarkup } from '@janus-site/core';
+import PDFDocument from 'pdfkit';
+import { openFonts } from '../../fonts/font.ts';
+import type { Style } from './styles.ts';
+
+interface CvInfo {
+  language: string;
+  title: string;
+  author: string;
+  subject: string;
+}
+
+/** A tagged document (PDF/UA-1) in the typeface of the site. */
+export class CvPdf extends PDFDocument {
+  constructor({ language, title, author, subject }: CvInfo) {
+    super({
+      pdfVersion: '1.7',
+      subset: 'PDF/UA',
+      tagged: true,
+      displayTitle: true,
+      lang: language,
+      info: { Title: title, Author: author, Subject: subject, Creator: 'Janus' },
+      size: 'A4',
+      margin: 0,
+      font: null,
+      autoFirstPage: false,
+      bufferPages: true,
+    });
+    const { regular, semibold } = openFonts();
+    this.registerFont('regular', regular.file).registerFont('bold', semibold.file);
+  }
+
+  setStyle({ isBold = false, size }: Style): this {
+    return this.font(isBold ? 'bold' : 'regular').fontSize(size);
+  }
+
+  readonly widthOf = (text: string, style: Style): number => this.setStyle(style).widthOfString(text);
+
+  /** Bookmarks are there for who asks for them, not beside the first page that anybody sees. */
+  override endOutline(): void {
+    this._root.data['PageMode'] = 'UseNone';
+    super.endOutline();
+  }
+
+  /** The last to read the facts: pdfkit puts them into XML as they are. */
+  override endMetadata(): void {
+    for (const [name, fact] of Object.entries(this.info))
+      if (typeof fact === 'string') this.info[name] = escapeMarkup(fact);
+    super.endMetadata();
+  }
+}

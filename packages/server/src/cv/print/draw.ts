@@ -1,0 +1,77 @@
+import type { StructureElement } from 'pdfkit';
+import { page as sheet } from '../document.ts';
+import type { CvPdf } from './CvPdf.ts';
+import type { Placed } from './pages.ts';
+import type { Ink, Tag } from './rows.ts';
+import { styles } from './styles.ts';
+
+/** What a program that reads the document aloud says of a link. */
+const wordsOf = ({ address, words }: NonNullable<Ink['link']>): string =>
+  address.endsWith(words) ? words : `${words}: ${address.replace(/^mailto:/, '')}`;
+
+/** Draws rows, each text at its place in the tree; a place is made when the first of its texts is drawn. */
+export function createPen(pdf: CvPdf): (row: Placed) => void {
+  const elements = new Map<Tag, StructureElement>();
+
+  function elementOf(tag: Tag): StructureElement {
+    const made = elements.get(tag);
+    if (made) return made;
+    const element = pdf.struct(tag.type);
+    if (tag.numbering) element.dictionary.data['A'] = { O: 'List', ListNumbering: tag.numbering };
+    if (tag.parent) elementOf(tag.parent).add(element);
+    else pdf.addStructure(element);
+    elements.set(tag, element);
+    return element;
+  }
+
+  function drawLink(ink: Ink, link: NonNullable<Ink['link']>, top: number, baseline: number): void {
+    const element = pdf.struct('Link');
+    elementOf(ink.tag).add(element);
+    const content = pdf.markStructureContent('Link');
+    drawText(pdf, ink, baseline);
+    pdf.endMarkedContent();
+    element.add(content);
+    // an object, or it would be written as a name
+    const Contents = Object(wordsOf(link)) as object;
+    const height = ink.style.size * ink.style.leading;
+    pdf.link(ink.x, top, ink.width, height, link.address, { structParent: element, Contents });
+    // while its page is the current one: that is written beside it
+    element.end();
+  }
+
+  return ({ page, top, baseline, inks, bookmark }) => {
+    pdf.switchToPage(page);
+    const y = sheet.top + top;
+    // from the right edge, as pdfkit counts: the page is shown from its left one
+    if (bookmark) pdf.outline.addItem(bookmark, { fit: false, top: y, left: sheet.width });
+    for (const ink of inks) {
+      if (ink.link) {
+        drawLink(ink, ink.link, y, y + baseline);
+        continue;
+      }
+      const element = elementOf(ink.tag);
+      const content = pdf.markStructureContent(ink.tag.type);
+      drawText(pdf, ink, y + baseline);
+      pdf.endMarkedContent();
+      element.add(content);
+    }
+  };
+}
+
+function drawText(pdf: CvPdf, { text, x, style, isOblique }: Ink, baseline: number): void {
+  pdf.setStyle(style).fillColor(style.color);
+  pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', oblique: isOblique });
+}
+
+/** "1 / 2" at the foot, which belongs to the paper and not to what is read. */
+export function numberPages(pdf: CvPdf, pages: number): void {
+  for (let page = 0; page < pages && pages > 1; page += 1) {
+    const text = `${page + 1} / ${pages}`;
+    pdf.switchToPage(page);
+    pdf.markContent('Artifact', { type: 'Pagination' });
+    pdf.setStyle(styles.page).fillColor(styles.page.color);
+    const x = (sheet.width - pdf.widthOf(text, styles.page)) / 2;
+    pdf.text(text, x, sheet.height - 24, { lineBreak: false, baseline: 'alphabetic', oblique: false });
+    pdf.endMarkedContent();
+  }
+}

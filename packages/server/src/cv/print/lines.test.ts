@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linesOf } from './lines.ts';
+
+/** As on a typewriter: every letter is as wide as another. */
+const set = (texts: readonly string[], width: number) =>
+  linesOf(
+    texts.map((text) => ({ text })),
+    width,
+    ({ length }) => length,
+  );
+const words = (texts: readonly string[], width: number): string[] =>
+  set(texts, width).map((line) => line.map(({ text }) => text).join(''));
+
+test('a line ends at a space, behind a hyphen and a slash, and where it is told to', () => {
+  expect(words(['раз два три'], 7)).toEqual(['раз два ', 'три']);
+  expect(words(['кто-нибудь https://a.example/b'], 10)).toEqual([
+    'кто-нибудь ',
+    'https://',
+    'a.example/',
+    'b',
+  ]);
+  expect(words(['раз\nдва'], 20)).toEqual(['раз ', 'два']);
+});
+
+test('what stands together stays together, however it looks', () => {
+  expect(words(['раз ', 'жир', 'но', ', два'], 8)).toEqual(['раз ', 'жирно, ', 'два']);
+  expect(words(['5\u00a0мкА и 7\u00a0мкА'], 8)).toEqual(['5\u00a0мкА и ', '7\u00a0мкА']);
+});
+
+test('nothing is lost, and nothing but a space stands out of its column', () => {
+  const texts = fc.array(fc.string({ unit: fc.constantFrom('а', 'б', ' ', '-', '/', '\u00a0', '\n') }));
+  fc.assert(
+    fc.property(texts, fc.integer({ min: 1, max: 12 }), (runs, width) => {
+      const lines = set(runs, width);
+      expect(
+        lines
+          .flat()
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(runs.join('').replaceAll('\n', ' '));
+      for (const line of lines) {
+        const [last] = line.slice(-1);
+        expect((last?.x ?? 0) + (last?.text.trimEnd().length ?? 0)).toBeLessThanOrEqual(width);
+      }
+    }),
+  );
+});

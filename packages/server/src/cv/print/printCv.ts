@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers';
+import type { Career } from '../career.ts';
+import { bandLeft, columnsOf, details, page, type CvDesign } from '../document.ts';
+import { words } from '../words.ts';
+import { CvPdf } from './CvPdf.ts';
+import { createPen, numberPages } from './draw.ts';
+import { placeRows, type Placed } from './pages.ts';
+import { rowsOf, type Tag } from './rows.ts';
+import { band } from './styles.ts';
+
+const mostPages = 2;
+
+const pagesOf = (rows: readonly Placed[]): number => 1 + Math.max(0, ...rows.map((row) => row.page));
+
+/** As much of the career as fits, where it stands; what is read first comes first. */
+function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
+  let rows: Placed[] = [];
+  for (const detail of details) {
+    const tag: Tag = { type: 'Document' };
+    rows = columnsOf(career, design, detail).flatMap(({ left, width, blocks }) => {
+      const frame = { left, width, tag, widthOf: pdf.widthOf };
+      return placeRows(
+        blocks.flatMap((block) => rowsOf(block, frame)),
+        page.height - page.top - page.bottom,
+      );
+    });
+    if (pagesOf(rows) <= mostPages) break;
+  }
+  return rows;
+}
+
+/** A page with the ground of its second column: light enough to be printed, and no place for words of its own. */
+function addPage(pdf: CvPdf, design: CvDesign): void {
+  pdf.addPage();
+  if (design !== 'columns') return;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.rect(bandLeft, 0, page.width - bandLeft, page.height).fill(band);
+  pdf.endMarkedContent();
+}
+
+export async function printCv(career: Career, design: CvDesign): Promise<Buffer> {
+  const { language, profile } = career;
+  const { name = '', headline = '' } = profile.translations[0] ?? {};
+  const pdf = new CvPdf({
+    language,
+    title: `${name} — ${words[language].cv}`,
+    author: name,
+    subject: headline,
+  });
+  const rows = layOut(pdf, career, design);
+  const pages = pagesOf(rows);
+  for (let at = 0; at < pages; at += 1) addPage(pdf, design);
+  rows.forEach(createPen(pdf));
+  numberPages(pdf, pages);
+  pdf.end();
+  return buffer(pdf);
+}

@@ -1,0 +1,180 @@
+import { drawable } from '../../fonts/drawable.ts';
+import { openFonts } from '../../fonts/font.ts';
+import type { CvBlock, CvRun } from '../content.ts';
+import { linesOf } from './lines.ts';
+import { styles, type Style } from './styles.ts';
+
+/** What a text is, for programs that read it aloud or take it out: the tree of a tagged PDF. */
+export interface Tag {
+  type: 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody';
+  parent?: Tag;
+  /** How the items of a list are marked. */
+  numbering?: 'Disc' | 'Decimal';
+}
+
+/** Letters in a row, from the left edge of the page. */
+export interface Ink {
+  tag: Tag;
+  text: string;
+  x: number;
+  width: number;
+  style: Style;
+  isOblique: boolean;
+  /** Where it leads, and all the words of the link. */
+  link?: { address: string; words: string };
+}
+
+/** What is not divided by the end of a page. */
+export interface Row {
+  /** The space above it, unless it is the first of a page. */
+  above: number;
+  height: number;
+  /** From its upper edge. */
+  baseline: number;
+  inks: Ink[];
+  /** Stands on one page with the next one. */
+  keepsNext: boolean;
+  /** Of a section, for the list beside the pages. */
+  bookmark?: string;
+}
+
+/** Where blocks stand, and in what. */
+export interface Frame {
+  left: number;
+  width: number;
+  tag: Tag;
+  widthOf(text: string, style: Style): number;
+}
+
+type Entry = Extract<CvBlock, { kind: 'entry' }>;
+type List = Extract<CvBlock, { kind: 'list' }>;
+type Section = Extract<CvBlock, { kind: 'section' }>;
+
+const under = (parent: Tag, type: Tag['type']): Tag => ({ type, parent });
+
+const afterHeading = 3;
+const beforeItem = 1.5;
+const beforeDates = 12;
+/** How far the text of a list stands from its marks. */
+const indent = { bullet: 11, number: 17 };
+/** An entry of no more rows than that is not divided. */
+const fewRows = 7;
+/** How high a capital is, in parts of the size. */
+const capital = 0.727;
+
+function rowOf(style: Style, inks: Ink[], isFirst: boolean): Row {
+  const height = style.size * style.leading;
+  return {
+    above: isFirst ? style.above : 0,
+    height,
+    baseline: (height + capital * style.size) / 2,
+    inks,
+    keepsNext: false,
+  };
+}
+
+/** What can be drawn of a run, its breaks kept. */
+function drawn(run: CvRun, style: Style): CvRun & { style: Style } {
+  const look = run.bold ? { ...style, isBold: true } : style;
+  const { regular, semibold } = openFonts();
+  const text = run.text
+    .split(/\r?\n/)
+    .map((line) => drawable(line, look.isBold ? semibold : regular))
+    .join('\n');
+  return { ...run, text, style: run.link && style.linkColor ? { ...look, color: style.linkColor } : look };
+}
+
+function textRows(text: readonly CvRun[], style: Style, type: 'H1' | 'H2' | 'H3' | 'P', frame: Frame): Row[] {
+  const tag = under(frame.tag, type);
+  const runs = text.map((run) => drawn(run, style));
+  const lines = linesOf(runs, frame.width, (part, run) => frame.widthOf(part, run.style));
+  const rows = lines.map((line, at) =>
+    rowOf(
+      style,
+      line.map(({ run, text: words, x, width }) => ({
+        tag,
+        text: words,
+        x: frame.left + x,
+        width,
+        style: run.style,
+        isOblique: run.italics ?? false,
+        ...(run.link && { link: { address: run.link, words: run.text } }),
+      })),
+      at === 0,
+    ),
+  );
+  // no line of a paragraph stands alone on a page
+  for (const row of [rows.at(0), rows.at(-2)]) if (row && rows.length > 1) row.keepsNext = true;
+  return rows;
+}
+
+function entryRows({ title, dates, blocks }: Entry, frame: Frame): Row[] {
+  const inside = { ...frame, tag: under(frame.tag, 'Sect') };
+  const width = frame.widthOf(dates, styles.dates);
+  const room = dates === '' ? frame.width : frame.width - width - beforeDates;
+  const head = textRows(title, styles.role, 'H3', { ...inside, width: room });
+  const first = head[0] ?? rowOf(styles.role, [], true);
+  if (dates !== '')
+    first.inks.push({
+      tag: under(inside.tag, 'P'),
+      text: dates,
+      x: frame.left + frame.width - width,
+      width,
+      style: styles.dates,
+      isOblique: false,
+    });
+  const place = blocks[0]?.kind === 'paragraph' && blocks[0].role === 'place' ? 1 : 0;
+  const heads = [
+    first,
+    ...head.slice(1),
+    ...blocks.slice(0, place).flatMap((block) => rowsOf(block, inside)),
+  ];
+  const rows = [...heads, ...blocks.slice(place).flatMap((block) => rowsOf(block, inside))];
+  rows.forEach((row, at) => {
+    if (rows.length <= fewRows || at < heads.length || at === rows.length - 2) row.keepsNext = true;
+  });
+  const last = rows.at(-1);
+  if (last) last.keepsNext = false;
+  return rows;
+}
+
+function listRows({ isOrdered, items }: List, frame: Frame): Row[] {
+  const list: Tag = { ...under(frame.tag, 'L'), numbering: isOrdered ? 'Decimal' : 'Disc' };
+  const step = isOrdered ? indent.number : indent.bullet;
+  return items.flatMap((blocks, at) => {
+    const item = under(list, 'LI');
+    const body = { ...frame, left: frame.left + step, width: frame.width - step, tag: under(item, 'LBody') };
+    const rows = blocks.flatMap((block) => rowsOf(block, body));
+    const mark = isOrdered ? `${at + 1}.` : '•';
+    if (!rows[0]) return [];
+    rows[0].above = beforeItem;
+    rows[0].inks.unshift({
+      tag: under(item, 'Lbl'),
+      text: `${mark} `,
+      x: frame.left,
+      width: frame.widthOf(mark, styles.body),
+      style: styles.body,
+      isOblique: false,
+    });
+    return rows;
+  });
+}
+
+function sectionRows({ title, blocks }: Section, frame: Frame): Row[] {
+  const inside = { ...frame, tag: under(frame.tag, 'Sect') };
+  const heading = textRows([{ text: title }], styles.section, 'H2', inside);
+  for (const row of heading) row.keepsNext = true;
+  if (heading[0]) heading[0].bookmark = title;
+  const rows = blocks.flatMap((block) => rowsOf(block, inside));
+  if (rows[0]) rows[0].above = afterHeading;
+  return [...heading, ...rows];
+}
+
+/** A block as rows, one below the other. */
+export function rowsOf(block: CvBlock, frame: Frame): Row[] {
+  if (block.kind === 'paragraph') return textRows(block.text, styles[block.role], 'P', frame);
+  if (block.kind === 'name') return textRows([{ text: block.text }], styles.name, 'H1', frame);
+  if (block.kind === 'list') return listRows(block, frame);
+  if (block.kind === 'entry') return entryRows(block, frame);
+  return sectionRows(block, frame);
+}

@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Language } from '@janus-site/core';
+import { careerOf, everySection, projectOf } from '../testing/careers.ts';
+import { readTagged, type TaggedElement, type TaggedPdf } from '../testing/pdf/readTagged.ts';
+import { parseXml } from '../testing/xml.ts';
+import { generateCv } from './generate.ts';
+
+const ofType = ({ elements }: TaggedPdf, ...types: string[]): TaggedElement[] =>
+  elements.filter(({ type }) => types.includes(type));
+const textsOf = (elements: readonly TaggedElement[]): string[] => elements.map(({ text }) => text.trim());
+
+function bookmarksOf({ catalog, resolve }: TaggedPdf): unknown[] {
+  const names: unknown[] = [];
+  for (let item = resolve(catalog['Outlines'])['First']; item; item = resolve(item)['Next'])
+    names.push(resolve(item)['Title']);
+  return names;
+}
+
+/** In the order of the site; what stands aside in the second design comes last there. */
+const headings = {
+  ru: {
+    main: 'О себе|Опыт работы|Образование|Сертификаты|Доклады и публикации|Волонтёрство|Награды|Рекомендации|Проекты',
+    aside: 'Контакты|Навыки|Языки|Интересы',
+    all: 'О себе|Опыт работы|Образование|Навыки|Языки|Сертификаты|Доклады и публикации|Волонтёрство|Награды|Интересы|Рекомендации|Проекты',
+  },
+  en: {
+    main: 'About|Experience|Education|Certificates|Talks and publications|Volunteering|Awards|References|Projects',
+    aside: 'Contacts|Skills|Languages|Interests',
+    all: 'About|Experience|Education|Skills|Languages|Certificates|Talks and publications|Volunteering|Awards|Interests|References|Projects',
+  },
+} as const;
+
+const full = (language: Language) => ({
+  ...careerOf(3, everySection),
+  language,
+  projects: [projectOf('Лист')],
+});
+
+describe.each([
+  ['classic', 'ru'],
+  ['classic', 'en'],
+  ['columns', 'ru'],
+  ['columns', 'en'],
+] as const)('the design %s in %s', (design, language) => {
+  let pdf: TaggedPdf;
+  beforeAll(async () => {
+    pdf = readTagged(await generateCv(full(language), design));
+  });
+
+  test('says that it is tagged (PDF/UA-1), in which language, and how its window is called', () => {
+    const { catalog, resolve, metadata, pages } = pdf;
+    expect(resolve(catalog['MarkInfo'])).toEqual({ Marked: true });
+    expect(catalog['Lang']).toEqual({ text: language });
+    expect(resolve(catalog['ViewerPreferences'])).toEqual({ DisplayDocTitle: true });
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(metadata).toContain(`Анна Жукова — ${language === 'ru' ? 'Резюме' : 'CV'}</rdf:li>`);
+    expect(pages.map(({ dictionary }) => dictionary['Tabs'])).toEqual(pages.map(() => '/S'));
+  });
+
+  test('every text is of one element of the tree, or of the paper', () => {
+    expect(pdf.tree.type).toBe('Document');
+    for (const { marked } of pdf.pages) {
+      expect(marked.outside).toEqual([]);
+      expect(marked.texts.size).toBeGreaterThan(0);
+    }
+  });
+
+  test('has one name, sections under headings in their order, and bookmarks that are called like them', () => {
+    const { main, aside, all } = headings[language];
+    const sections = design === 'classic' ? all.split('|') : `${main}|${aside}`.split('|');
+    expect(textsOf(ofType(pdf, 'H1'))).toEqual(['Анна Жукова']);
+    expect(textsOf(ofType(pdf, 'H2'))).toEqual(sections);
+    expect(bookmarksOf(pdf)).toEqual(sections.map((text) => ({ text })));
+    expect(pdf.catalog['PageMode']).toBe('/UseNone');
+    const levels = ofType(pdf, 'H1', 'H2', 'H3').map(({ type }) => Number(type[1]));
+    expect(levels.filter((level, at) => level > 1 + (levels[at - 1] ?? 0))).toEqual([]);
+  });
+
+  test('lists have marks and bodies, and say how they are marked', () => {
+    const lists = ofType(pdf, 'L');
+    expect(lists.length).toBeGreaterThan(0);
+    for (const { children, dictionary } of lists) {
+      expect(pdf.resolve(dictionary['A'])).toEqual({ O: '/List', ListNumbering: '/Disc' });
+      for (const item of children) expect(item.children.map(({ type }) => type)).toEqual(['Lbl', 'LBody']);
+    }
+  });
+
+  test('links are in the tree, and say where they lead', () => {
+    const links = ofType(pdf, 'Link');
+    expect(links.length).toBe(pdf.pages.flatMap(({ annotations }) => annotations).length);
+    const said = links.map(({ annotations: [annotation] }) => annotation?.['Contents']);
+    expect(said).toContainEqual({ text: 'a@example.com' });
+    expect(said).toContainEqual({ text: 'Завод, Омск: https://plant.example' });
+    expect(said).toContainEqual({ text: 'ссылка: https://a.example' });
+  });
+
+  test('is set in the typeface of the site, and takes it along', () => {
+    const names = [...pdf.fonts.keys()].map((name) => name.split('+')[1]);
+    expect(names.toSorted()).toEqual(['Inter-Regular', 'Inter-SemiBold']);
+    for (const { font, descriptor } of pdf.fonts.values()) {
+      expect(font['ToUnicode']).toBeDefined();
+      expect(descriptor['FontFile2']).toBeDefined();
+    }
+  });
+});
+
+test('numbers of pages are of the paper, and no part of what is read', async () => {
+  const { pages, elements } = readTagged(await generateCv(careerOf(40)));
+  expect(pages.map(({ marked }) => marked.artifacts)).toEqual([['1 / 2'], ['2 / 2']]);
+  expect(elements.some(({ text }) => text.includes('1 / 2'))).toBe(false);
+});
+
+test('no heading stands last on a page, however long the career is', async () => {
+  for (let jobs = 2; jobs <= 14; jobs += 1) {
+    const { elements } = readTagged(await generateCv(careerOf(jobs, everySection)));
+    const last = elements.findLast(({ pages, text }) => pages.includes(0) && text !== '');
+    expect([jobs, last?.type]).toEqual([jobs, expect.stringMatching(/^(P|LBody|Link)$/)]);
+  }
+});
+
+test('words that XML would take for its own stay words, and what no font can draw leaves no box', async () => {
+  const career = careerOf(1);
+  const [person] = career.profile.translations;
+  if (person) person.name = 'Анна <b> & 🎉 Ко';
+  const { metadata, elements } = readTagged(await generateCv(career));
+  const xml = metadata.slice(metadata.indexOf('<x:xmpmeta'), metadata.lastIndexOf('<?xpacket'));
+  expect(parseXml(xml).documentElement.textContent).toContain('Анна <b> & 🎉 Ко');
+  expect(elements.find(({ type }) => type === 'H1')?.text).toBe('Анна <b> & Ко');
+});
+
+test.each([
+  ['classic', 48],
+  ['columns', 36],
+] as const)('a long address and a long word stay in their column: %s', async (design, margin) => {
+  const career = careerOf(1);
+  const address = `https://a.example/${'folder/'.repeat(40)}`;
+  const [person] = career.profile.translations;
+  if (person) person.about = `[${address}](${address}) ${'слово'.repeat(60)}`;
+  const { pages, elements } = readTagged(await generateCv(career, design));
+  expect(elements.map(({ text }) => text).join('')).toContain('слово'.repeat(60));
+  expect(elements.map(({ text }) => text).join('')).toContain(address);
+  const edges = pages.flatMap(({ annotations }) =>
+    annotations.map(({ Rect }) => (Array.isArray(Rect) ? Number(Rect[2]) : Number.NaN)),
+  );
+  expect(edges.filter((edge) => !(edge <= 595.28 - margin))).toEqual([]);
+});
+
+test('a paragraph that goes on upon the second page is one element still', async () => {
+  const career = careerOf(2);
+  for (const { translations } of career.experiences)
+    for (const text of translations) text.description = 'слово '.repeat(500);
+  const { elements } = readTagged(await generateCv(career));
+  const divided = elements.filter(({ pages }) => new Set(pages).size > 1);
+  expect(divided.map(({ type, text }) => [type, text.length])).toEqual([['P', 6 * 500 - 1]]);
+});
+
+test('what leans is written in the same letters', async () => {
+  const career = careerOf(1);
+  const [text] = career.experiences[0]?.translations ?? [];
+  if (text) text.description = 'прямо *косо* **жирно**';
+  const { elements } = readTagged(await generateCv(career));
+  expect(textsOf(elements)).toContain('прямо косо жирно');
+});
