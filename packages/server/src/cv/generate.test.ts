@@ -1,35 +1,17 @@
-import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import { paragraph, typeset } from './content.ts';
-import type { Career } from './career.ts';
 import { careerOf, entryOf, everySection } from '../testing/careers.ts';
+import { objectsOf } from '../testing/pdf/objectsOf.ts';
 import { textOfPdf } from '../testing/textOfPdf.ts';
 import { generateCv } from './generate.ts';
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** The streams of a PDF as texts. */
-function streamsOf(bytes: Buffer): string {
-  const texts: string[] = [];
-  const file = bytes.toString('latin1');
-  for (const match of file.matchAll(/stream\r?\n/g)) {
-    const start = match.index + match[0].length;
-    const stream = bytes.subarray(start, file.indexOf('endstream', start));
-    try {
-      texts.push(inflateSync(stream).toString('latin1'));
-    } catch {
-      // A font file or a stream that is not packed.
-    }
-  }
-  return texts.join('\n');
-}
-
 test('Cyrillic text can be copied: every glyph says which letter it is', async () => {
   const bytes = await generateCv(careerOf(1));
   expect(pagesOf(bytes)).toBe(1);
-  const streams = streamsOf(bytes);
+  const streams = [...objectsOf(bytes).values()].map(({ stream }) => stream).join('\n');
   expect(streams).toContain('beginbfrange');
   // А and Ж, as a reader's copy finds them.
   expect(streams.toLowerCase()).toContain('0410');

@@ -38,6 +38,7 @@ export class CvPdf extends PDFDocument {
 
   /** Bookmarks are there for who asks for them, not beside the first page that anybody sees. */
   override endOutline(): void {
+    // oxlint-disable-next-line no-underscore-dangle -- pdfkit's name, and its only way to say so
     this._root.data['PageMode'] = 'UseNone';
     super.endOutline();
   }

@@ -1,6 +1,6 @@
 /** The little of pdfkit that the CV uses. */
 declare module 'pdfkit' {
-  import { Readable } from 'node:stream';
+  import type { Readable } from 'node:stream';
 
   /** A place in the tree of a tagged document. */
   export interface StructureElement {

@@ -13,9 +13,9 @@ export interface Style {
   above: number;
 }
 
-export const text = '#1b1b1a';
-export const muted = '#57575a';
-export const blue = '#1d4f91';
+const text = '#1b1b1a';
+const muted = '#57575a';
+const blue = '#1d4f91';
 export const band = '#f1f4f8';
 
 const small = { size: 8.25, color: muted, leading: 1.45 };

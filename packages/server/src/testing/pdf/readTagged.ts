@@ -1,6 +1,6 @@
 import { lettersOf, markedText, type MarkedText } from './markedText.ts';
 import { numberOf, openPdf, type OpenPdf } from './openPdf.ts';
-import type { PdfDictionary, PdfValue } from './valueOf.ts';
+import { nameOf, type PdfDictionary, type PdfValue } from './valueOf.ts';
 
 /** An element of the tree of a tagged PDF. */
 export interface TaggedElement {
@@ -42,7 +42,7 @@ function pagesOf({ catalog, resolve, listAt, streamAt }: OpenPdf): Pick<TaggedPd
     for (const [name, reference] of Object.entries(resolve(resolve(page['Resources'])['Font']))) {
       const font = resolve(reference);
       const descendant = resolve(listAt(font['DescendantFonts'])[0]);
-      fonts.set(String(font['BaseFont']), { font, descriptor: resolve(descendant['FontDescriptor']) });
+      fonts.set(nameOf(font['BaseFont']), { font, descriptor: resolve(descendant['FontDescriptor']) });
       letters.set(name, lettersOf(streamAt(font['ToUnicode'])));
     }
     return {
@@ -85,7 +85,7 @@ class Tree {
   #elementAt(reference: PdfValue): TaggedElement {
     const dictionary = this.#pdf.resolve(reference);
     const own = numberOf(reference);
-    const type = String(dictionary['S']).slice(1);
+    const type = nameOf(dictionary['S']);
     const element: TaggedElement = { type, text: '', children: [], dictionary, annotations: [], pages: [] };
     this.elements.push(element);
     for (const kid of this.#pdf.listAt(dictionary['K'])) {

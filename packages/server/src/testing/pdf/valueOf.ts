@@ -24,6 +24,10 @@ function textOf(token: string): string {
   return raw.startsWith('\u00fe\u00ff') ? bytes.subarray(2).swap16().toString('utf16le') : raw;
 }
 
+/** Of a name, without its slash. */
+export const nameOf = (value: PdfValue | undefined): string =>
+  typeof value === 'string' ? value.slice(1) : '';
+
 /** Reads the value that a text begins with. */
 export function valueOf(source: string): PdfValue {
   const found = source.match(tokens) ?? [];
@@ -42,7 +46,7 @@ export function valueOf(source: string): PdfValue {
       const values = until('>>');
       const dictionary: PdfDictionary = {};
       for (let index = 0; index < values.length; index += 2)
-        dictionary[String(values[index]).slice(1)] = values[index + 1] ?? null;
+        dictionary[nameOf(values[index])] = values[index + 1] ?? null;
       return { dictionary };
     }
     if (token.startsWith('(')) return { text: textOf(token) };
