@@ -38,6 +38,7 @@ describe('the commands', () => {
     'catalogues',
     'janus',
     'bench',
+    'move-out',
     'loss',
     'fuzz',
     'faults',

@@ -36,6 +36,7 @@ export async function exportProjects({ db, folder, pictures }: Exporting): Promi
     for (const text of texts) {
       const fields = said({
         title: text.title,
+        slug: row.slug,
         summary: text.summary,
         outcome: text.outcome,
         role: text.role,

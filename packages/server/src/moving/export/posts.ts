@@ -32,6 +32,8 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
     const status = statusOf(text, now);
     const fields = said({
       title,
+      // Hugo and Astro make the address of it, and this is a file of its language there
+      slug: post.slug,
       date: isoTime(text.published_at),
       updated: isoTime(text.updated_at),
       summary,

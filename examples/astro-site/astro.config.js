@@ -1,0 +1,22 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import { defineConfig } from 'astro/config';
+
+/** Films are written as pictures are: `![what it shows](film.mp4)`. */
+const films = {
+  name: 'films',
+  image(node, context) {
+    if (!/\.(?:mp4|webm)$/.test(node.url)) return;
+    context.replaceNode(node, {
+      type: 'html',
+      value: `<video src="${encodeURI(node.url)}" controls></video>`,
+    });
+  },
+};
+
+// Posts and pages keep their addresses: /post/one in Russian, /en/post/one in English. What lies beside a text is
+// beside its page, so an address ends with a slash.
+export default defineConfig({
+  site: 'https://example.org',
+  trailingSlash: 'always',
+  markdown: { processor: satteri({ mdastPlugins: [films] }) },
+});

@@ -1,0 +1,94 @@
+// `npm run move-out`: an export as somebody takes it away, built by Hugo and by Astro.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readTexts } from './moveOut/expected.ts';
+import { faultsOf } from './moveOut/faults.ts';
+import { findProgram } from './support/findProgram.ts';
+import { root } from './support/root.ts';
+import { run } from './support/run.ts';
+
+const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
+
+async function must(cwd: string, command: string, ...words: string[]): Promise<void> {
+  const { code, output } = await run(command, words, { cwd, env: environment });
+  if (code !== 0) throw new Error(`${[command, ...words].join(' ')}\n${output}`);
+}
+
+interface Program {
+  /** Why it cannot be tried here, and what to do; null where it can. */
+  trouble(): string | null;
+  /** Builds the site of a folder; answers with where it lies. */
+  build(project: string): Promise<string>;
+}
+
+const programs: Readonly<Record<string, Program>> = {
+  hugo: {
+    trouble: () =>
+      findProgram('hugo') === undefined
+        ? 'Hugo is not on this machine: install it with «apt-get install hugo», or from gohugo.io/installation.'
+        : null,
+    async build(project) {
+      await must(project, 'hugo');
+      return join(project, 'public');
+    },
+  },
+  astro: {
+    trouble: () => null,
+    async build(project) {
+      await must(project, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error').catch((error) => {
+        throw new Error('Astro comes from the npm registry, which did not give it.', { cause: error });
+      });
+      await must(project, 'npm', 'run', 'build');
+      return join(project, 'dist');
+    },
+  },
+};
+
+/** Runs a command of the product on a data folder. */
+async function janus(data: string, ...words: string[]): Promise<void> {
+  const parameters = ['--run', 'janus', '--', ...words];
+  const { code, output } = await run(process.execPath, parameters, { env: { JANUS_DATA: data } });
+  if (code !== 0) throw new Error(`janus ${words.join(' ')}\n${output}`);
+}
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const unknown = wanted.filter((word) => word !== '--help' && !(word in programs));
+if (wanted.includes('--help') || unknown.length > 0) {
+  console.log(`npm run move-out [-- ${Object.keys(programs).join(' | ')}]
+
+Exports the sample site and a few hard texts, lays the export into examples/hugo-site and examples/astro-site as it is,
+builds both (Hugo from this machine, Astro from the npm registry), and looks for every text, picture, date and tag, and
+for drafts that came out.`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+const names = wanted.length > 0 ? wanted : Object.keys(programs);
+const troubles = names.flatMap((name) => programs[name]?.trouble() ?? []);
+if (troubles.length > 0) {
+  console.error(troubles.join('\n'));
+  process.exit(2);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'janus-move-out-'));
+try {
+  const exported = join(folder, 'export');
+  await janus(join(folder, 'data'), 'seed');
+  await janus(join(folder, 'data'), 'import', join(root, 'scripts/fixtures/hard-site'));
+  await janus(join(folder, 'data'), 'export', exported);
+  const texts = await readTexts(exported);
+  console.log(`${texts.length} texts, ${texts.filter(({ isPublic }) => isPublic).length} of them published`);
+  for (const name of names) {
+    const started = performance.now();
+    const project = join(folder, `${name}-site`);
+    await cp(join(root, 'examples', `${name}-site`), project, { recursive: true });
+    await cp(exported, join(project, 'export'), { recursive: true });
+    const site = await programs[name]?.build(project);
+    const faults = await faultsOf(site ?? '', texts);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
+    for (const fault of faults) console.log(`       ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { wordsOf, type Text } from './expected.ts';
+
+const origin = 'https://site.invalid';
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => null))?.isFile() ?? false;
+}
+
+/** Whether an address of a page leads to a file of the site; those of elsewhere do. */
+async function leadsSomewhere(address: string, page: string, site: string): Promise<boolean> {
+  const { href, pathname } = new URL(address, `${origin}/${page}/`);
+  if (!href.startsWith(origin)) return true;
+  const path = join(site, decodeURIComponent(pathname));
+  return (await isFile(path)) || (await isFile(join(path, 'index.html')));
+}
+
+/** From where on the page does not have the words in their order; null where it has all. */
+function missingWords(words: readonly string[], shown: string): string | null {
+  // what separates words in a page of another program is its own affair: code is in pieces, blocks stand side by side
+  const page = wordsOf(shown).join('');
+  let at = 0;
+  for (const [index, word] of words.entries()) {
+    const found = page.indexOf(word, at);
+    if (found === -1) return words.slice(index, index + 4).join(' ');
+    at = found + word.length;
+  }
+  return null;
+}
+
+/** What the page does not say of the text. */
+function unsaid(document: Document, { title, day, tags, words }: Text): string[] {
+  const shown = document.querySelector('main')?.textContent ?? '';
+  const missing = missingWords(words, shown);
+  return [
+    document.querySelector('h1')?.textContent?.trim() !== title && 'its title is not the heading',
+    document.querySelector('time')?.getAttribute('datetime') !== day && `its day ${day} is not there`,
+    missing !== null && `its text is not there, from «${missing}» on`,
+    ...tags.map((tag) => !shown.includes(tag) && `its tag ${tag} is not there`),
+  ].filter((fault) => fault !== false);
+}
+
+/** What the page names and does not have. */
+async function broken(document: Document, { path, files }: Text, site: string): Promise<string[]> {
+  const shown = [...document.querySelectorAll('img, video')];
+  const faults: string[] = [];
+  if (shown.length < files.length) faults.push(`it shows ${shown.length} of ${files.length} files`);
+  const films = files.filter((name) => /\.(?:mp4|webm)$/.test(name)).length;
+  if (document.querySelectorAll('video').length < films) faults.push('a film is shown as a picture');
+  const named = [
+    ...shown.map((element) => element.getAttribute('src')),
+    ...[...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')),
+  ];
+  for (const address of named)
+    if (!address || !(await leadsSomewhere(address, path, site))) faults.push(`${address} leads nowhere`);
+  return faults;
+}
+
+async function pageFaults(site: string, text: Text): Promise<string[]> {
+  const html = await readFile(join(site, text.path, 'index.html'), 'utf8').catch(() => null);
+  if (html === null) return ['it has no page'];
+  const { document } = new JSDOM(html).window;
+  return [...unsaid(document, text), ...(await broken(document, text, site))];
+}
+
+/** What of a text that is not public came out. */
+async function leaks(
+  site: string,
+  { path, title, files, slug }: Text,
+  all: readonly string[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  if (existsSync(join(site, path, 'index.html'))) faults.push('it has a page and is not published');
+  for (const file of all) {
+    if (files.some((name) => file.includes(name.replace(/\.\w+$/, ''))))
+      faults.push(`its file came out: ${file}`);
+    if (!/\.(?:html|xml|json)$/.test(file)) continue;
+    const content = await readFile(join(site, file), 'utf8');
+    if (content.includes(title) || content.includes(slug)) faults.push(`${file} tells of it`);
+  }
+  return faults;
+}
+
+/** What is wrong with a site that was built of an export: what readers miss, and what they should not see. */
+export async function faultsOf(site: string, texts: readonly Text[]): Promise<string[]> {
+  const entries = await readdir(site, { recursive: true });
+  const all = entries.map((entry) => entry.split('\\').join(posix.sep));
+  const faults: string[] = [];
+  for (const text of texts) {
+    const found = text.isPublic ? await pageFaults(site, text) : await leaks(site, text, all);
+    faults.push(...found.map((fault) => `${text.slug} (${text.language}): ${fault}`));
+  }
+  return faults;
+}
