@@ -5,9 +5,9 @@ export function toYaml(value: object): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** Dates stay texts. Anchors are refused: a few lines of them can stand for gigabytes. */
-export function readYaml(text: string): unknown {
-  return parse(text, { maxAliasCount: 0, logLevel: 'error' });
+/** Dates stay texts. Anchors are refused: a few lines of them can stand for gigabytes. Of a key that is said twice the last word counts, if that is asked for. */
+export function readYaml(text: string, uniqueKeys = true): unknown {
+  return parse(text, { maxAliasCount: 0, logLevel: 'error', uniqueKeys });
 }
 
 /** A text with its front matter, and one end of a line more than the text has. */

@@ -1,4 +1,5 @@
 import type { SourceFolder } from '../import/readFolder.ts';
+import type { ReportLine } from '../import/report.ts';
 import { isOfNotion } from './notion/names.ts';
 
 export const markdownFormats = [
@@ -7,6 +8,7 @@ export const markdownFormats = [
   'hexo',
   'astro',
   'eleventy',
+  'docusaurus',
   'obsidian',
   'notion',
   'folder',
@@ -24,6 +26,7 @@ export function detectFormat(folder: SourceFolder): MarkdownFormat {
     return 'hugo';
   if (has(folder, /^(?:astro\.config\.\w+|src\/content\/)/)) return 'astro';
   if (has(folder, /^(?:\.eleventy\.js|eleventy\.config\.\w+)$/)) return 'eleventy';
+  if (has(folder, /^docusaurus\.config\.\w+$/)) return 'docusaurus';
   if (has(folder, /^\.obsidian\//)) return 'obsidian';
   return folder.files.some(isOfNotion) ? 'notion' : 'folder';
 }
@@ -35,13 +38,17 @@ const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
   hexo: /^source\/_(?:posts|drafts)\//,
   astro: /^src\/(?:content|pages)\//,
   eleventy: /^(?:src\/|content\/)?(?!_)/,
+  // of another language: `i18n/en/docusaurus-plugin-content-blog/post.md`
+  docusaurus: /^(?:blog\/|i18n\/(?=[\w-]+\/docusaurus-plugin-content-blog\/))/,
   obsidian: /^/,
   notion: /^/,
   folder: /^/,
 };
 
 const notPosts =
-  /(?:^|\/)(?:readme|license|changelog|contributing|_index(?:\.\w\w)?|index)\.(?:md|markdown|mdx)$/i;
+  /(?:^|\/)(?:readme|license|changelog|contributing|404|_index(?:\.\w\w)?|index)\.(?:md|markdown|mdx)$/i;
+/** Forms for new notes. */
+const templates = /(?:^|\/)_?templates?\//i;
 /** An index in a folder of its own is a post; one directly in the root, or at the top, is a list. */
 const bundle = /[^/]+\/[^/]+\/index\.(?:md|markdown|mdx)$/;
 
@@ -51,14 +58,49 @@ export interface PostPath {
   path: string;
 }
 
+const isText = (file: string): boolean => /\.(?:md|markdown|mdx)$/i.test(file);
+
+const isTemplate = (file: string, format: MarkdownFormat): boolean =>
+  format === 'obsidian' && templates.test(file);
+
+/** In Hugo what lies beside the index of a bundle, or below it, belongs to its page and is none. */
+function createParts(folder: SourceFolder, format: MarkdownFormat): (file: string) => boolean {
+  if (format !== 'hugo') return () => false;
+  const index = /\/index(?:\.\w\w)?\.(?:md|markdown)$/i;
+  const bundles = folder.files.filter((file) => index.test(file)).map((file) => file.replace(index, '/'));
+  return (file) => bundles.some((path) => file.startsWith(path) && !index.test(file.slice(path.length - 1)));
+}
+
 /** The texts of the folder that are posts. */
 export function findPosts(folder: SourceFolder, format: MarkdownFormat): PostPath[] {
   const root = roots[format];
+  const isPart = createParts(folder, format);
   return folder.files.flatMap((file) => {
-    const isText = /\.(?:md|markdown|mdx)$/i.test(file) && root.test(file);
-    if (!isText || (notPosts.test(file) && !bundle.test(file))) return [];
-    return [{ file, path: file.replace(root, '') }];
+    if (!isText(file) || !root.test(file) || isTemplate(file, format) || isPart(file)) return [];
+    if (notPosts.test(file) && !bundle.test(file)) return [];
+    return [{ file, path: file.replace(root, '').replace('docusaurus-plugin-content-blog/', '') }];
   });
+}
+
+const aside = (item: string, text: string): ReportLine => ({
+  outcome: 'aside',
+  item,
+  source: '',
+  notes: [{ line: null, text }],
+});
+
+/** Texts of the program that are no posts by themselves, and why a folder brings nothing. */
+export function notPostsAside(folder: SourceFolder, format: MarkdownFormat): ReportLine[] {
+  const isPart = createParts(folder, format);
+  const texts = folder.files.filter((file) => isText(file) && roots[format].test(file));
+  const lines = texts.flatMap((file) => {
+    if (isTemplate(file, format)) return [aside(file, 'It is a form for new notes, and no post.')];
+    return isPart(file)
+      ? [aside(file, 'It is a part of the page beside it, and no post: keep the file.')]
+      : [];
+  });
+  if (lines.length > 0 || findPosts(folder, format).length > 0) return lines;
+  return [aside('posts', 'There is no text in the folder that would be a post.')];
 }
 
 /** Folders that addresses beginning with a slash are looked for in. */

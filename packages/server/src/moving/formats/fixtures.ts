@@ -41,6 +41,15 @@ export const fixtures: Readonly<Record<MarkdownFormat, Readonly<Record<string, s
     'posts/b.md': '---\ntitle: C\n---\ntext\n',
     '_includes/layout.md': 'layout',
   },
+  docusaurus: {
+    'docusaurus.config.ts': '',
+    'blog/2022-03-04-один/index.mdx':
+      '---\nslug: one\ntitle: Один\nlang: ru\n---\n:::tip\n\nСовет.\n\n:::\n\n{/* truncate */}\n\nДальше.\n',
+    'blog/authors.yml': 'a: {}\n',
+    'i18n/en/docusaurus-plugin-content-blog/2022-03-04-один/index.mdx':
+      '---\nslug: one\ntitle: One\n---\nEnglish text.\n\n<!-- truncate -->\n\nMore.\n',
+    'docs/intro.md': '# Documentation\n',
+  },
   obsidian: {
     '.obsidian/app.json': '{}',
     'Заметка.md':

@@ -59,6 +59,17 @@ test('Eleventy: translationKey makes one post, links to files lead to posts', as
   expect(found('be', 'en').title).toBe('B');
 });
 
+test('Docusaurus: the blog in both languages, cut where lists cut it, and none of its documentation', async () => {
+  const { count, found, redirects } = await take(fixtures.docusaurus);
+  expect(count).toBe(2);
+  expect(found('one', 'ru')).toMatchObject({ title: 'Один', body: ':::tip\n\nСовет.\n\n:::\n\n\nДальше.' });
+  expect(found('one', 'en')).toMatchObject({
+    published_at: Date.UTC(2022, 2, 4),
+    body: 'English text.\n\n\n\nMore.',
+  });
+  expect(redirects['/blog/one']).toBe('/post/one');
+});
+
 test('Obsidian: wiki links and pictures by name, wherever they lie', async () => {
   const { found, notes } = await take(fixtures.obsidian);
   expect(found('zametka', 'ru')).toMatchObject({ title: 'Моя заметка' });

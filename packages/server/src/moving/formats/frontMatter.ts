@@ -1,7 +1,8 @@
 import { parse as parseToml } from 'smol-toml';
-import { RefusedError } from '../import/report.ts';
+import { RefusedError, type Note } from '../import/report.ts';
 import { asFields, type Fields } from './fields.ts';
 import { parseYaml } from './janusFile.ts';
+import { readScript } from './scriptFields.ts';
 
 /** A file of anybody's with its front matter read. */
 export interface MarkdownFile {
@@ -9,6 +10,7 @@ export interface MarkdownFile {
   body: string;
   /** The line of the file that the body begins on, from 1. */
   firstLine: number;
+  notes?: readonly Note[];
 }
 
 function readToml(text: string, file: string): unknown {
@@ -29,10 +31,13 @@ function readJson(text: string, file: string): unknown {
   }
 }
 
+/** Hugo and Jekyll take a field that stands there twice by its last word. */
+const readLenient = (head: string, file: string, line: number): unknown => parseYaml(head, file, line, false);
+
 const forms = [
   {
-    form: /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m,
-    read: (head: string, file: string) => parseYaml(head, file, 2),
+    form: /(?<![^])---[ \t]*(?:ya?ml)?[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m,
+    read: (head: string, file: string) => readLenient(head, file, 2),
   },
   { form: /(?<![^])\+\+\+[ \t]*\n([^]*?)^\+\+\+[ \t]*(?:\n|$)/m, read: readToml },
   {
@@ -40,19 +45,51 @@ const forms = [
     read: (head: string, file: string) => readJson(`{${head}}`, file),
   },
   { form: /(?<![^])(\{\n[^]*?^\})[ \t]*(?:\n|$)/m, read: readJson },
+  // Eleventy names the language behind the line
+  {
+    form: /(?<![^])---[ \t]*json[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m,
+    read: readJson,
+  },
+  { form: /(?<![^])---[ \t]*toml[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m, read: readToml },
 ] as const;
 
-/** Reads YAML between ---, TOML between +++, JSON between ;;; or as an object at the start. */
-export function readFrontMatter(source: string, file: string): MarkdownFile {
+const script = /(?<![^])---[ \t]*(?:js|javascript)[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m;
+/** Hexo takes front matter without its first line; elsewhere such lines are a text above a rule. */
+const headless =
+  /(?<![^])(\w[\w-]*:(?:[ \t].*)?\n(?:(?:\w[\w-]*:|[ \t]|-[ \t]).*\n|\n)*?)^-{3,}[ \t]*(?:\n|$)/m;
+
+function split(text: string, head: string): Pick<MarkdownFile, 'body' | 'firstLine'> {
+  const rest = text.slice(head.length);
+  const body = rest.replace(/^\n+/, '');
+  return { body: body.trimEnd(), firstLine: head.split('\n').length + rest.length - body.length };
+}
+
+const longestScript = 10_000;
+
+/** What nobody can know without running it may be that it is a draft. */
+function readScripted([head, source = '']: RegExpExecArray, text: string): MarkdownFile {
+  const isLong = source.length > longestScript;
+  const { fields, unknown } = isLong ? { fields: {}, unknown: [source.slice(0, 40)] } : readScript(source);
+  if (unknown.length === 0) return { fields, ...split(text, head) };
+  const names = unknown.join(', ').slice(0, 200);
+  const note = `Front matter in JavaScript is not run, and ${names} is no plain value: the post is a draft.`;
+  return { fields: { ...fields, draft: true }, ...split(text, head), notes: [{ line: 1, text: note }] };
+}
+
+/** Reads YAML between ---, TOML between +++, JSON between ;;; or as an object at the start, and what a language behind --- says. */
+export function readFrontMatter(
+  source: string,
+  file: string,
+  { isHexo = false }: { isHexo?: boolean } = {},
+): MarkdownFile {
   const text = source.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
   for (const { form, read } of forms) {
     const found = form.exec(text);
-    if (!found) continue;
-    const rest = text.slice(found[0].length);
-    const body = rest.replace(/^\n+/, '');
-    const firstLine = found[0].split('\n').length + rest.length - body.length;
-    return { fields: asFields(read(found[1] ?? '', file)), body: body.trimEnd(), firstLine };
+    if (found) return { fields: asFields(read(found[1] ?? '', file)), ...split(text, found[0]) };
   }
-  const body = text.replace(/^\n+/, '');
-  return { fields: {}, body: body.trimEnd(), firstLine: 1 + text.length - body.length };
+  const scripted = script.exec(text);
+  if (scripted) return readScripted(scripted, text);
+  const bare = isHexo ? headless.exec(text) : null;
+  if (bare) return { fields: asFields(readLenient(bare[1] ?? '', file, 1)), ...split(text, bare[0]) };
+  return { fields: {}, ...split(text, '') };
 }

@@ -11,14 +11,14 @@ export interface JanusFile {
 }
 
 /** YAML of a stranger; a mistake in it is told with its line, counted from `firstLine`. */
-export function parseYaml(text: string, file: string, firstLine: number): unknown {
-  const [mistake] = parseDocument(text, { logLevel: 'silent' }).errors;
+export function parseYaml(text: string, file: string, firstLine: number, uniqueKeys = true): unknown {
+  const [mistake] = parseDocument(text, { logLevel: 'silent', uniqueKeys }).errors;
   if (mistake) {
     const line = firstLine + (mistake.linePos?.[0].line ?? 1) - 1;
     throw new RefusedError(`${file}: the YAML cannot be read: ${mistake.message.split('\n')[0] ?? ''}`, line);
   }
   try {
-    return readYaml(text);
+    return readYaml(text, uniqueKeys);
   } catch {
     throw new RefusedError(
       `${file}: the YAML has aliases (*name), which are not taken: write the values out.`,

@@ -42,7 +42,7 @@ export function findFile(address: string, { folder, file, findByName }: LinkCont
 // bounded, so that a hostile text costs no more than its length
 const link =
   /(!?)\[((?:[^\]\\\n]|\\.){0,1000})\]\((?:<([^>\n]{1,500})>|([^)\s]{1,500}))((?:\s{1,9}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,9})\)/g;
-const htmlPicture = /(<img\b[^>]*?\ssrc=)(["'])([^"']+)\2/gi;
+const html = /(<(?:img|a)\b[^>]{0,500}?\s(?:src|href)=)(["'])([^"'\n]{1,500})\2/gi;
 /** Of one text: more tell nothing new. */
 const mostNotes = 100;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
@@ -90,13 +90,14 @@ export async function rewriteLinks(
   };
   for (const { 1: mark, 3: angled, 4: plain, index } of body.matchAll(link))
     await look(angled ?? plain ?? '', mark === '!', index);
-  for (const { 3: source = '', index } of body.matchAll(htmlPicture)) await look(source, true, index);
+  for (const { 1: start = '', 3: address = '', index } of body.matchAll(html))
+    await look(address, /^<img/i.test(start), index);
   const rewritten = body
     .replace(link, (whole, mark: string, words: string, angled?: string, plain?: string, title = '') => {
       const found = addresses.get(angled ?? plain ?? '');
       return found === undefined ? whole : `${mark}[${words}](${found}${title.trimEnd()})`;
     })
-    .replace(htmlPicture, (whole, start: string, quote: string, source: string) => {
+    .replace(html, (whole, start: string, quote: string, source: string) => {
       const found = addresses.get(source);
       return found === undefined ? whole : `${start}${quote}${found}${quote}`;
     });

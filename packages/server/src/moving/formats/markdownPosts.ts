@@ -7,7 +7,7 @@ import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/r
 import type { Source, SourcePost, SourceText } from '../import/source.ts';
 import { said } from '../yaml.ts';
 import { readDate } from './dates.ts';
-import { findPosts, type MarkdownFormat, type PostPath } from './detect.ts';
+import { findPosts, notPostsAside, type MarkdownFormat, type PostPath } from './detect.ts';
 import { isSet, listOf, textOf, type Fields } from './fields.ts';
 import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
 import { group, name } from './grouping.ts';
@@ -18,8 +18,10 @@ import { withoutIds } from './notion/names.ts';
 import { createColumns, databasesAside, readNotion, type Columns } from './notion/readNotion.ts';
 import { oldPathsOf } from './oldPaths.ts';
 import { convertShortcodes } from './shortcodes.ts';
+import { titleOf } from './titles.ts';
 
 interface Found extends Identity, MarkdownFile, PostPath {
+  title: string;
   notes: Note[];
 }
 
@@ -30,7 +32,9 @@ async function readMarkdown(
   columns: Columns,
 ): Promise<MarkdownFile> {
   const source = await folder.readText(file);
-  return format === 'notion' ? readNotion(source, await columns(file)) : readFrontMatter(source, file);
+  return format === 'notion'
+    ? readNotion(source, await columns(file))
+    : readFrontMatter(source, file, { isHexo: format === 'hexo' });
 }
 
 function toFound(place: PostPath, markdown: MarkdownFile, format: MarkdownFormat): Found {
@@ -45,13 +49,9 @@ function toFound(place: PostPath, markdown: MarkdownFile, format: MarkdownFormat
       fields,
       `${String(fields['title'])} ${body}`,
     ),
-    notes: [],
+    title: titleOf({ ...markdown, file: format === 'notion' ? withoutIds(place.file) : place.file }, format),
+    notes: [...(markdown.notes ?? [])],
   };
-}
-
-function titleOf({ fields, body, file }: Found): string {
-  const heading = /^#\s+(.+)$/m.exec(body)?.[1];
-  return textOf(fields, 'title') ?? heading ?? posix.basename(file).replace(/\.\w+$/, '');
 }
 
 function timeOf(found: Found, names: readonly string[], fallback: string | null): string | null {
@@ -76,7 +76,7 @@ function fieldsOf(found: Found, now: number): SourceText['fields'] {
   );
   const isKnown = updated_at !== null && Date.parse(updated_at) <= now;
   return {
-    title: titleOf(found).slice(0, 200),
+    title: found.title.slice(0, 200),
     summary: (textOf(found.fields, 'summary', 'description', 'excerpt') ?? '').slice(0, 500),
     status: isDraft(found) ? 'draft' : 'published',
     published_at,
@@ -100,9 +100,13 @@ function lostFields({ fields }: Found): Note[] {
 
 function tagsOf(fields: Fields): string[] {
   const given = ['tags', 'tag', 'categories', 'category', 'keywords'];
-  return [...new Set(listOf(fields, ...given).map((tag) => tag.trim().replace(/^#/, '')))]
-    .filter(Boolean)
-    .slice(0, 20);
+  // in Obsidian a tag may be a link to its note
+  const plain = (tag: string): string =>
+    tag
+      .trim()
+      .replace(/^\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]$/, '$1')
+      .replace(/^#/, '');
+  return [...new Set(listOf(fields, ...given).map(plain))].filter(Boolean).slice(0, 20);
 }
 
 function coverOf(fields: Fields): string | undefined {
@@ -233,6 +237,7 @@ export async function readMarkdownPosts(reading: Reading): Promise<Source> {
     }
   }
   if (format === 'notion') others.push(...databasesAside(folder));
+  others.push(...notPostsAside(folder, format));
   const named = name(group(texts));
   const contextOf = createContexts(reading, named);
   return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), others };

@@ -10,15 +10,21 @@ interface OldPost {
 }
 
 /** The address that the program gives a post by default; null where that is not to be known. */
-function usualPath(format: MarkdownFormat, { path, date }: OldPost): string | null {
+function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): string | null {
   const plain = path.replace(/(?:[._](?:ru|en))?\.\w+$/, '').replace(/\/index$/, '');
   if (format === 'hugo') return `/${plain}/`;
   if (format === 'astro') return `/${plain}/`;
   if (format === 'eleventy') return `/${plain}/`;
+  if (format === 'docusaurus' && textOf(fields, 'slug') !== undefined)
+    return `/blog/${textOf(fields, 'slug')?.replace(/^\//, '')}`;
   if (date === null) return null;
   const name = (plain.split('/').at(-1) ?? plain).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
   const [year, month, day] = date.slice(0, 10).split('-');
-  if (format === 'jekyll') return `/${year}/${month}/${day}/${name}.html`;
+  if (format === 'jekyll') {
+    const categories = listOf(fields, 'category', 'categories').map((word) => `${word.toLowerCase()}/`);
+    return `/${categories.join('')}${year}/${month}/${day}/${name}.html`;
+  }
+  if (format === 'docusaurus') return `/blog/${year}/${month}/${day}/${name}`;
   return format === 'hexo' ? `/${year}/${month}/${day}/${name}/` : null;
 }
 

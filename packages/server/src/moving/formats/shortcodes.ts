@@ -1,4 +1,5 @@
 import type { Note } from '../import/report.ts';
+import { createBlocks } from './blockTags.ts';
 
 /** The value of `name="…"` in a shortcode, or its word at a place. */
 function argument(given: string, name: string, place?: number): string | undefined {
@@ -40,6 +41,8 @@ const known: Readonly<Record<string, (given: string) => string | null>> = {
   endcodeblock: () => '```',
   raw: () => '',
   endraw: () => '',
+  // where the account is named it stays: the address alone does not lead to it
+  gist: (given) => (/^[\da-f]{5,40}$/.test(given) ? `https://gist.github.com/${given}` : null),
   ref: (given) => argument(given, 'path', 0) ?? null,
   relref: (given) => argument(given, 'path', 0) ?? null,
   post_url: (given) => given.trim() || null,
@@ -48,7 +51,10 @@ const known: Readonly<Record<string, (given: string) => string | null>> = {
 };
 
 // bounded, so that a hostile text costs no more than its length
-const shortcode = /\{\{[<%]\s*(\/?[\w-]+)([^]{0,500}?)\/?\s*[%>]\}\}|\{%-?\s*(\w+)([^]{0,500}?)-?%\}/g;
+const shortcode = /\{\{[<%]\s*(\/?[\w.-]+)([^]{0,500}?)\/?\s*[%>]\}\}|\{%-?\s*(\w+)([^]{0,500}?)-?%\}/g;
+
+/** How Hugo writes of a shortcode without running it, in code as well. */
+const quotedShortcode = /\{\{([<%])\/\*([^\n]{0,500}?)\*\/([%>])\}\}/g;
 
 function convertLine(text: string, line: number, notes: Note[]): string {
   return text.replace(shortcode, (whole, hugo: string | undefined, first = '', liquid = '', second = '') => {
@@ -77,13 +83,15 @@ function convertWikiLinks(text: string): string {
     );
 }
 
-const comments = /<!--\s*more\s*-->/g;
+/** Where a list cuts a text off. */
+const comments = /<!--\s*(?:more|truncate)\s*-->/g;
+const mdxComment = /^\s*\{\/\*[^*]*\*\/\}\s*$/;
 const attributes = /^\{:\s*[^}]*\}\s*$/;
 const statement =
   /^(?:import\s.+\sfrom\s+['"].+['"]|import\s+['"].+['"]|export\s+(?:const|default)\s.+);?\s*$/;
 
 /** Whether a line stands in a block of code; begins outside of one. */
-function createFences(): (line: string) => boolean {
+export function createFences(): (line: string) => boolean {
   let open = '';
   return (line) => {
     const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
@@ -103,8 +111,12 @@ export function convertShortcodes(
 ): { body: string; notes: Note[] } {
   const notes: Note[] = [];
   const isCode = createFences();
+  const inBlock = createBlocks();
   const lines = body.split('\n').flatMap((text, at) => {
+    const block = inBlock(text);
+    if (block) return block;
     if (isCode(text)) return [text];
+    if (isMdx && mdxComment.test(text)) return [];
     const line = firstLine + at;
     if (isMdx && statement.test(text)) {
       notes.push({ line, text: `Left out: ${text.slice(0, 80)}` });
@@ -118,5 +130,5 @@ export function convertShortcodes(
     if (component) notes.push({ line, text: `The component ${component} stays as it is written.` });
     return [convertWikiLinks(convertLine(text.replace(comments, ''), line, notes))];
   });
-  return { body: lines.join('\n'), notes };
+  return { body: lines.join('\n').replace(quotedShortcode, '{{$1$2$3}}'), notes };
 }

@@ -55,6 +55,16 @@ const said: readonly (readonly [english: string, russian: string])[] = [
   ],
   ['It names nobody, so that it is no profile.', 'Имени нет, а без него нет и профиля.'],
   ['The date {} has no zone and is taken as of UTC.', 'У даты {} нет часового пояса, она понята как UTC.'],
+  [
+    'Front matter in JavaScript is not run, and {} is no plain value: the post is a draft.',
+    'JavaScript в начале файла не выполняется, и значение {} узнать нельзя: пост стал черновиком.',
+  ],
+  ['It is a form for new notes, and no post.', 'Это бланк новой заметки, а не пост.'],
+  [
+    'It is a part of the page beside it, and no post: keep the file.',
+    'Это часть соседней страницы, а не пост: сохраните файл.',
+  ],
+  ['There is no text in the folder that would be a post.', 'В папке нет текста, который был бы постом.'],
   ['The shortcode {} stays as it is written: {}', 'Шорткод {} остался как написан: {}'],
   ['A shortcode stays as it is written: {}', 'Шорткод остался как написан: {}'],
   ['The component {} stays as it is written.', 'Компонент {} остался как написан.'],

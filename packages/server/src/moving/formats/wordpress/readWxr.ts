@@ -1,3 +1,5 @@
+import domino from '@mixmark-io/domino';
+import { textOf } from '../../html/dom.ts';
 import type { SourceFolder } from '../../import/readFolder.ts';
 import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
 
@@ -49,11 +51,19 @@ export interface Wxr {
 
 const names = new Set(['item', 'wp:author', 'wp:base_blog_url', 'wp:base_site_url', 'link']);
 
+/** WordPress keeps names as HTML: `R&amp;D` is R&D. */
+const plainWords = (html: string): string =>
+  /[&<]/.test(html) ? textOf(domino.createDocument(`<body>${inlineOnly(html)}</body>`).body) : html.trim();
+
+/** Signs that begin no tag of a title are its words. */
+const inlineOnly = (html: string): string =>
+  html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|br|sub|sup|small|mark)\b)/gi, '&lt;');
+
 function readTerms(item: XmlElement): WxrItem['terms'] {
   return childrenOf(item, 'category').map((term) => ({
     domain: term.attributes['domain'] ?? '',
     slug: term.attributes['nicename'] ?? '',
-    name: wordsOf(term).trim(),
+    name: plainWords(wordsOf(term)),
   }));
 }
 
@@ -77,7 +87,7 @@ function readItem(item: XmlElement, file: string): WxrItem {
     file,
     id: fieldOf(item, 'wp:post_id'),
     type: fieldOf(item, 'wp:post_type') || 'post',
-    title: fieldOf(item, 'title'),
+    title: plainWords(fieldOf(item, 'title')),
     link: fieldOf(item, 'link'),
     guid: fieldOf(item, 'guid'),
     slug: fieldOf(item, 'wp:post_name'),

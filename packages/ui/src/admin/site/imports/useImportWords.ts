@@ -21,6 +21,7 @@ const names: Readonly<Record<string, string>> = {
   hexo: 'Hexo',
   astro: 'Astro',
   eleventy: 'Eleventy',
+  docusaurus: 'Docusaurus',
   obsidian: 'Obsidian',
   notion: 'Notion',
   substack: 'Substack',
