@@ -6,6 +6,7 @@ import { measureCalls } from './bench/api.ts';
 import { measureScale } from './bench/apiScale.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
+import { benchImport } from './bench/importing.ts';
 import { measureScores } from './bench/lighthouse.ts';
 import { measurePages } from './bench/pages.ts';
 import { benchScale } from './bench/scale/scale.ts';
@@ -16,9 +17,10 @@ import { root } from './support/root.ts';
 
 if (process.argv[2] === 'scale') process.exit(await benchScale(process.argv.slice(3)));
 if (process.argv[2] === 'search') process.exit(await benchSearch(process.argv.slice(3)));
+if (process.argv[2] === 'import') process.exit(await benchImport(process.argv.slice(3)));
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.\n\nnpm run bench -- search\n\nMeasures how well the search finds what is looked for, by judged queries in both languages; see its own --help.',
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.\n\nnpm run bench -- search\n\nMeasures how well the search finds what is looked for, by judged queries in both languages; see its own --help.\n\nnpm run bench -- import\n\nMeasures how long an import of 1,000 posts and 500 photographs takes, and its memory; see its own --help.',
   );
   process.exit(0);
 }

@@ -31,10 +31,10 @@ import { takeCareer } from './takeCareer.ts';
 import { takeCvVersions } from './takeCvVersions.ts';
 import { readAlts } from './readAlts.ts';
 import { takePortfolio } from './takePortfolio.ts';
-import { takePost } from './takePost.ts';
+import { takePosts } from './takePosts.ts';
 import { takeResumes } from './takeResume.ts';
 import { reportRedirect, takeRedirects } from './takeRedirects.ts';
-import { numberParts, takeSeries } from './takeSeries.ts';
+import { takeSeries } from './takeSeries.ts';
 import { takeTags } from './takeTags.ts';
 import { takeSettings } from './takeSettings.ts';
 
@@ -71,14 +71,13 @@ async function takeSource(
 ): Promise<ReportLine[]> {
   const { progress } = importing;
   const lines: ReportLine[] = [...others];
-  const numbers = numberParts(posts);
   progress.expect(posts.length + redirects.length);
   const tell = async (line: ReportLine): Promise<void> => {
     lines.push(line);
     await progress.step(line);
   };
   lines.push(...(await takeResumes(resumes, importing)));
-  for (const post of posts) await tell(await takePost(post, numbers.get(post) ?? 0, importing));
+  await takePosts(posts, importing, tell);
   for (const { from, to, file } of redirects)
     await tell(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
   return lines;

@@ -27,5 +27,12 @@ export const silent: Progress = {
   made: async () => undefined,
 };
 
-/** Somebody did not want the rest. */
-export class CancelledError extends Error {}
+/** Somebody did not want the rest, or it is not ours any more. */
+export class CancelledError extends Error {
+  readonly isLost: boolean;
+
+  constructor({ isLost = false }: { isLost?: boolean } = {}) {
+    super();
+    this.isLost = isLost;
+  }
+}

@@ -80,20 +80,25 @@ async function noteTags(
     await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(updated_at) });
 }
 
-/** Writes a post that the site does not have, at a place in its series; answers with what became of it. */
-export async function takePost(
+/** What becomes of a post: written, where there is something to write. */
+export type ReadyPost = () => Promise<ReportLine>;
+
+const lineOf = (post: SourcePost): Omit<ReportLine, 'outcome' | 'notes'> => ({
+  item: `posts/${post.slug}`,
+  source: post.texts.map(({ file }) => file).join(', '),
+});
+
+/** Reads a post that the site does not have, and brings its pictures; what comes out writes it, at a place in its series. */
+export async function readyPost(
   post: SourcePost,
   position: number,
   importing: Importing,
-): Promise<ReportLine> {
-  const { db, now, isDryRun, record } = importing;
-  const line = { item: `posts/${post.slug}`, source: post.texts.map(({ file }) => file).join(', ') };
-  if (await isThere(db, post.slug))
-    return {
-      ...line,
-      outcome: 'kept',
-      notes: [{ line: null, text: 'A post of this address is there already.' }],
-    };
+): Promise<ReadyPost> {
+  const line = lineOf(post);
+  if (await isThere(importing.db, post.slug)) {
+    const notes = [{ line: null, text: 'A post of this address is there already.' }];
+    return async () => ({ ...line, outcome: 'kept', notes });
+  }
   try {
     // the texts first, without their bodies: what is refused brings no pictures
     const empty = post.texts.map(({ language, fields }) => ({ ...fields, language }));
@@ -106,37 +111,56 @@ export async function takePost(
     const [input, bodyNotes] = await inputOf(post, importing);
     const notes = [...authorNotes, ...bodyNotes];
     checkBody('posts#/components/schemas/PostCreate', input, 0);
-    const outcomeOf = () => (notes.length === 0 ? 'taken' : 'changed');
-    if (isDryRun) return { ...line, outcome: outcomeOf(), notes };
-    const prepared = await preparePost(db, input, { authorId, account: null, now });
-    const times = prepared.translations.flatMap((text) => text.published_at ?? []);
-    const created = post.created ?? Math.min(now, ...times);
-    await writeContent(db, async (trx) => {
-      await insertPost(trx, { ...prepared, now: created });
-      await importing.progress.made(trx, { kind: 'post', item_id: prepared.id, stamp: String(created) });
-      await noteTags(trx, prepared.id, created, importing);
-      for (const slug of post.formerSlugs)
-        if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
-      if (post.series && !post.shared.page_face)
-        notes.push(
-          ...(await joinSeries(
-            trx,
-            prepared.id,
-            { ...post.series, position },
-            { ...importing, now: created },
-          )),
-        );
-      // one that is an address of this site, or leads somewhere already, is left alone
-      for (const { from, language } of post.oldPaths) {
-        const to = href('post', { params: { slug: post.slug }, language });
-        const made = await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
-        if (!('code' in made)) await importing.progress.made(trx, redirectMade(made));
+    return async () => {
+      try {
+        if (!importing.isDryRun)
+          notes.push(...(await writePost(post, { input, authorId, position }, importing)));
+        return { ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes };
+      } catch (error) {
+        return { ...line, outcome: 'refused', notes: refusalOf(error) };
       }
-      const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
-      await record(trx, { action: 'created', object });
-    });
-    return { ...line, outcome: outcomeOf(), notes };
+    };
   } catch (error) {
-    return { ...line, outcome: 'refused', notes: refusalOf(error) };
+    const notes = refusalOf(error);
+    return async () => ({ ...line, outcome: 'refused', notes });
   }
+}
+
+interface Read {
+  input: Schemas['PostCreate'];
+  authorId: string | null;
+  position: number;
+}
+
+/** Answers with what is to be told of its series. */
+async function writePost(
+  post: SourcePost,
+  { input, authorId, position }: Read,
+  importing: Importing,
+): Promise<Note[]> {
+  const { db, now, record } = importing;
+  const notes: Note[] = [];
+  const prepared = await preparePost(db, input, { authorId, account: null, now });
+  const times = prepared.translations.flatMap((text) => text.published_at ?? []);
+  const created = post.created ?? Math.min(now, ...times);
+  await writeContent(db, async (trx) => {
+    await insertPost(trx, { ...prepared, now: created });
+    await importing.progress.made(trx, { kind: 'post', item_id: prepared.id, stamp: String(created) });
+    await noteTags(trx, prepared.id, created, importing);
+    for (const slug of post.formerSlugs)
+      if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
+    if (post.series && !post.shared.page_face)
+      notes.push(
+        ...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })),
+      );
+    // one that is an address of this site, or leads somewhere already, is left alone
+    for (const { from, language } of post.oldPaths) {
+      const to = href('post', { params: { slug: post.slug }, language });
+      const made = await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
+      if (!('code' in made)) await importing.progress.made(trx, redirectMade(made));
+    }
+    const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
+    await record(trx, { action: 'created', object });
+  });
+  return notes;
 }

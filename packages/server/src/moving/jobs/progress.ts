@@ -39,7 +39,8 @@ export async function createProgress(db: Database, id: string): Promise<JobProgr
       .returning('is_cancelled')
       .executeTakeFirst();
     // a row that is not at work any more was taken for lost: another process may be at it
-    if (!row || row.is_cancelled === 1) throw new CancelledError();
+    if (!row) throw new CancelledError({ isLost: true });
+    if (row.is_cancelled === 1) throw new CancelledError();
   }
 
   async function done(line: TaskLine): Promise<void> {
