@@ -38,7 +38,7 @@ describe('the commands', () => {
     'catalogues',
     'janus',
     'bench',
-    'move-out',
+    'leave',
     'loss',
     'fuzz',
     'faults',

@@ -75,7 +75,7 @@ export const importCommand: Command = {
   summary:
     'Takes posts, pictures and CVs from an export of Janus or another program, a folder of Markdown, or an archive; takes an import back.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, Notion and plain folders, exports of WordPress (WXR), Ghost (JSON), Medium, Substack and Blogger, feeds (RSS, Atom), and CVs: JSON Resume and the archive of LinkedIn; as they are, as zip or as tar.gz. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion and plain folders, exports of WordPress (WXR), Ghost (JSON), Medium, Substack and Blogger, feeds (RSS, Atom), and CVs: JSON Resume and the archive of LinkedIn; as they are, as zip or as tar.gz. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
   options: {
     media: {
       type: 'string',

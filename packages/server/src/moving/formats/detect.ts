@@ -38,7 +38,7 @@ const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
   hexo: /^source\/_(?:posts|drafts)\//,
   astro: /^src\/(?:content|pages)\//,
   eleventy: /^(?:src\/|content\/)?(?!_)/,
-  // of another language: `i18n/en/docusaurus-plugin-content-blog/post.md`
+  // other languages lie in `i18n/en/docusaurus-plugin-content-blog`
   docusaurus: /^(?:blog\/|i18n\/(?=[\w-]+\/docusaurus-plugin-content-blog\/))/,
   obsidian: /^/,
   notion: /^/,

@@ -223,7 +223,7 @@ function toPost(
   };
 }
 
-/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, Notion, and of plain folders. */
+/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion, and of plain folders. */
 export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const { folder, format } = reading;
   const columns = createColumns(folder);

@@ -70,7 +70,7 @@ function Empty({ failure, onBring }: { failure: string | null; onBring(brought: 
         </Button>
       </div>
       <p className={quiet}>
-        {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium, Substack, Notion и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, хранилище Obsidian или папка Markdown; резюме — JSON Resume или архив LinkedIn. Папку можно упаковать в zip или tar.gz. Сначала будет проверка: она ничего не меняет.`}
+        {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium, Substack, Notion и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, хранилище Obsidian или папка Markdown; резюме — JSON Resume или архив LinkedIn. Папку можно упаковать в zip или tar.gz. Сначала будет проверка: она ничего не меняет.`}
       </p>
       <input
         {...hidden}

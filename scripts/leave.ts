@@ -1,9 +1,9 @@
-// `npm run move-out`: an export as somebody takes it away, built by Hugo and by Astro.
+// `npm run leave`: an export as somebody takes it away, built by Hugo and by Astro.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readTexts } from './moveOut/expected.ts';
-import { faultsOf } from './moveOut/faults.ts';
+import { readTexts } from './leave/expected.ts';
+import { faultsOf } from './leave/faults.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -55,7 +55,7 @@ async function janus(data: string, ...words: string[]): Promise<void> {
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
 const unknown = wanted.filter((word) => word !== '--help' && !(word in programs));
 if (wanted.includes('--help') || unknown.length > 0) {
-  console.log(`npm run move-out [-- ${Object.keys(programs).join(' | ')}]
+  console.log(`npm run leave [-- ${Object.keys(programs).join(' | ')}]
 
 Exports the sample site and a few hard texts, lays the export into examples/hugo-site and examples/astro-site as it is,
 builds both (Hugo from this machine, Astro from the npm registry), and looks for every text, picture, date and tag, and
@@ -69,7 +69,7 @@ if (troubles.length > 0) {
   process.exit(2);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'janus-move-out-'));
+const folder = await mkdtemp(join(tmpdir(), 'janus-leave-'));
 try {
   const exported = join(folder, 'export');
   await janus(join(folder, 'data'), 'seed');
