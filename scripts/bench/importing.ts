@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
+
+import { sharp } from '../../packages/server/src/media/sharp.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
 import { ratio, table, type Figure } from './figure.ts';
