@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { importSite } from '../moving/import/importSite.ts';
+import type { Progress } from '../moving/import/progress.ts';
 import type { FolderLimits } from '../moving/import/readFolder.ts';
 import { testSettings } from './testSettings.ts';
 
@@ -34,7 +35,7 @@ export async function openImport(files: Files) {
   const target = { db, media: createFolderStorage(settings.mediaFolder), now, record: async () => undefined };
   const run = (
     path = '',
-    options: { isDryRun?: boolean; limits?: FolderLimits; mediaPath?: string } = {},
+    options: { isDryRun?: boolean; limits?: FolderLimits; mediaPath?: string; progress?: Progress } = {},
   ) => {
     return importSite(target, join(folder, path), {
       isDryRun: false,
