@@ -10,14 +10,30 @@ function sourceOf(name: string, given: string): string[] {
   return ['>', `> — ${address === undefined ? shown : `[${shown}](${address})`}`];
 }
 
-/** Turns such blocks into quotations and leaves comments out; null for a line that stands in none of them. */
-export function createBlocks(): (line: string) => string[] | null {
+/** The last line that closes a tag, by its name. */
+function lastClosings(lines: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    lines.flatMap((line, at): [string, number][] => {
+      const name = closing.exec(line)?.[1];
+      return name === undefined ? [] : [[name, at]];
+    }),
+  );
+}
+
+/**
+ * Turns such blocks into quotations and leaves comments out; null for a line that stands in none of them. In code, and
+ * where nothing closes it, a tag is a word of the text.
+ */
+export function createBlocks(
+  lines: readonly string[],
+): (line: string, at: number, isCode: boolean) => string[] | null {
+  const closings = lastClosings(lines);
   let open: { name: string; given: string } | null = null;
-  return (line) => {
+  return (line, at, isCode) => {
     if (open === null) {
-      const found = opening.exec(line);
-      if (!found) return null;
-      open = { name: found[1] ?? '', given: (found[2] ?? '').trim() };
+      const [, name = '', given = ''] = isCode ? [] : (opening.exec(line) ?? []);
+      if ((closings.get(name) ?? -1) < at) return null;
+      open = { name, given: given.trim() };
       return [];
     }
     const { name, given } = open;

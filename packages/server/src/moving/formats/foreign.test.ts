@@ -78,6 +78,19 @@ test('Jekyll and Hexo: comments are left out, quotations stay quotations', () =>
   expect(notes).toEqual([]);
 });
 
+test('Jekyll and Hexo: a tag in code, and one that nothing closes, takes no words away', () => {
+  for (const body of [
+    'a\n```liquid\n{% comment %}\nshown\n{% endcomment %}\n```\nb',
+    'a\n{% endcomment %}\n{% comment %}\nstays',
+    '{% blockquote %}\nstays',
+  ])
+    expect(convertShortcodes(body, { firstLine: 1, isMdx: false }).body.split('\n')).toHaveLength(
+      body.split('\n').length,
+    );
+  const cited = '{% blockquote %}\n```\n{% comment %}\n```\n{% endblockquote %}\nafter';
+  expect(convertShortcodes(cited, { firstLine: 1, isMdx: false }).body).toContain('> {% comment %}');
+});
+
 test('Hugo: a shortcode that is only written of is shown without its escape, in code as well', () => {
   const { body } = convertShortcodes('{{</* ref "a" */>}}\n```\n{{%/* b */%}}\n```', {
     firstLine: 1,

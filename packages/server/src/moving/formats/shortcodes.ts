@@ -111,11 +111,13 @@ export function convertShortcodes(
 ): { body: string; notes: Note[] } {
   const notes: Note[] = [];
   const isCode = createFences();
-  const inBlock = createBlocks();
-  const lines = body.split('\n').flatMap((text, at) => {
-    const block = inBlock(text);
+  const written = body.split('\n');
+  const inBlock = createBlocks(written);
+  const lines = written.flatMap((text, at) => {
+    const isFenced = isCode(text);
+    const block = inBlock(text, at, isFenced);
     if (block) return block;
-    if (isCode(text)) return [text];
+    if (isFenced) return [text];
     if (isMdx && mdxComment.test(text)) return [];
     const line = firstLine + at;
     if (isMdx && statement.test(text)) {
