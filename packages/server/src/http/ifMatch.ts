@@ -1,5 +1,6 @@
 import { readQuery } from '../contract/parameters.ts';
 import { documents, operations, type Operation } from '../contract/document.ts';
+import type { OperationId } from '../contract/types.ts';
 import { problem } from '../errors.ts';
 import { hashOf, matchesTag } from './etag.ts';
 
@@ -15,10 +16,15 @@ function wholes(path: string): string[] {
     .map(({ whole }) => `/${whole.join('/')}/`);
 }
 
+/** What its address shows is not what is deleted there: the link, and not the post. */
+const showsAnother: OperationId = 'getSharedPost';
+
 /** Returns the read whose tag a write may name: of its own address, or of the item that it changes a part of. */
 export function readOf({ method, path }: Operation): Operation | null {
   if (method === 'GET' || method === 'POST') return null;
-  const reads = operations.filter((operation) => operation.method === 'GET' && !operation.sendsFile);
+  const reads = operations.filter(
+    (operation) => operation.method === 'GET' && !operation.sendsFile && operation.id !== showsAnother,
+  );
   const found = wholes(path).flatMap((whole) => reads.filter((read) => read.path === whole));
   return found[0] ?? null;
 }
