@@ -18,6 +18,8 @@ const service = authService({
     listPosts: { items: [post], total: 1, next_cursor: null, tags: [] },
     getPostBySlug: post,
     updatePost: post,
+    getTag: { id: post.id, names: { ru: null, en: 'Lathe' } },
+    updateTag: { id: post.id, names: { ru: null, en: 'Lathes' } },
     createPost: post,
     createAccessToken: { id: post.id, token: 'janus_pat_example' },
     getMe: makeUser('owner'),
