@@ -1,4 +1,5 @@
 // Somebody who types, field after field, until told to stop or until the page dies under the hands.
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Desk } from './desk.ts';
 import { clearTheWay, fieldOf } from './desk.ts';
@@ -18,6 +19,9 @@ export interface Writer {
 export interface Writing {
   stop(): Promise<void>;
 }
+
+/** Longer than a word takes to be typed and looked at, in milliseconds. */
+const longestWord = 10_000;
 
 let count = 0;
 
@@ -80,7 +84,8 @@ export function createWriter(random: Random): Writer {
       return {
         async stop() {
           turn.isOver = true;
-          await done;
+          // the keys of a page that has just gone are never answered, and have no time limit of their own
+          await Promise.race([done, wait(longestWord, undefined, { ref: false })]);
         },
       };
     },
