@@ -27,11 +27,11 @@ function changesOf<Fields extends object>(wanted: Fields, present: object): Part
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Fields>) : null;
 }
 
-/** Writes for as long as the project is as it was read. */
-async function whileUnchanged(api: Api, id: string): Promise<{ api: Api; project: Project }> {
-  const read = await projects.byId(id).load(api);
-  const tag = read.response?.headers.get('etag') ?? '';
-  return { api: withOptions(api, { headers: { 'If-Match': tag } }), project: dataOf(read) };
+/** Reads a project; what is written with the `api` beside it is refused where somebody has changed the project since. */
+async function read(api: Api, id: string): Promise<{ api: Api; project: Project }> {
+  const found = await projects.byId(id).load(api);
+  const tag = found.response?.headers.get('etag') ?? '';
+  return { api: withOptions(api, { headers: { 'If-Match': tag } }), project: dataOf(found) };
 }
 
 /** Creates a project or brings it in line with the file; returns what it did. */
@@ -41,19 +41,22 @@ async function sync(api: Api, { translations = [], ...fields }: Wanted, id?: str
     return 'created';
   }
   let done = 'unchanged';
-  const { api: guarded, project } = await whileUnchanged(api, id);
-  const body = changesOf(fields, project);
-  if (body) dataOf(await projects.update.run(guarded, { id, body }));
-  if (body) done = 'updated';
+  let now = await read(api, id);
+  const wrote = async (result: Outcome<unknown>) => {
+    dataOf(result);
+    done = 'updated';
+    now = await read(api, id);
+  };
+  const body = changesOf(fields, now.project);
+  if (body) await wrote(await projects.update.run(now.api, { id, body }));
   for (const text of translations) {
-    const now = await whileUnchanged(api, id);
     const present = now.project.translations.find(({ language }) => language === text.language);
     const change = present && changesOf(text, present);
-    if (present && !change) continue;
-    done = 'updated';
-    if (!present) dataOf(await projects.addTranslation.run(api, { id, body: text }));
+    if (!present) await wrote(await projects.addTranslation.run(api, { id, body: text }));
     else if (change)
-      dataOf(await projects.updateTranslation.run(now.api, { id, translationId: present.id, body: change }));
+      await wrote(
+        await projects.updateTranslation.run(now.api, { id, translationId: present.id, body: change }),
+      );
   }
   return done;
 }

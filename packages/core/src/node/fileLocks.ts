@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { LocksLike } from '../session/types.ts';
 
 /** Longer than a session holds a lock, in milliseconds: what is older was left behind by a process of another machine. */
@@ -22,7 +23,10 @@ export function fileLocks(folder: string): LocksLike {
       const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
       while (!take(path, holder)) {
         if (ifAvailable) return callback(null);
-        await pause(signal);
+        // each process differently long
+        await wait(shortestPause * (1 + Math.random()), undefined, { signal }).catch(() =>
+          signal?.throwIfAborted(),
+        );
       }
       try {
         signal?.throwIfAborted();
@@ -90,23 +94,4 @@ function isRunning(pid: number): boolean {
     // somebody else's process is one as well
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** Waits a little, each process differently long; rejects when the signal aborts. */
-function pause(signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', end);
-        resolve();
-      },
-      shortestPause * (1 + Math.random()),
-    );
-    if (signal?.aborted) end();
-    signal?.addEventListener('abort', end, { once: true });
-  });
 }

@@ -28,6 +28,8 @@ export interface Operation {
   path: string;
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
+  /** It may name the state that it changes. */
+  takesIfMatch: boolean;
   /** `none` ignores a token, `optional` takes one, `required` refuses visitors. */
   token: 'none' | 'optional' | 'required';
   body: { kind: 'json'; schemaRef: string } | { kind: 'file' } | null;
@@ -112,6 +114,7 @@ function readOperation(service: Service, document: Document, path: string, metho
     path,
     pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    takesIfMatch: parameters.some((parameter) => parameter.name === 'If-Match'),
     token: tokenRule(raw.security ?? document.security ?? []),
     body: readBody(document, service, raw, at),
     sendsFile: responses.get(200) === null,

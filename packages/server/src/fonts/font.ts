@@ -14,6 +14,9 @@ export interface Font {
   canDraw(character: string): boolean;
 }
 
+/** How high a capital of Inter is, in parts of the size. */
+export const capital = 0.727;
+
 const folder = fileURLToPath(new URL('inter', import.meta.url));
 
 /** Where each table of a TrueType file begins. */

@@ -1,6 +1,4 @@
-import { readQuery } from '../contract/parameters.ts';
 import { documents, operations, type Operation } from '../contract/document.ts';
-import type { OperationId } from '../contract/types.ts';
 import { problem } from '../errors.ts';
 import { hashOf, matchesTag } from './etag.ts';
 
@@ -16,17 +14,19 @@ function wholes(path: string): string[] {
     .map(({ whole }) => `/${whole.join('/')}/`);
 }
 
-/** What its address shows is not what is deleted there: the link, and not the post. */
-const showsAnother: OperationId = 'getSharedPost';
-
-/** Returns the read whose tag a write may name: of its own address, or of the item that it changes a part of. */
-export function readOf({ method, path }: Operation): Operation | null {
-  if (method === 'GET' || method === 'POST') return null;
-  const reads = operations.filter(
-    (operation) => operation.method === 'GET' && !operation.sendsFile && operation.id !== showsAnother,
-  );
+/** The read of an address, or of the item that it is a part of; null where there is none. */
+export function readOfWhole(path: string): Operation | null {
+  const reads = operations.filter(({ method, sendsFile }) => method === 'GET' && !sendsFile);
   const found = wholes(path).flatMap((whole) => reads.filter((read) => read.path === whole));
   return found[0] ?? null;
+}
+
+/** Returns the read whose tag a write may name; null for one that takes no `If-Match`. */
+export function readOf({ id, path, takesIfMatch }: Operation): Operation | null {
+  if (!takesIfMatch) return null;
+  const read = readOfWhole(path);
+  if (!read) throw new Error(`${id} takes If-Match, and nothing reads what it changes.`);
+  return read;
 }
 
 /** The name of what an operation answers with. */
@@ -41,11 +41,6 @@ function answerName({ service, path, method }: Operation): string | undefined {
 export function answersWithState(operation: Operation): boolean {
   const read = readOf(operation);
   return read?.path === operation.path && answerName(read) === answerName(operation);
-}
-
-/** What a read is asked for: `If-Match` names the tag of its address without a query. */
-export function plainQuery(read: Operation) {
-  return readQuery(read, '');
 }
 
 /** Refuses a write whose `If-Match` names another state than this one. */

@@ -7,7 +7,7 @@ import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { sendRead } from './conditional.ts';
 import { hashOf } from './etag.ts';
-import { answersWithState, plainQuery, readOf, refuseOtherTag } from './ifMatch.ts';
+import { answersWithState, readOf, refuseOtherTag } from './ifMatch.ts';
 import type { KeptAnswer } from '../limits/idempotencyKeys.ts';
 import { tallying, type Tally } from '../limits/tally.ts';
 import { languageOf } from './language.ts';
@@ -75,7 +75,11 @@ function lookOf(operation: Operation, context: ServerContext, handlers: Handlers
     if (header === undefined || operation.method === 'GET') return null;
     if (read === null) throw problem('malformed');
     const handler = handlers[read.id] as AnyHandler;
-    const input = { params: request.checkedParams, query: plainQuery(read) } as unknown as AnyCall['input'];
+    // the tag is that of the address without a query
+    const input = {
+      params: request.checkedParams,
+      query: readQuery(read, ''),
+    } as unknown as AnyCall['input'];
     return async (db) => {
       const { body } = await handler(callOf(input, { ...context, db }, request));
       refuseOtherTag(header, body);

@@ -1,5 +1,5 @@
 import { drawable } from '../../fonts/drawable.ts';
-import { openFonts } from '../../fonts/font.ts';
+import { capital, openFonts } from '../../fonts/font.ts';
 import type { CvBlock, CvRun } from '../content.ts';
 import { linesOf } from './lines.ts';
 import { styles, type Style } from './styles.ts';
@@ -59,8 +59,6 @@ const beforeDates = 12;
 const indent = { bullet: 11, number: 17 };
 /** An entry of no more rows than that is not divided. */
 const fewRows = 7;
-/** How high a capital is, in parts of the size. */
-const capital = 0.727;
 
 function rowOf(style: Style, inks: Ink[], isFirst: boolean): Row {
   const height = style.size * style.leading;

@@ -1,13 +1,11 @@
 import { escapeMarkup } from '@janus-site/core';
 import type { FaceLook } from '../look.ts';
 import { plateShape, rasterize } from '../raster.ts';
-import { openFonts } from '../../fonts/font.ts';
+import { capital, openFonts } from '../../fonts/font.ts';
 
 /** Of the square: how high letters may be, and how wide all of them together. */
 const largest = 0.62;
 const widest = 0.72;
-/** How high a capital of Inter is, in parts of the size. */
-const capital = 0.727;
 const corner = 7;
 
 /** No font of ours has the one letter that Unicode has given up; it says to write it as two. */
