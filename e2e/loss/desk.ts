@@ -148,6 +148,17 @@ export async function openDesk(page: Page, url: string): Promise<Desk> {
 const otherDraft = /^(Показать его|Show it)$/;
 const dropDraft = /^(Удалить его|Delete it)$/;
 
+/** What stands there once it is something else, or after a second and a half. */
+async function textsAfter(page: Page, before: string): Promise<string> {
+  for (let turn = 0; ; turn += 1) {
+    /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
+    const texts = JSON.stringify(await readTexts(page));
+    if (texts !== before || turn === 10) return texts;
+    await wait(150);
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
 /** Looks at the drafts that other windows have left; what stands in one of them is not lost. */
 async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
   const { page } = desk;
@@ -158,8 +169,9 @@ async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
     // What is put aside is offered again, as the last or the first one, unless it says nothing of its own: each is
     // looked at all the same.
     if ((await offers.count()) < turn) continue;
+    const before = JSON.stringify(await readTexts(page));
     await offers.nth(turn - 1).click();
-    shown += JSON.stringify(await readTexts(page));
+    shown += await textsAfter(page, before);
     /* oxlint-enable no-await-in-loop */
   }
   const drops = page.getByRole('button', { name: dropDraft });

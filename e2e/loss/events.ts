@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Choice, Desk } from './desk.ts';
 import { clearTheWay, openDesk, views } from './desk.ts';
+import { inTurn } from './hands.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import type { Random } from './random.ts';
@@ -127,7 +128,7 @@ async function saveMidWord(scene: Scene): Promise<number> {
   const { random, desk } = scene;
   const writing = scene.writer.write(desk, scene.ledger);
   await pause(random, 500, 2_500);
-  await desk.page.keyboard.press('Control+S');
+  await inTurn(desk.page, () => desk.page.keyboard.press('Control+S'));
   await pause(random, 100, 1_500);
   const at = await endPage(desk.page, random);
   await writing.stop();

@@ -209,7 +209,7 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   const desk: Desk = await openDesk(await freshPage(machine, isForgetful), url());
   const before = ledger.count;
   const struckAt = await strike({ machine, random, writer, desk, ledger, url, choice });
-  report.conflicts += desk.conflicts;
+  let { conflicts } = desk;
   const places = await placesOf(subject, machine, posts.known);
   let texts: Texts = noTexts;
   let { page } = desk;
@@ -217,7 +217,7 @@ async function runEvent(name: string, { machine, random, posts, report, options 
     /* oxlint-disable no-await-in-loop -- one place after the other */
     const again = await openDesk(await freshPage(machine, isForgetful), at(place));
     texts = join(texts, await findEverything(again, ledger, choice));
-    report.conflicts += again.conflicts;
+    conflicts += again.conflicts;
     ({ page } = again);
     if (!ledger.isMissingFrom(texts)) break;
     /* oxlint-enable no-await-in-loop */
@@ -226,8 +226,10 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   if (places.length > 1) subjects[0] = makeFresh();
   report.events += 1;
   report.words += ledger.count - before;
+  report.conflicts += conflicts;
   report.most = Math.max(report.most, loss.milliseconds);
-  const line = `${name} (${subject.kind}): ${loss.milliseconds} ms lost`;
+  const answered = conflicts > 0 ? `, ${conflicts} conflicts answered with ${choice}` : '';
+  const line = `${name} (${subject.kind}): ${loss.milliseconds} ms lost${answered}`;
   onLine?.(`${report.events} ${line}`);
   if (loss.milliseconds > bound) {
     const where = await whereaboutsOf(loss.words, page, await readPosts(machine.at('/'), places));

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Desk } from './desk.ts';
 import { clearTheWay, fieldOf } from './desk.ts';
+import { inTurn } from './hands.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import { fieldNames } from './ledger.ts';
 import type { Random } from './random.ts';
@@ -40,16 +41,22 @@ async function enterField(page: Page, ledger: Ledger, field: FieldName): Promise
   if (ledger.lengthOf(field) > fullAt[part]) {
     // Before the keys: a page that dies under them has taken them, and never says so.
     ledger.clear(field);
-    await page.keyboard.press('Control+A');
-    await page.keyboard.press('Backspace');
-  } else await page.keyboard.press('Control+End');
+    await inTurn(page, () => page.keyboard.press('Control+A'));
+    await inTurn(page, () => page.keyboard.press('Backspace'));
+  } else await inTurn(page, () => page.keyboard.press('Control+End'));
 }
 
 async function typeWord(page: Page, random: Random, ledger: Ledger, field: FieldName): Promise<void> {
   const word = makeWord(random, field);
   const at = Date.now();
   const isNewLine = field.endsWith('body') && random.between(1, 8) === 1;
-  await page.keyboard.type(word, { delay: random.between(10, 50) });
+  const delay = random.between(10, 50);
+  for (const letter of word) {
+    /* oxlint-disable no-await-in-loop -- letter after letter */
+    await inTurn(page, () => page.keyboard.type(letter));
+    await wait(delay);
+    /* oxlint-enable no-await-in-loop */
+  }
   // Only what was seen on the screen counts as typed: a question that came up has taken the other letters.
   const isThere = await fieldOf(page, field).evaluate(
     (element, wanted) =>
@@ -59,8 +66,7 @@ async function typeWord(page: Page, random: Random, ledger: Ledger, field: Field
   );
   const hasQuestion = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
   if (isThere || !hasQuestion) ledger.add({ field, word, at });
-  if (isNewLine) await page.keyboard.press('Enter');
-  else await page.keyboard.type(' ');
+  await inTurn(page, () => (isNewLine ? page.keyboard.press('Enter') : page.keyboard.type(' ')));
 }
 
 export function createWriter(random: Random): Writer {
