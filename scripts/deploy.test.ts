@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments, parse } from 'yaml';
+import { createServer as createJanus } from '../packages/server/src/createServer.ts';
 import { definitions } from '../packages/server/src/settings/definitions.ts';
+import { testSettings } from '../packages/server/src/testing/testSettings.ts';
 import { freePort } from './support/product.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -93,6 +95,44 @@ it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd: the unit is sound a
   const words = ['security', '--offline=true', '--threshold=25', unit];
   const closed = await run('/usr/bin/systemd-analyze', words);
   expect(closed.code, closed.output.slice(-500)).toBe(0);
+});
+
+describe('monitoring', () => {
+  /** Names of what a running server tells. */
+  async function servedNames(): Promise<Set<string>> {
+    const { settings, remove } = testSettings({ metricsPort: await freePort() });
+    const server = createJanus({ settings });
+    await server.listen();
+    const answer = await fetch(`http://127.0.0.1:${settings.metricsPort}/metrics`);
+    const text = await answer.text();
+    await server.close();
+    remove();
+    return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
+  }
+
+  it('names numbers that Janus gives', async () => {
+    const served = await servedNames();
+    for (const name of ['grafana.json', 'janus.rules.yml']) {
+      const text = await read(`monitoring/${name}`);
+      const named = [...text.matchAll(/\b(?:janus|nodejs|process)_\w+/g)].map(([word]) =>
+        word.replace(/_(bucket|count|sum)$/, ''),
+      );
+      expect(named.length).toBeGreaterThan(5);
+      expect(
+        named.filter((word) => !served.has(word)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it.skipIf(!existsSync('/usr/bin/promtool'))('has rules that Prometheus takes', async () => {
+    const checked = await run('/usr/bin/promtool', [
+      'check',
+      'rules',
+      join(deploy, 'monitoring/janus.rules.yml'),
+    ]);
+    expect(checked.code, checked.output).toBe(0);
+  });
 });
 
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);

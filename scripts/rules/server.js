@@ -54,6 +54,12 @@ export const serverRules = [
     to: { path: inside('server/src/'), pathNot: inside('server/src/fonts/') },
   },
   {
+    name: 'server-telemetry-below',
+    comment: 'server: telemetry says what others tell it of, and knows no other room.',
+    from: { path: inside('server/src/telemetry/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/telemetry/'), serverLeaves] },
+  },
+  {
     name: 'server-settings-below',
     comment:
       'server: settings asks other rooms for the form of an address alone (localNames.ts, s3Address.ts, place.ts).',

@@ -16,8 +16,7 @@ import { createReadingOf } from './figures/reading.ts';
 import { createClientAddress } from './http/clientAddress.ts';
 import { createApp } from './http/createApp.ts';
 import { createInProcessFetch } from './http/inProcessFetch.ts';
-import { createLogger } from './http/logger.ts';
-import { createMetrics } from './http/metrics.ts';
+import { refusalFacts } from './http/refusalFacts.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
@@ -33,6 +32,11 @@ import { getSite } from './routes/site/store.ts';
 import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
+import { gaugesOf } from './start/gauges.ts';
+import { logAnswered } from './telemetry/answered.ts';
+import { createLogger } from './telemetry/logger.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { endRequest, startTracing, traceHeaders, traceQuery, traceRequest } from './telemetry/tracing.ts';
 import { recordEvent } from './trail/recordEvent.ts';
 import { createCourier } from './webhooks/courier.ts';
 import { createPostBody, type PostBody } from './webhooks/post.ts';
@@ -127,6 +131,7 @@ function createPagesOf(
     contentVersion,
     nextPublication,
     now,
+    ...(settings.traces && { traceHeaders }),
     onError,
     onRead,
   });
@@ -138,9 +143,13 @@ export function createServer(options: ServerOptions): Server {
   const cost = options.passwordCost ?? passwordCost;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
-  const onError = (error: unknown): void => logger.error({ err: error }, 'in the background');
+  const onError = (error: unknown): void => {
+    metrics.countError();
+    logger.error({ err: error }, 'in the background');
+  };
   const stopLogging = logBadValues(logger);
-  const database = openDatabase(settings);
+  const tracing = settings.traces;
+  const database = openDatabase(settings, tracing === null ? undefined : traceQuery);
   const { db } = database;
   const media = openStorage(settings);
   const clock = createContentClock({ db, now, onError });
@@ -193,7 +202,6 @@ export function createServer(options: ServerOptions): Server {
     figures,
   };
   const housekeeping = createHousekeeping({ context, onError });
-  const metrics = createMetrics(settings, database);
   const state = { isClosing: false };
 
   const { version: contentVersion, nextPublication } = clock;
@@ -204,6 +212,7 @@ export function createServer(options: ServerOptions): Server {
     { ...context, contentVersion, nextPublication, redirects, onRead },
     onError,
   );
+  const metrics = createMetrics({ settings, engine: database.engine, gauges: gaugesOf(db, pages) });
   const app = createApp({
     context,
     logger,
@@ -219,12 +228,20 @@ export function createServer(options: ServerOptions): Server {
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,
     slowestReader: options.slowestReader ?? 8192,
-    onResponse: metrics.observe,
+    traceRequest: tracing === null ? null : traceRequest,
+    onAnswered(answered, request) {
+      const route = request?.routeOptions.url ?? answered.kind;
+      metrics.observe(answered, route);
+      if (request?.span) endRequest(request.span, answered, route);
+      logAnswered(request?.log ?? logger, answered, request ? refusalFacts(request) : {});
+    },
   });
+  const traces = { stop: async () => {} };
   serveHealth(app, { db, isClosing: () => state.isClosing });
 
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
+    if (tracing !== null) traces.stop = await startTracing(tracing, (text) => logger.warn(text));
     const onFirstStart = options.onFirstStart ?? (() => undefined);
     const install = options.installSample ?? (() => installSample(db, media));
     await prepare({
@@ -269,6 +286,7 @@ export function createServer(options: ServerOptions): Server {
       await courier.stop();
       await imports.stop();
       await metrics.close();
+      await traces.stop();
       await preparation?.catch(() => undefined);
       for (const counted of [redirects, figures]) await counted.flush().catch(onError);
       await database.close();

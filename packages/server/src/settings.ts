@@ -1,5 +1,12 @@
 import type { FaceHosts } from '@janus-site/core';
 
+export interface TraceSettings {
+  /** The base address of a collector that takes OTLP over HTTP. */
+  endpoint: string;
+  headers: Readonly<Record<string, string>>;
+  serviceName: string;
+}
+
 /** The server's settings, checked; `readSettings` makes them from the environment. */
 export interface Settings {
   port: number;
@@ -43,7 +50,11 @@ export interface Settings {
   backupsUrl: string | null;
   /** Whether addresses are cut to their networks after a day. */
   shortenAddresses: boolean;
-  /** The loopback port of metrics; null serves none. */
+  /** The port of metrics; null serves none. */
   metricsPort: number | null;
+  metricsHost: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  logFormat: 'json' | 'text';
+  /** Where traces go; null sends none. */
+  traces: TraceSettings | null;
 }

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { createPostgresPool } from './postgresPool.ts';
 import type { Database, Tables } from './schema.ts';
 import { registerHandle } from './transaction.ts';
@@ -24,25 +24,33 @@ function makeFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
 }
 
+/** Told of each query after its end. */
+export type OnQuery = (event: LogEvent, engine: Engine) => void;
+
 /** Opens a file, or a database in memory for `:memory:`. */
-export function openSqlite(file: string, options: SqliteOptions = {}): OpenDatabase {
+export function openSqlite(file: string, options: SqliteOptions & { onQuery?: OnQuery } = {}): OpenDatabase {
+  const { onQuery } = options;
   if (file !== ':memory:') makeFile(file);
   const sqlite = new DatabaseSync(file);
   const dialect = nodeSqliteDialect(sqlite, options);
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: (event) => onQuery(event, 'sqlite') }) });
   registerHandle(db, dialect);
   return { db, engine: 'sqlite', sqlite, close: () => closeOnce(db) };
 }
 
-export function openPostgres(url: string): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) });
+export function openPostgres(url: string, onQuery?: OnQuery): OpenDatabase {
+  const dialect = new PostgresDialect({ pool: createPostgresPool(url) });
+  const db = new Kysely<Tables>({ dialect, ...(onQuery && { log: (event) => onQuery(event, 'postgres') }) });
   return { db, engine: 'postgres', sqlite: null, close: () => closeOnce(db) };
 }
 
-export function openDatabase(settings: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
+export function openDatabase(
+  settings: { databaseUrl: string | null; sqliteFile: string },
+  onQuery?: OnQuery,
+): OpenDatabase {
   return settings.databaseUrl === null
-    ? openSqlite(settings.sqliteFile, { readsAlone: true })
-    : openPostgres(settings.databaseUrl);
+    ? openSqlite(settings.sqliteFile, { readsAlone: true, ...(onQuery && { onQuery }) })
+    : openPostgres(settings.databaseUrl, onQuery);
 }
 
 const closed = new WeakMap<Database, Promise<void>>();

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import type { FaceHosts } from '@janus-site/core';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Span } from '@opentelemetry/api';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isInjection } from 'light-my-request';
 import type { Logger } from 'pino';
 import { fileLimit } from '../contract/body.ts';
 import { allowOf, registerOperations, type RegistrarHooks } from './registrar.ts';
@@ -20,12 +24,12 @@ import { boundEnd } from '../limits/lastConnections.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
+import type { Answered } from '../telemetry/answered.ts';
 import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
 import { serveFaultReports } from './faultReports.ts';
 import { createAskedHost, createSettleTarget } from './target.ts';
 import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
-import { refusalFacts } from './refusalFacts.ts';
 
 export interface AppOptions {
   context: ServerContext;
@@ -37,29 +41,43 @@ export interface AppOptions {
   requestTimeout: number;
   /** Bytes a second that a long answer must be read at. */
   slowestReader: number;
-  /** Told of every answer, for metrics. */
-  onResponse(route: string, method: string, status: number, seconds: number): void;
+  /** Told of every answer; `request` is null for one that came from memory. */
+  onAnswered(answered: Answered, request: FastifyRequest | null): void;
+  /** Runs the work of a request; the span that it returns, if any, is the request's. */
+  traceRequest: ((method: string, headers: IncomingHttpHeaders, work: () => void) => Span) | null;
 }
 
 interface Front {
   settings: Settings;
   pages: Pages | null;
   assets: Files | null;
+  onAnswered: AppOptions['onAnswered'];
 }
 
 /** Pages and files from memory are answered before the framework sees the request. */
-function frontOf({ settings, pages, assets }: Front, app: RequestListener): RequestListener {
+function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestListener): RequestListener {
   const settleTarget = createSettleTarget(settings.hosts);
+  function tell(kind: 'page' | 'file', request: IncomingMessage, status: number, began: number): void {
+    const { method = '', url = '/', headers } = request;
+    const asked = { method, host: headers.host ?? '', path: pathOf(url) };
+    onAnswered({ kind, source: 'visitor', ...asked, status, ms: msSince(began), kept: true }, null);
+  }
   return (request, response) => {
     if (!settleTarget(request)) {
       response.writeHead(400, garbageHeaders(settings.originScheme));
       response.end(garbage);
       return;
     }
-    if (pages?.answerKept(request, response)) return;
-    if (assets?.(request, response)) return;
+    const began = performance.now();
+    if (pages?.answerKept(request, response)) return tell('page', request, response.statusCode, began);
+    if (assets?.(request, response)) return tell('file', request, response.statusCode, began);
     app(request, response);
   };
+}
+
+/** In tenths of a millisecond. */
+function msSince(began: number): number {
+  return Math.round((performance.now() - began) * 10) / 10;
 }
 
 const garbage = JSON.stringify(problemDocument(problem('malformed'), 'ru'));
@@ -108,17 +126,35 @@ function answerUnknownFirst(app: FastifyInstance, answerUnknown: AnswerUnknown):
   });
 }
 
-function observe(app: FastifyInstance, { context, onResponse }: AppOptions): void {
+/** What a page reads while it is drawn comes without a connection, and as nobody. */
+function sourceOf({ raw, method, headers }: FastifyRequest): Answered['source'] {
+  return isInjection(raw) && method === 'GET' && headers.authorization === undefined ? 'site' : 'visitor';
+}
+
+function kindOf({ routeOptions: { config, url } }: FastifyRequest): Answered['kind'] {
+  if (config.operation) return 'service';
+  return url === undefined ? 'page' : 'file';
+}
+
+function answeredOf(request: FastifyRequest, reply: FastifyReply): Answered {
+  return {
+    kind: kindOf(request),
+    source: sourceOf(request),
+    method: request.method,
+    host: request.host,
+    path: pathOf(request.url),
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+  };
+}
+
+function observe(app: FastifyInstance, { context, onAnswered }: AppOptions): void {
   app.addHook('onSend', async (request, reply) => {
     addHeaders(reply, context.settings);
     void reply.headers(limitFields(request.tally));
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'page';
-    onResponse(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
-    const facts = { method: request.method, path: pathOf(request.url), status: reply.statusCode };
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ ...facts, ...refusalFacts(request), ms }, 'answered');
+    onAnswered(answeredOf(request, reply), request);
     for (const work of request.afterAnswer)
       await work().catch((error: unknown) => request.log.error({ err: error }));
   });
@@ -156,7 +192,7 @@ export function createApp(options: AppOptions): FastifyInstance {
           connectionsCheckingInterval: Math.min(5000, requestTimeout),
           requireHostHeader: false,
         },
-        frontOf({ settings, pages, assets }, handle),
+        frontOf({ settings, pages, assets, onAnswered: options.onAnswered }, handle),
       );
       cutSlowReaders(server, { span: requestTimeout, slowest: slowestReader });
       return server;
@@ -168,6 +204,12 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('bodySize', 0);
   app.decorateRequest('refusal', null);
   app.decorateRequest('look', null);
+  app.decorateRequest('span', null);
+  const { traceRequest } = options;
+  if (traceRequest)
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.span = traceRequest(request.method, request.headers, done);
+    });
   app.addHook('onRequest', async (request) => {
     request.afterAnswer = [];
     request.tally = new Map();

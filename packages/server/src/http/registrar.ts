@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authenticate, authorize } from '../accounts/authenticate.ts';
 import { requireConfirmation } from '../accounts/confirmations.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
     tally: Tally;
     /** Whether what it changes is still as its `If-Match` says; null where it says nothing. */
     look: Look | null;
+    /** Of its trace; null where none is kept. */
+    span: Span | null;
   }
 }
 

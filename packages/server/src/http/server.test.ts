@@ -1,21 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createServer } from '../createServer.ts';
+import { collectLog } from '../testing/collectLog.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
-
-function collector(): { lines: () => string; stream: Writable } {
-  let text = '';
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      text += chunk.toString();
-      done();
-    },
-  });
-  return { lines: () => text, stream };
-}
 
 test('health, readiness and metrics', async () => {
   const bench = await startTestServer({ settings: { metricsPort: 39_471 } });
@@ -29,12 +18,12 @@ test('health, readiness and metrics', async () => {
 });
 
 test('logs have a line per answer with its id, and no secret, query or body', async () => {
-  const { lines, stream } = collector();
+  const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: as, refresh_token } = await bench.signIn();
   const answer = await bench.ask('GET', '/api/v1/users/?q=private', { as });
-  const written = lines();
-  const line = written.split('\n').find((text) => text.includes('/api/v1/users/')) ?? '{}';
+  const written = text();
+  const line = written.split('\n').find((one) => one.includes('/api/v1/users/')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     reqId: answer.headers.get('x-request-id'),
     method: 'GET',
@@ -46,8 +35,8 @@ test('logs have a line per answer with its id, and no secret, query or body', as
 });
 
 test('the line of a refused request names the rule, and at the door whom it stopped and from where', async () => {
-  const { lines, stream } = collector();
-  const bench = await startTestServer({ settings: { logLevel: 'info' }, logDestination: stream });
+  const { text, stream } = collectLog();
+  const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: top } = await bench.signIn();
   const person = { username: 'anna', password: 'a quiet harbour at dawn' };
   await bench.ask('POST', '/api/v1/users/', { as: top, body: person });
@@ -56,7 +45,7 @@ test('the line of a refused request names the rule, and at the door whom it stop
   await bench.ask('GET', '/api/v1/events/');
   await bench.ask('GET', '/api/v1/events/', { as: `${as}x` });
   await bench.ask('GET', '/api/v1/events/?action=nonsense', { as: top });
-  const told = lines()
+  const told = text()
     .split('\n')
     .filter((line) => line.includes('"path":"/api/v1/events/"'))
     .map((line) => {
@@ -74,7 +63,7 @@ test('the line of a refused request names the rule, and at the door whom it stop
 });
 
 test('logs name no token of a preview link, in a path, a message or a stack', async () => {
-  const { lines, stream } = collector();
+  const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: as } = await bench.signIn();
   const body = { translations: [{ language: 'ru', title: 'Черновик' }] };
@@ -86,14 +75,14 @@ test('logs name no token of a preview link, in a path, a message or a stack', as
   const { token } = made.body;
   expect((await bench.ask('GET', `/api/v1/preview-links/${token}/`)).status).toBe(200);
   bench.server.app.log.error({ err: new Error(`drawing /post/a?preview=${token}&v=1 failed`) });
-  expect(lines()).toContain('"path":"/api/v1/preview-links/***/"');
-  expect(lines()).toContain('?preview=***&v=1');
-  expect(lines()).not.toContain(token);
+  expect(text()).toContain('"path":"/api/v1/preview-links/***/"');
+  expect(text()).toContain('?preview=***&v=1');
+  expect(text()).not.toContain(token);
   await bench.stop();
 });
 
 test('a failure inside is logged whole and answered without a word about it', async () => {
-  const { lines, stream } = collector();
+  const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'error' }, logDestination: stream });
   const { access_token: as } = await bench.signIn();
   await bench.server.database.db.schema.dropTable('outbox').execute();
@@ -101,7 +90,7 @@ test('a failure inside is logged whole and answered without a word about it', as
   const answer = await bench.ask('GET', '/api/v1/feedback/', { as });
   expect(answer.status).toBe(500);
   expect(answer.text).not.toContain('messages');
-  expect(lines()).toContain('no such table: messages');
+  expect(text()).toContain('no such table: messages');
   await expect(bench.stop()).rejects.toThrow('listMessages answered 500');
 });
 

@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks';
+
 /** There is more to do than can be done soon. */
 export class Busy extends Error {
   override name = 'Busy';
@@ -121,13 +123,15 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
       makeRoom(client);
       return new Promise((resolve, reject) => {
         const handleAbort = () => giveUp(job);
+        // in the name of who asked, not of whose end made room
+        const begin = AsyncResource.bind(work);
         const job: Job = {
           key,
           isOver: false,
           wanted: 0,
           start() {
             signal.removeEventListener('abort', handleAbort);
-            return work().then(resolve, reject);
+            return begin().then(resolve, reject);
           },
           refuse: () => reject(new Busy()),
         };

@@ -35,6 +35,8 @@ export interface PagesOptions extends PageCacheOptions {
   scheme?: OriginScheme;
   /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
   patience?: number;
+  /** Headers by which what a page reads is known to belong to the request for it. */
+  traceHeaders?: () => Record<string, string>;
   onError?: (error: unknown, request: IncomingMessage) => void;
   /** Told of each page that is there, after its answer; `address` is what a trusted proxy says of the visitor's, if it was asked. */
   onRead?: (page: ReadPage, request: IncomingMessage, address: string | undefined) => void;
@@ -66,6 +68,7 @@ const usualPatience = 4500;
 /** Serves rendered pages: from memory where it can, one rendering for a crowd where it must. */
 export function createPages(options: PagesOptions): Pages {
   const { render, scheme = 'http', patience = usualPatience, onError = () => undefined } = options;
+  const { traceHeaders = () => ({}) } = options;
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
   const slim = createRecompressor(cache);
@@ -94,8 +97,13 @@ export function createPages(options: PagesOptions): Pages {
     return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
   }
 
-  async function renderPage(place: PagePlace, init: RequestInit, keptStatus = 200): Promise<Page> {
-    const answer = await render(new Request(`${scheme}://${keyOf(place)}`, init));
+  async function renderPage(
+    place: PagePlace,
+    init: RequestInit & { headers?: Record<string, string> },
+    keptStatus = 200,
+  ): Promise<Page> {
+    const headers = { ...init.headers, ...traceHeaders() };
+    const answer = await render(new Request(`${scheme}://${keyOf(place)}`, { ...init, headers }));
     return toPage(place.isPrivate ? unshared(answer) : answer, { keptStatus, scheme });
   }
 

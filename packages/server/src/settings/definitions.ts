@@ -142,9 +142,31 @@ export const definitions = [
   {
     name: 'JANUS_METRICS_PORT',
     fallback: null,
-    meaning: 'Loopback port of /metrics for Prometheus; none serves none.',
+    meaning: 'Port of /metrics for Prometheus; none serves none.',
+  },
+  {
+    name: 'JANUS_METRICS_HOST',
+    fallback: '127.0.0.1',
+    meaning: 'Address that /metrics listens on: whoever reaches it may read it.',
   },
   { name: 'JANUS_LOG_LEVEL', fallback: 'info', meaning: 'silent, error, warn, info or debug.' },
+  {
+    name: 'JANUS_LOG_FORMAT',
+    fallback: 'auto',
+    meaning: 'json for machines, text for people; auto is text in a terminal and json elsewhere.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    fallback: null,
+    meaning: 'Where traces of OpenTelemetry go, http://collector:4318; none sends none.',
+  },
+  {
+    name: 'OTEL_EXPORTER_OTLP_HEADERS',
+    fallback: null,
+    meaning: 'What is sent along with them, name=value, comma-separated.',
+    isSecret: true,
+  },
+  { name: 'OTEL_SERVICE_NAME', fallback: 'janus', meaning: 'Name of this process in traces.' },
 ] as const satisfies readonly Definition[];
 
 export type SettingName = (typeof definitions)[number]['name'];

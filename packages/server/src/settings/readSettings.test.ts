@@ -78,6 +78,9 @@ test.each([
   ['JANUS_BACKUPS', '-1'],
   ['JANUS_METRICS_PORT', 'x'],
   ['JANUS_LOG_LEVEL', 'loud'],
+  ['JANUS_LOG_FORMAT', 'xml'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'key'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   expect(problemsOf({ [name]: value })).toHaveLength(1);
 });
@@ -92,6 +95,19 @@ test('copies go to a folder or to a bucket of their own', () => {
   expect(problemsOf({ JANUS_BACKUPS_URL: bucket, JANUS_STORAGE_URL: `${bucket}?region=eu-1` })).toEqual([
     'JANUS_BACKUPS_URL must be another bucket than JANUS_STORAGE_URL.',
   ]);
+});
+
+test('traces go where OpenTelemetry’s own settings say', () => {
+  expect(readSettings({}, folder).traces).toBeNull();
+  const given = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant=me=1',
+  };
+  expect(readSettings(given, folder).traces).toEqual({
+    endpoint: 'http://collector:4318',
+    headers: { authorization: 'Basic YTpi', 'x-tenant': 'me=1' },
+    serviceName: 'janus',
+  });
 });
 
 test('whom to tell of a hole is an address', () => {

@@ -44,6 +44,15 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
+/** Values of OpenTelemetry's headers are percent-encoded; one that is not stays as it is. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value.trim());
+  } catch {
+    return value.trim();
+  }
+}
+
 /** Reads single settings and collects what is wrong with them; a wrong one reads as its type's plainest value. */
 function createReader(environment: Environment, folder: string) {
   const { values } = readSources(environment, folder);
@@ -94,13 +103,18 @@ function createReader(environment: Environment, folder: string) {
       .filter(isRight)
       .map((contact) => (isEmail(contact) ? `mailto:${contact}` : new URL(contact).href));
   }
+  function pairs(name: SettingName): Record<string, string> {
+    const found = list(text(name)).map((pair) => /^([!#$%&'*+.^_`|~\w-]+)=(.+)$/.exec(pair));
+    if (found.includes(null)) fail(name, 'name=value, several separated by commas');
+    return Object.fromEntries(found.map((pair) => [pair?.[1] ?? '', decode(pair?.[2] ?? '')]));
+  }
   function place(name: SettingName): string | null {
     const value = text(name);
     if (value === null) return null;
     if (!isPlace(value)) fail(name, placeForm);
     return value.includes('://') ? value : resolve(folder, value);
   }
-  return { text, given, fail, integer, choice, url, hosts, origins, contacts, place, problems };
+  return { text, given, fail, integer, choice, url, hosts, origins, contacts, pairs, place, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -157,6 +171,18 @@ function checkTogether(reader: Reader, settings: Settings): void {
   if ((text('HOST') ?? '').trim() === '') fail('HOST', 'an address to listen on');
 }
 
+function logFormat({ choice }: Reader): Settings['logFormat'] {
+  const chosen = choice('JANUS_LOG_FORMAT', ['auto', 'json', 'text']);
+  if (chosen !== 'auto') return chosen;
+  return process.stdout.isTTY ? 'text' : 'json';
+}
+
+function traces({ text, url, pairs }: Reader): Settings['traces'] {
+  const endpoint = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']);
+  const headers = pairs('OTEL_EXPORTER_OTLP_HEADERS');
+  return endpoint === null ? null : { endpoint, headers, serviceName: text('OTEL_SERVICE_NAME') ?? 'janus' };
+}
+
 /** The settings of this process; throws a `SettingsError` that names every problem at once. */
 export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
   const reader = createReader(environment, folder);
@@ -196,7 +222,10 @@ export function readSettings(environment: Environment = process.env, folder = pr
     backups: integer('JANUS_BACKUPS', 0, 1000),
     backupsUrl: place('JANUS_BACKUPS_URL'),
     metricsPort: text('JANUS_METRICS_PORT') === null ? null : integer('JANUS_METRICS_PORT', 1, 65535),
+    metricsHost: text('JANUS_METRICS_HOST') ?? '127.0.0.1',
     logLevel: choice('JANUS_LOG_LEVEL', logLevels),
+    logFormat: logFormat(reader),
+    traces: traces(reader),
   };
   checkTogether(reader, settings);
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);

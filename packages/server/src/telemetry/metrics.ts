@@ -1,49 +1,105 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { OpenDatabase } from '../db/open.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
+import type { Answered } from './answered.ts';
+
+/** A number that is looked up when it is asked for. */
+export interface GaugeSource {
+  name: `janus_${string}`;
+  help: string;
+  read(): number | Promise<number>;
+}
 
 export interface Metrics {
-  observe(route: string, method: string, status: number, seconds: number): void;
+  /** `route` is the pattern of the address, never the address: there are as many of those as strangers like. */
+  observe(answered: Answered, route: string): void;
+  countError(): void;
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
 const none: Metrics = {
   observe: () => undefined,
+  countError: () => undefined,
   listen: async () => undefined,
   close: async () => undefined,
 };
 
-/** Numbers for Prometheus on a port of their own, on the loopback address only: they are nobody else's business. */
-export function createMetrics(settings: Settings, database: OpenDatabase): Metrics {
-  const { metricsPort } = settings;
+interface Options {
+  settings: Pick<Settings, 'metricsPort' | 'metricsHost'>;
+  /** Said with each number: which database is used. */
+  engine: string;
+  gauges: readonly GaugeSource[];
+}
+
+function addGauges(registry: Registry, gauges: readonly GaugeSource[], onError: () => void): void {
+  for (const { name, help, read } of gauges)
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          try {
+            this.set(await read());
+          } catch {
+            // the database is away: the others are told all the same, this one by its absence
+            this.reset();
+            onError();
+          }
+        },
+      }),
+    );
+}
+
+function answerMetrics(registry: Registry): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}
+
+/** Numbers for Prometheus on a port of their own, by default on the loopback address: they are nobody else's business. */
+export function createMetrics({ settings, engine, gauges }: Options): Metrics {
+  const { metricsPort, metricsHost } = settings;
   if (metricsPort === null) return none;
   const registry = new Registry();
-  registry.setDefaultLabels({ database: database.engine });
+  const registers = [registry];
+  registry.setDefaultLabels({ database: engine });
   const durations = new Histogram({
     name: 'janus_answer_seconds',
-    help: 'Time to an answer of the services, and of pages that were rendered.',
-    labelNames: ['route', 'method', 'status'],
+    help: 'Time to an answer of the services, of pages that were drawn, and of uploads.',
+    labelNames: ['kind', 'source', 'route', 'method', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-    registers: [registry],
+    registers,
   });
-  const server: Server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    void registry
-      .metrics()
-      .then((text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  const kept = new Counter({
+    name: 'janus_kept_answers_total',
+    help: 'Pages and files of the build that were answered from memory.',
+    labelNames: ['kind', 'status'],
+    registers,
   });
+  const errors = new Counter({
+    name: 'janus_background_errors_total',
+    help: 'Faults of work that nobody waits for: notices, copies, tidying.',
+    registers,
+  });
+  addGauges(registry, gauges, () => errors.inc());
+  const server = answerMetrics(registry);
   return {
-    observe: (route, method, status, seconds) => durations.observe({ route, method, status }, seconds),
+    observe({ kind, source, method, status, ms, kept: isKept }, route) {
+      if (isKept) kept.inc({ kind, status });
+      else durations.observe({ kind, source, route, method, status }, ms / 1000);
+    },
+    countError: () => errors.inc(),
     listen: () => {
       collectDefaultMetrics({ register: registry });
       return new Promise((resolve, reject) => {
         server.once('error', reject);
-        server.listen(metricsPort, '127.0.0.1', resolve);
+        server.listen(metricsPort, metricsHost, resolve);
       });
     },
     close: () => new Promise((resolve) => void server.close(() => resolve())),

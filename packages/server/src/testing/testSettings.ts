@@ -47,7 +47,10 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     backupsUrl: null,
     shortenAddresses: false,
     metricsPort: null,
+    metricsHost: '127.0.0.1',
     logLevel: 'silent',
+    logFormat: 'json',
+    traces: null,
     ...overrides,
   };
   return { settings, remove: () => rmSync(dataFolder, { recursive: true, force: true }) };

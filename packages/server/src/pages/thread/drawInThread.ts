@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Exchange } from './exchange.ts';
 import { giveWay } from './giveWay.ts';
@@ -9,6 +10,14 @@ export function drawInThread(
 ): void {
   if (!parentPort) throw new Error('This file runs as a worker thread.');
   giveWay();
-  const renderers = create(workerData, (request) => exchange.ask('services', request));
-  const exchange = new Exchange<'services', Drawing>(parentPort, (to, request) => renderers[to](request));
+  // what a page reads belongs to the trace of whoever asked for the page
+  const trace = new AsyncLocalStorage<string | null>();
+  const renderers = create(workerData, (request) => {
+    const parent = trace.getStore() ?? null;
+    if (parent !== null) request.headers.set('traceparent', parent);
+    return exchange.ask('services', request);
+  });
+  const exchange = new Exchange<'services', Drawing>(parentPort, (to, request) =>
+    trace.run(request.headers.get('traceparent'), () => renderers[to](request)),
+  );
 }

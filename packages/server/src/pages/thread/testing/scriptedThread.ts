@@ -36,6 +36,10 @@ const pages: Record<string, (request: Request, fetch: Fetch) => Answer> = {
     throw Object.assign(new RangeError('no such row', { cause: new Error('the cause') }), { open: holdFor });
   },
   '/service': ({ url, signal }, fetch) => fetch(new Request(new URL('/api/v1/posts/', url), { signal })),
+  '/reading': async ({ url, signal }, fetch) => {
+    const { status } = await fetch(new Request(new URL('/api/v1/posts/', url), { signal }));
+    return new Response(`${status}`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  },
 };
 
 drawInThread((_data, fetch) => ({

@@ -1,0 +1,45 @@
+import { readCopyState } from '../backup/daily/copyState.ts';
+import type { Database } from '../db/schema.ts';
+import type { Pages } from '../pages/servePages.ts';
+import type { GaugeSource } from '../telemetry/metrics.ts';
+
+async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ n: unknown }> }): Promise<number> {
+  return Number((await query.executeTakeFirstOrThrow()).n);
+}
+
+/** What an operator wants to be woken for: letters that do not leave, copies that are not made, a full memory. */
+export function gaugesOf(db: Database, pages: Pages | null): GaugeSource[] {
+  return [
+    {
+      name: 'janus_notices_waiting',
+      help: 'Letters of the outbox that are not sent yet.',
+      read: () => countOf(db.selectFrom('outbox').select((eb) => eb.fn.countAll().as('n'))),
+    },
+    {
+      name: 'janus_webhook_deliveries_waiting',
+      help: 'Events that receivers of webhooks have not taken yet.',
+      read: () =>
+        countOf(
+          db
+            .selectFrom('webhook_deliveries')
+            .select((eb) => eb.fn.countAll().as('n'))
+            .where('state', '=', 'waiting'),
+        ),
+    },
+    {
+      name: 'janus_last_backup_timestamp_seconds',
+      help: 'When the newest good copy was made; 0 where there is none.',
+      read: async () => ((await readCopyState(db))?.goodAt ?? 0) / 1000,
+    },
+    {
+      name: 'janus_kept_pages',
+      help: 'Pages in memory.',
+      read: () => pages?.kept.size ?? 0,
+    },
+    {
+      name: 'janus_kept_pages_bytes',
+      help: 'Bytes of the pages in memory, in all their encodings.',
+      read: () => pages?.kept.bytes ?? 0,
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  propagation,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import type { Span } from '@opentelemetry/api';
+import type { LogEvent } from 'kysely';
+import type { TraceSettings } from '../settings.ts';
+import type { Answered } from './answered.ts';
+
+/** Milliseconds for a batch of spans to arrive: the end of the process waits for the last one. */
+const patience = 3000;
+/** Letters of a query that are told. */
+const longestQuery = 2000;
+
+/** A stand-in that does nothing until `startTracing` has been called, and again after its end. */
+const currentTracer = () => trace.getTracer('janus');
+
+type Headers = Record<string, string | string[] | undefined>;
+
+/** Runs `work` as a request; the span ends with `endRequest`. A sender that traces as well has it in its trace. */
+export function traceRequest(method: string, headers: Headers, work: () => void): Span {
+  const sender = propagation.extract(context.active(), headers);
+  const span = currentTracer().startSpan(method, { kind: SpanKind.SERVER }, sender);
+  context.with(trace.setSpan(sender, span), work);
+  return span;
+}
+
+/** Names follow OpenTelemetry's conventions for HTTP; like the log, they have no query. */
+export function endRequest(span: Span, answered: Answered, route: string): void {
+  const { method, host, path, status, source } = answered;
+  span.updateName(`${method} ${route}`);
+  span.setAttributes({
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'server.address': host,
+    'url.path': path,
+    'janus.source': source,
+  });
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** What whoever works for the request now being answered passes on: `traceparent`, or nothing. */
+export function traceHeaders(): Record<string, string> {
+  const headers: Record<string, string> = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/** Tells of a query that a request has made. Its values stand apart and are not told. */
+export function traceQuery(event: LogEvent, engine: 'sqlite' | 'postgres'): void {
+  if (!trace.getActiveSpan()) return;
+  const endTime = Date.now();
+  const span = currentTracer().startSpan('query', {
+    kind: SpanKind.CLIENT,
+    startTime: endTime - event.queryDurationMillis,
+    attributes: {
+      'db.system.name': engine === 'postgres' ? 'postgresql' : 'sqlite',
+      'db.query.text': event.query.sql.slice(0, longestQuery),
+    },
+  });
+  if (event.level === 'error') span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(endTime);
+}
+
+/** Sends spans to a collector by OTLP over HTTP; returns what sends the last ones and ends it. Loaded only where it is wanted. */
+export async function startTracing(
+  { endpoint, headers, serviceName }: TraceSettings,
+  onProblem: (text: string) => void,
+): Promise<() => Promise<void>> {
+  const [
+    { BatchSpanProcessor, TracerProvider },
+    { OTLPTraceExporter },
+    { resourceFromAttributes },
+    core,
+    hooks,
+  ] = await Promise.all([
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/core'),
+    import('@opentelemetry/context-async-hooks'),
+  ]);
+  const problem = (text: string) => onProblem(`traces: ${text}`);
+  const quiet = () => undefined;
+  diag.setLogger(
+    { error: problem, warn: problem, info: quiet, debug: quiet, verbose: quiet },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  );
+  const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const exporter = new OTLPTraceExporter({ url, headers: { ...headers }, timeoutMillis: patience });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+  });
+  context.setGlobalContextManager(new hooks.AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new core.W3CTraceContextPropagator());
+  trace.setGlobalTracerProvider(provider);
+  return async () => {
+    await provider.shutdown().catch((error: unknown) => problem(String(error)));
+    for (const api of [trace, propagation, context, diag]) api.disable();
+  };
+}
