@@ -27,8 +27,12 @@ async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]
   await sql`close copied`.execute(trx);
 }
 
+/** What a newer version has added to a table is left out: its migration makes it again where the copy is restored. */
 function insertInto(archive: DatabaseSync, table: string, rows: readonly Row[]): void {
-  const names = Object.keys(rows[0] ?? {});
+  const names = archive
+    .prepare('select name from pragma_table_info(?)')
+    .all(table)
+    .map(({ name }) => String(name));
   const insert = archive.prepare(
     `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`,
   );

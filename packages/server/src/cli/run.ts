@@ -10,6 +10,7 @@ import { exportCommand } from './commands/export.ts';
 import { mediaAdopt, mediaCopyForeign, mediaMove } from './commands/media.ts';
 import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { rollback } from './commands/rollback.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
 import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   backupList,
   backupAccept,
   restore,
+  rollback,
   mediaAdopt,
   mediaMove,
   mediaCopyForeign,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { Migrator, type MigrationResult } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
 import { withLongPatience } from './patience.ts';
+import { placeFacts } from './placeFacts.ts';
 import type { Database } from './schema.ts';
 import { engineOf } from './transaction.ts';
 import { up as first } from './migrations/001.ts';
@@ -48,8 +49,10 @@ import { up as fortyFourth } from './migrations/044.ts';
 import { up as fortyFifth } from './migrations/045.ts';
 import { up as fortySixth } from './migrations/046.ts';
 
-/** Named so that text order is the order of time. */
-const migrations = {
+/** Migrations by names whose text order is the order of time. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
+export const migrations: Migrations = {
   '001': { up: first },
   '002': { up: second },
   '003': { up: third },
@@ -96,19 +99,26 @@ const migrations = {
   '046': { up: fortySixth },
 };
 
+/**
+ * Those after which a version that does not know them cannot work: they take away or change what it reads or writes.
+ * All others only add, so that instances of the version before go on meanwhile, and may be started again. What takes
+ * away comes one version after what it replaces. The first release knows all up to 046.
+ */
+export const contracting: ReadonlySet<string> = new Set(['046']);
+
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 
   constructor(unknown: readonly string[]) {
     super(
-      `The database was made by a newer version of Janus (migrations ${unknown.join(', ')}): install that version, or restore a copy that was made before it. Nothing was changed.`,
+      `The database was made by a newer version of Janus (migrations ${unknown.join(', ')}): install that version, or go back to the copy that was made before it with the command rollback. Nothing was changed.`,
     );
   }
 }
 
-function migrator(db: Database): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+function migrator(db: Database, list: Migrations): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } });
 }
 
 /** Names of the migrations that were made, whoever made them. */
@@ -125,9 +135,13 @@ export async function madeMigrations(db: Database): Promise<string[]> {
 
 /** The migrations that are missing after these; throws a `NewerDatabaseError` where a newer version has been at work. */
 export function pendingAfter(made: readonly string[]): string[] {
-  const unknown = made.filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  refuseNewer(made, migrations);
   return Object.keys(migrations).filter((name) => !made.includes(name));
+}
+
+function refuseNewer(made: readonly string[], list: Migrations): void {
+  const unknown = made.filter((name) => !(name in list));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
 /** Makes the tables of an empty database as these migrations left them: for a copy of one that is not migrated yet. */
@@ -141,11 +155,54 @@ export async function migrateLike(db: Database, made: readonly string[]): Promis
 }
 
 /** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
-export async function migrate(db: Database): Promise<readonly MigrationResult[]> {
-  pendingAfter(await madeMigrations(db));
-  const { error, results } = await withLongPatience(() => migrator(db).migrateToLatest());
+export async function migrate(
+  db: Database,
+  list: Migrations = migrations,
+  breaking: ReadonlySet<string> = contracting,
+): Promise<readonly MigrationResult[]> {
+  refuseNewer(await madeMigrations(db), list);
+  const { error, results } = await withLongPatience(() => migrator(db, list).migrateToLatest());
   if (error) throw error;
+  await noteNeeded(
+    db,
+    [...breaking]
+      .filter((name) => name in list)
+      .toSorted()
+      .at(-1) ?? '',
+  );
   return results ?? [];
+}
+
+function readNeeded(db: Database): Promise<{ value: string } | undefined> {
+  return db
+    .selectFrom('facts')
+    .select('value')
+    .where('key', '=', placeFacts.neededMigration)
+    .executeTakeFirst();
+}
+
+async function noteNeeded(db: Database, name: string): Promise<void> {
+  const noted = await readNeeded(db);
+  if (noted && noted.value >= name) return;
+  await db
+    .insertInto('facts')
+    .values({ key: placeFacts.neededMigration, value: name })
+    .onConflict((oc) => oc.column('key').doUpdateSet({ value: name }).where('facts.value', '<', name))
+    .execute();
+}
+
+/**
+ * The migrations that a newer version has made, and only added by: this one works with its tables. None where there is
+ * no newer version. Throws a `NewerDatabaseError` where it would not work.
+ */
+export async function newerMigrations(db: Database): Promise<string[]> {
+  const made = await madeMigrations(db);
+  const newer = made.filter((name) => !(name in migrations));
+  if (newer.length === 0) return [];
+  const needed = await readNeeded(db);
+  const isWhole = Object.keys(migrations).every((name) => made.includes(name));
+  if (!needed || !(needed.value in migrations) || !isWhole) throw new NewerDatabaseError(newer);
+  return newer;
 }
 
 /** Names of migrations that were not made yet. */

@@ -8,6 +8,8 @@ export const placeFacts = {
   backups: 'backups',
   /** Who makes one right now. */
   backupLease: 'backup_lease',
+  /** The migration that a version must know to work with these tables. */
+  neededMigration: 'needed_migration',
 } as const;
 
 export const placeFactKeys: readonly string[] = Object.values(placeFacts);

@@ -75,6 +75,7 @@ describeDatabases('transactions', (databases) => {
     const { total } = await db
       .selectFrom('facts')
       .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('key', '=', 'a')
       .executeTakeFirstOrThrow();
     expect(total).toBe(1);
     await close();

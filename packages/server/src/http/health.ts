@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pendingMigrations } from '../db/migrate.ts';
+import { newerMigrations, pendingMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 
@@ -10,6 +10,10 @@ export interface Health {
   isClosing(): boolean;
 }
 
+async function areTablesMade(db: Database): Promise<boolean> {
+  return (await newerMigrations(db)).length > 0 || (await pendingMigrations(db)).length === 0;
+}
+
 /** `/healthz`: the process answers. `/readyz`: it can serve: the database is there, the tables are, and it is not closing. */
 export function serveHealth(app: FastifyInstance, { db, isClosing }: Health): void {
   let hasTables = false;
@@ -17,7 +21,7 @@ export function serveHealth(app: FastifyInstance, { db, isClosing }: Health): vo
   app.get('/readyz', async () => {
     if (isClosing()) throw problem('unavailable', soon);
     try {
-      hasTables ||= (await pendingMigrations(db)).length === 0;
+      hasTables ||= await areTablesMade(db);
       await db.selectFrom('content_version').select('version').executeTakeFirst();
     } catch {
       throw problem('unavailable', soon);

@@ -1,7 +1,7 @@
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import type { PasswordCost } from '../accounts/password.ts';
 import type { ContentClock } from '../db/contentClock.ts';
-import { migrate } from '../db/migrate.ts';
+import { migrate, newerMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { requireSharedStorage } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
@@ -39,8 +39,15 @@ export async function prepare({
   onWarning,
   ...rest
 }: Preparation): Promise<void> {
-  await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
-  await migrate(db);
+  const newer = await newerMigrations(db);
+  if (newer.length > 0)
+    onWarning(
+      `A newer version has added to the database (migrations ${newer.join(', ')}); this one works with it.`,
+    );
+  else {
+    await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
+    await migrate(db);
+  }
   await renewSearch(db);
   await noteFormOfEmptySite(db);
   await requireSharedStorage(db, media);

@@ -91,7 +91,7 @@ export const backupAccept: Command = {
 };
 
 /** Restores a file of this machine, or a copy that lies where the settings say; false where there is neither. */
-async function readBackup(
+export async function readBackup(
   { db, settings }: { db: Database; settings: Settings },
   name: string,
   { folder, err }: Surroundings,

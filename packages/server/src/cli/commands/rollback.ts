@@ -1,0 +1,131 @@
+import { listAll } from '../../backup/daily/findCopy.ts';
+import type { Copy } from '../../backup/daily/copyNote.ts';
+import { bringFileBack, bringTablesBack, setFileAside, setTablesAside } from '../../backup/setAside.ts';
+import { migrate, migrations, NewerDatabaseError, newerMigrations } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { withLongPatience } from '../../db/patience.ts';
+import { placeFactKeys, placeFacts } from '../../db/placeFacts.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Settings } from '../../settings.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+import { UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import { readBackup } from './backup.ts';
+
+interface Fact {
+  key: string;
+  value: string;
+}
+
+/** How the database stands to this version; `facts` of its place outlive it. */
+type Standing = { is: 'known' | 'workable' } | { is: 'newer'; facts: Fact[] };
+
+async function standingOf(db: Database): Promise<Standing> {
+  try {
+    return { is: (await newerMigrations(db)).length > 0 ? 'workable' : 'known' };
+  } catch (error) {
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    const keys = placeFactKeys.filter((key) => key !== placeFacts.neededMigration);
+    const facts = await db.selectFrom('facts').select(['key', 'value']).where('key', 'in', keys).execute();
+    return { is: 'newer', facts };
+  }
+}
+
+/** The newest copy that was made before a migration that this version does not know. */
+async function findCopyBefore(settings: Settings): Promise<Copy | undefined> {
+  const fits = ({ name, standing }: Copy) =>
+    standing !== 'damaged' && (/-at-(\w+)\.janus$/.exec(name)?.[1] ?? '') in migrations;
+  return (await listAll(settings)).findLast(fits);
+}
+
+/** Makes the tables of this version and fills them from the copy. */
+async function refill(
+  settings: Settings,
+  name: string,
+  { facts, surroundings }: { facts: readonly Fact[]; surroundings: Surroundings },
+): Promise<void> {
+  const database = openDatabase(settings);
+  try {
+    await withLongPatience(async () => {
+      const { db } = database;
+      await migrate(db);
+      if (facts.length > 0)
+        await db
+          .insertInto('facts')
+          .values([...facts])
+          .execute();
+      if (!(await readBackup({ db, settings }, name, surroundings)))
+        throw new UsageError(`There is no copy ${name}: npm run janus -- backup list`);
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+interface Aside {
+  /** As a person finds it. */
+  place: string;
+  bringBack(): Promise<void>;
+}
+
+async function setAside(settings: Settings, surroundings: Surroundings): Promise<Aside> {
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(/\D/g, '');
+  if (settings.databaseUrl === null) {
+    const name = setFileAside(settings.sqliteFile, `newer-${moment}`);
+    return { place: name, bringBack: async () => bringFileBack(name, settings.sqliteFile) };
+  }
+  const schema = `newer_${moment}`;
+  await withDatabase(surroundings, ({ db }) => setTablesAside(db, schema));
+  return {
+    place: `schema ${schema}`,
+    bringBack: () => withDatabase(surroundings, ({ db }) => bringTablesBack(db, schema)),
+  };
+}
+
+async function goBack(
+  settings: Settings,
+  name: string,
+  more: { facts: readonly Fact[]; surroundings: Surroundings },
+): Promise<number> {
+  const aside = await setAside(settings, more.surroundings);
+  try {
+    await refill(settings, name, more);
+  } catch (error) {
+    await aside.bringBack();
+    throw error;
+  }
+  more.surroundings.out(`Back at ${name}. What was there lies aside: ${aside.place}`);
+  return 0;
+}
+
+export const rollback: Command = {
+  name: 'rollback',
+  usage: '[NAME] [--force]',
+  summary: 'Goes back to this version after a newer one has changed the database.',
+  details:
+    'Install the older version, stop every instance, and run this of the older one. Where the newer one has only added to the database it says so and changes nothing: start the site. Else it brings back the copy that was made before the update, or the one that NAME tells (backup list); the newer database stays aside, and what was written since the copy is in it alone.',
+  options: { force: { type: 'boolean', meaning: 'Does it; without it, it is only said.' } },
+  async run(given, surroundings) {
+    const { out, err, environment, folder } = surroundings;
+    const [named, ...rest] = given.words;
+    if (rest.length > 0) throw new UsageError('Give one name, or none.');
+    const settings = readSettings(environment, folder);
+    const standing = await withDatabase(surroundings, ({ db }) => standingOf(db));
+    if (standing.is === 'known')
+      out('No newer version has changed the database: there is nothing to go back from.');
+    if (standing.is === 'workable') out('The newer version has only added to the database: start the site.');
+    if (standing.is !== 'newer') return 0;
+    const name = named ?? (await findCopyBefore(settings))?.name;
+    if (name === undefined) {
+      err(
+        'There is no copy from before the update in the place of the settings: npm run janus -- backup list',
+      );
+      return 1;
+    }
+    if (given.options['force'] === true)
+      return goBack(settings, name, { facts: standing.facts, surroundings });
+    err(
+      `${name} would come back, and what was written since then would be in the database that is put aside alone: add --force.`,
+    );
+    return 1;
+  },
+};

@@ -1,0 +1,126 @@
+import { sql, type Kysely } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { breaches, readShape } from '../testing/schemaChanges.ts';
+import {
+  contracting,
+  migrate,
+  migrateLike,
+  migrations,
+  newerMigrations,
+  pendingMigrations,
+} from './migrate.ts';
+import { openPostgres, openSqlite } from './open.ts';
+import { placeFacts } from './placeFacts.ts';
+
+/** The last one that the first release knows. */
+const released = '046';
+
+type Change = (db: Kysely<unknown>) => Promise<unknown>;
+
+const adding: Change = (db) => sql`alter table posts add column mood text`.execute(db);
+
+/** The list of a version after this one. */
+const withNext = (up: Change) => ({
+  ...migrations,
+  '900': { up: async (db: Kysely<unknown>) => void (await up(db)) },
+});
+
+describeDatabases('a database that a newer version has changed', (databases) => {
+  test('is worked with where it was only added to', async () => {
+    const { db, close } = await databases.open();
+    expect(await newerMigrations(db)).toEqual([]);
+    await migrate(db, withNext(adding));
+    expect(await newerMigrations(db)).toEqual(['900']);
+    await expect(pendingMigrations(db)).rejects.toThrow('newer version');
+    await close();
+  });
+
+  test('is refused where the newer version says that older ones cannot work with it', async () => {
+    const { db, close } = await databases.open();
+    await migrate(db, withNext(adding), new Set([...contracting, '900']));
+    await expect(newerMigrations(db)).rejects.toThrow('rollback');
+    await close();
+  });
+
+  test('is refused where nothing is said', async () => {
+    const { db, close } = await databases.open();
+    await migrate(db, withNext(adding));
+    await db.deleteFrom('facts').where('key', '=', placeFacts.neededMigration).execute();
+    await expect(newerMigrations(db)).rejects.toThrow('newer version');
+    await close();
+  });
+
+  test('is refused where it lacks what this version needs', async () => {
+    const { db, close } = await databases.open();
+    await migrate(db, withNext(adding));
+    await sql`delete from kysely_migration where name = ${released}`.execute(db);
+    await expect(newerMigrations(db)).rejects.toThrow('newer version');
+    await close();
+  });
+
+  test('an older version that adds nothing does not take back what is needed', async () => {
+    const { db, close } = await databases.open();
+    await migrate(db, withNext(adding), new Set(['900']));
+    await migrate(db, withNext(adding), new Set([released]));
+    await expect(newerMigrations(db)).rejects.toThrow('newer version');
+    await close();
+  });
+});
+
+describeDatabases('a migration after the first release', (databases) => {
+  test('only adds, or is listed as one that takes away', async () => {
+    const later = Object.keys(migrations).filter((name) => name > released && !contracting.has(name));
+    for (const name of later) {
+      const url = await databases.createDatabase();
+      const fresh = url === null ? openSqlite(':memory:') : openPostgres(url);
+      const before = Object.keys(migrations).filter((other) => other < name);
+      await migrateLike(fresh.db, before);
+      const was = await readShape(fresh.db);
+      await migrateLike(fresh.db, [...before, name]);
+      expect(breaches(was, await readShape(fresh.db)), name).toEqual([]);
+      await fresh.close();
+    }
+  });
+
+  const changes: [string, Change, RegExp | null][] = [
+    ['adds a column', adding, null],
+    ['adds a table', (db) => sql`create table moods (id text primary key)`.execute(db), null],
+    [
+      'adds a column with a default',
+      (db) => sql`alter table posts add column mood text not null default ''`.execute(db),
+      null,
+    ],
+    [
+      'renames a column',
+      (db) => sql`alter table tags rename column slug to address`.execute(db),
+      /tags\.slug is gone/,
+    ],
+    ['drops a table', (db) => sql`drop table outbox`.execute(db), /outbox\.id is gone/],
+  ];
+  test.each(changes)('that %s is told from the others', async (_what, change, wanted) => {
+    const { db, close } = await databases.open();
+    const was = await readShape(db);
+    await change(db as unknown as Kysely<unknown>);
+    const found = breaches(was, await readShape(db)).join('\n');
+    if (wanted === null) expect(found).toBe('');
+    else expect(found).toMatch(wanted);
+    await close();
+  });
+});
+
+describe('a breach', () => {
+  const column = (over: object = {}) => ({ type: 'text', isNullable: true, hasDefault: false, ...over });
+  test.each([
+    [{ type: 'integer' }, 'posts.a is integer, was text'],
+    [{ isNullable: false }, 'posts.a must be filled'],
+  ])('is a column that becomes %o', (over, said) => {
+    const before = new Map([['posts.a', column()]]);
+    expect(breaches(before, new Map([['posts.a', column(over)]]))).toEqual([said]);
+  });
+  test('is a new column that must be filled', () => {
+    const before = new Map([['posts.a', column()]]);
+    const after = new Map([...before, ['posts.b', column({ isNullable: false })]]);
+    expect(breaches(before, after)).toEqual(['posts.b is new and must be filled']);
+  });
+});
