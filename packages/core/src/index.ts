@@ -155,6 +155,7 @@ export type {
   AccessTokenScope,
   BackupKind,
   Backups,
+  BlogSection,
   Figures,
   FiguresMoment,
   FiguresPeriod,

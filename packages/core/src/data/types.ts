@@ -100,6 +100,8 @@ export type Site = Portfolio['Site'];
 export type SiteLink = Portfolio['SiteLink'];
 /** A section of the portfolio's home between the first screen and the contacts. */
 export type HomeSection = Portfolio['HomeSections'][number];
+/** A section of the blog's home below who writes. */
+export type BlogSection = Portfolio['BlogSections'][number];
 export type MenuPage = Portfolio['MenuPage'];
 /** What the owner has said of one place of a menu. */
 export type MenuEntry = Portfolio['MenuEntry'];

@@ -1216,6 +1216,7 @@ export type components = {
              */
             theme?: "light" | "dark";
             home?: components["schemas"]["HomeSections"];
+            blog_home?: components["schemas"]["BlogSections"];
             /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
             menu?: {
                 portfolio?: components["schemas"]["MenuPage"][];
@@ -1232,6 +1233,8 @@ export type components = {
         };
         /** @description What stands on the portfolio's home between who the owner is and how to write, in this order. Default `projects`, `experience`. */
         HomeSections: ("projects" | "experience")[];
+        /** @description What stands on the blog's home below who writes, in this order: the newest post in large, the posts before it, their tags. Without `lead` the list begins with the newest post. Default `lead`, `newest`, `topics`. */
+        BlogSections: ("lead" | "newest" | "topics")[];
         /** @description Letters on the accent of the face. */
         LetterLogo: {
             /** @description One or two letters or digits, as they are shown. */
@@ -1333,6 +1336,7 @@ export type components = {
             /** @enum {string|null} */
             theme?: "light" | "dark" | null;
             home?: components["schemas"]["HomeSections"] | null;
+            blog_home?: components["schemas"]["BlogSections"] | null;
             menus?: components["schemas"]["Menus"] | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */

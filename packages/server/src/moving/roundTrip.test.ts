@@ -283,6 +283,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
       blog_accent: '#112233',
       theme: 'dark',
       home: ['experience'],
+      blog_home: ['topics', 'newest'],
       menus: { blog: [{ item: 'portfolio', is_hidden: true, names: { ru: title.slice(0, 40) } }] },
       logo,
     }));

@@ -14,6 +14,10 @@ function isSoundLogo(logo: Site['logo']): boolean {
 
 const themes: ReadonlySet<unknown> = new Set([undefined, 'light', 'dark']);
 const sections: ReadonlySet<unknown> = new Set(['projects', 'experience']);
+const blogSections: ReadonlySet<unknown> = new Set(['lead', 'newest', 'topics']);
+
+const hasSoundSections = (chosen: readonly string[], all: ReadonlySet<unknown>): boolean =>
+  chosen.every((section) => all.has(section)) && new Set(chosen).size === chosen.length;
 
 function hasSoundMenus({ menus = {} }: Site): boolean {
   const entries = menuNames.flatMap((name) => menus[name] ?? []);
@@ -30,9 +34,9 @@ function parseSettings(json: string): Site {
     const colors = [site.portfolio_accent, site.blog_accent];
     const hasColors = colors.every((color) => color === undefined || /^#[0-9a-f]{6}$/.test(color));
     const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
-    const { home = [] } = site;
-    const hasHome = home.every((section) => sections.has(section)) && new Set(home).size === home.length;
-    const isSound = hasColors && hasLinks && hasHome && hasSoundMenus(site);
+    const { home = [], blog_home = [] } = site;
+    const hasHomes = hasSoundSections(home, sections) && hasSoundSections(blog_home, blogSections);
+    const isSound = hasColors && hasLinks && hasHomes && hasSoundMenus(site);
     if (isSound && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
   } catch {
     // told below

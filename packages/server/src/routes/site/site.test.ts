@@ -54,6 +54,25 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { home: null })).body).toEqual({});
   });
 
+  test('the home of the blog has its own, the same way', async () => {
+    const blog_home = ['topics', 'newest'];
+    expect((await send('', { blog_home, home: [] })).body).toEqual({ home: [], blog_home });
+    expect(await seen('en')).toEqual({ home: [], blog_home });
+    expect((await send('', { blog_home: [], home: null })).body).toEqual({ blog_home: [] });
+    for (const wrong of [
+      ['projects'],
+      ['lead', 'lead'],
+      ['lead', 'newest', 'topics', 'lead'],
+      'lead',
+      [null],
+    ])
+      expect((await send('', { blog_home: wrong })).status).toBe(422);
+    const { db } = bench.server.database;
+    await db.updateTable('site_settings').set({ settings: '{"blog_home":["lead","series"]}' }).execute();
+    expect(await seen()).toEqual({});
+    expect((await send('', { blog_home: null })).body).toEqual({});
+  });
+
   test('menus are arranged, renamed and hidden, and come back', async () => {
     const navigation = async (query: string) => {
       const { body } = await bench.ask<Schemas['Site']>('GET', `/api/v1/site/?${query}`);

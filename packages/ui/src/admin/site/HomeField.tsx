@@ -1,25 +1,33 @@
-import type { HomeSection } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { fieldId } from '../forms/FormNotices.tsx';
 import * as styles from './HomeField.css.ts';
-import { field, legend, note } from './LinksField.css.ts';
+import * as shared from './LinksField.css.ts';
 import type { HomeValue } from './siteValues.ts';
 
-export interface HomeFieldProps {
-  sections: readonly HomeValue[];
-  onChange(sections: readonly HomeValue[]): void;
+export interface HomeFieldProps<Section extends string> {
+  /** The id of a section's box begins with it. */
+  id: string;
+  legend: string;
+  note: string;
+  names: Record<Section, string>;
+  sections: readonly HomeValue<Section>[];
+  onChange(sections: readonly HomeValue<Section>[]): void;
 }
 
-/** What the home of the portfolio shows before the contacts, and in which order. */
-export function HomeField({ sections, onChange }: HomeFieldProps) {
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
+}
+
+/** What the home of a face shows, and in which order. */
+export function HomeField<Section extends string>(props: HomeFieldProps<Section>) {
+  const { id, legend, note, names, sections, onChange } = props;
   const { t } = useLingui();
-  const names: Record<HomeSection, string> = { projects: t`Проекты`, experience: t`Опыт работы` };
   return (
-    <fieldset className={field}>
-      <legend className={legend}>{t`Главная портфолио`}</legend>
-      <p className={note}>{t`Что стоит между первым экраном и контактами, в этом порядке.`}</p>
+    <fieldset className={shared.field}>
+      <legend className={shared.legend}>{legend}</legend>
+      <p className={shared.note}>{note}</p>
       <ol role="list" className={styles.list}>
         {sections.map(({ section, isShown }, index) => {
           const shown = names[section];
@@ -27,7 +35,7 @@ export function HomeField({ sections, onChange }: HomeFieldProps) {
             // oxlint-disable-next-line react/no-array-index-key -- the button that was pressed stays where it was, and keeps the focus
             <li key={index} className={styles.row}>
               <Checkbox
-                id={fieldId(`shared.home.${section}`)}
+                id={`${id}-${section}`}
                 label={shown}
                 checked={isShown}
                 onCheckedChange={(next) =>
@@ -38,7 +46,7 @@ export function HomeField({ sections, onChange }: HomeFieldProps) {
                 glyph="chevronUp"
                 label={t`Выше: ${shown}`}
                 disabled={index === 0}
-                onClick={() => onChange(sections.toReversed())}
+                onClick={() => onChange(moved(sections, index, index - 1))}
               />
             </li>
           );

@@ -193,6 +193,27 @@ test('the sections of the home are put in order, hidden, and come back', async (
   expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ home: null });
 });
 
+test('the blog has sections of its own, and one goes up a place at a time', async () => {
+  const { server } = draw({ getSite: { blog_home: ['newest', 'topics'] } });
+  const field = await screen.findByRole('group', { name: 'Главная блога' });
+  const boxes = () => within(field).getAllByRole('checkbox') as HTMLInputElement[];
+  const order = () => boxes().map((box) => [box.labels?.[0]?.textContent, box.checked]);
+  expect(order()).toEqual([
+    ['Список новых постов', true],
+    ['Темы', true],
+    ['Новейший пост крупно', false],
+  ]);
+  await userEvent.click(within(field).getByRole('checkbox', { name: 'Новейший пост крупно' }));
+  await userEvent.click(within(field).getByRole('button', { name: 'Выше: Новейший пост крупно' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ blog_home: ['newest', 'lead', 'topics'] });
+  await userEvent.click(within(field).getByRole('button', { name: 'Выше: Новейший пост крупно' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(2));
+  expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ blog_home: null });
+});
+
 const menu = (name: string) => screen.findByRole('region', { name });
 const placesOf = (list: HTMLElement) =>
   within(list)

@@ -55,7 +55,22 @@ export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsP
         options={themeOptions}
         onValueChange={(theme) => onChange({ theme })}
       />
-      <HomeField sections={values.home} onChange={(home) => onChange({ home })} />
+      <HomeField
+        id={fieldId('shared.home')}
+        legend={t`Главная портфолио`}
+        note={t`Что стоит между первым экраном и контактами, в этом порядке.`}
+        names={{ projects: t`Проекты`, experience: t`Опыт работы` }}
+        sections={values.home}
+        onChange={(home) => onChange({ home })}
+      />
+      <HomeField
+        id={fieldId('shared.blog_home')}
+        legend={t`Главная блога`}
+        note={t`Что стоит под рассказом об авторе, в этом порядке. Без новейшего поста список начнётся с него.`}
+        names={{ lead: t`Новейший пост крупно`, newest: t`Список новых постов`, topics: t`Темы` }}
+        sections={values.blog_home}
+        onChange={(blog_home) => onChange({ blog_home })}
+      />
       <MenusField menus={values.menus} onChange={(menus) => onChange({ menus })} />
       <LinksField links={values.links} errors={errors} onChange={(links) => onChange({ links })} />
       <Checkbox

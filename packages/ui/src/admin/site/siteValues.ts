@@ -1,4 +1,5 @@
 import type {
+  BlogSection,
   Face,
   HomeSection,
   MenuEntry,
@@ -25,9 +26,9 @@ export interface LogoValue {
   picture: string;
 }
 
-/** A section of the home, in the place where it stands or would stand. */
-export interface HomeValue {
-  section: HomeSection;
+/** A section of a home, in the place where it stands or would stand. */
+export interface HomeValue<Section extends string> {
+  section: Section;
   isShown: boolean;
 }
 
@@ -39,7 +40,8 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   logo: LogoValue;
   theme: ThemeChoice;
   /** Each section once. */
-  home: readonly HomeValue[];
+  home: readonly HomeValue<HomeSection>[];
+  blog_home: readonly HomeValue<BlogSection>[];
   menus: Menus;
 }
 export type SiteText = Record<keyof SiteTexts, string>;
@@ -64,15 +66,24 @@ function logoOf({ logo }: Site): LogoValue {
     : { kind: 'picture', letters: '', picture: logo.picture };
 }
 
-function homeOf(site: Site): HomeValue[] {
-  const home = homeSections(site);
-  const hidden = homeSections({}).filter((section) => !home.includes(section));
+/** As the blog's home has them; it keeps its own list, so that no other page of visitors loads it. */
+const blogSections: readonly BlogSection[] = ['lead', 'newest', 'topics'];
+
+/** What is chosen, and behind it what is hidden, in the order of the defaults. */
+function homeOf<Section extends string>(
+  defaults: readonly Section[],
+  home: readonly Section[] = defaults,
+): HomeValue<Section>[] {
+  const hidden = defaults.filter((section) => !home.includes(section));
   return [...home, ...hidden].map((section) => ({ section, isShown: home.includes(section) }));
 }
 
-function homeBody(home: readonly HomeValue[]): SiteUpdate['home'] {
+function homeBody<Section extends string>(
+  defaults: readonly Section[],
+  home: readonly HomeValue<Section>[],
+): Section[] | null {
   const shown = home.filter(({ isShown }) => isShown).map(({ section }) => section);
-  return shown.join() === homeSections({}).join() ? null : shown;
+  return shown.join() === defaults.join() ? null : shown;
 }
 
 export function valuesOf(site: Site): SiteValues {
@@ -85,7 +96,8 @@ export function valuesOf(site: Site): SiteValues {
       draws_covers: site.draws_covers ?? true,
       logo: logoOf(site),
       theme: site.theme ?? 'system',
-      home: homeOf(site),
+      home: homeOf(homeSections({}), site.home),
+      blog_home: homeOf(blogSections, site.blog_home),
       menus: site.menus ?? {},
     },
     ru: textOf(site.ru),
@@ -142,6 +154,7 @@ export function sharedBody({
   logo,
   theme,
   home,
+  blog_home,
   menus,
   ...colors
 }: SiteShared): SiteUpdate {
@@ -153,7 +166,8 @@ export function sharedBody({
     draws_covers: draws_covers ? null : false,
     logo: logoBody(logo),
     theme: theme === 'system' ? null : theme,
-    home: homeBody(home),
+    home: homeBody(homeSections({}), home),
+    blog_home: homeBody(blogSections, blog_home),
     menus: Object.keys(menus).length > 0 ? menusBody(menus) : null,
   };
 }

@@ -1,7 +1,8 @@
+import type { BlogSection } from '@janus-site/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
-import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { emptyScripts, never, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { BlogHomeScreen } from './BlogHomeScreen.tsx';
 
 const place = { face: 'blog', route: 'blogHome' } as const;
@@ -23,6 +24,14 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const withSections = (...blog_home: BlogSection[]): Story => ({
+  parameters: { place: { ...place, scripts: { ...sampleScripts, getSite: siteWith({ blog_home }) } } },
+});
+export const TopicsFirst = withSections('topics', 'lead', 'newest');
+export const WithoutLead = withSections('newest', 'topics');
+export const LeadByItself = withSections('lead', 'topics');
+export const ListFirst = withSections('newest', 'lead');
+export const WriterAlone = withSections();
 export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
   parameters: { place: { ...place, scripts: { ...sampleScripts, listPosts: never } } },

@@ -1,6 +1,7 @@
-import type { Loader } from '@janus-site/core';
+import type { BlogSection, Loader, PostList, PostSummary } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -14,7 +15,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { useWords } from '../../hooks/useSite.ts';
+import { useSite } from '../../hooks/useSite.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
@@ -29,64 +30,109 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
   return [profileLoader(language), posts.published(language, { limit: newest })];
 }
 
-/** Who writes, the newest post in large, the ones before it, what they are about. */
+/** Who writes, then what the owner has chosen: the newest post in large, the ones before it, what they are about. */
 export function BlogHomeScreen() {
   const { t } = useLingui();
   const { profile, text } = useProfile() ?? {};
-  const words = useWords();
+  const { language } = usePage();
+  const site = useSite();
+  const words = site?.[language];
   const name = text?.name;
   return (
     <div className={column}>
       <PageHead owner={text} words={words} description={name && t`Новые посты и темы блога. Пишет ${name}`} />
       <FeedLink words={words} />
       <Writer profile={profile} words={words} />
-      <Newest />
+      <Sections sections={site?.blog_home ?? ['lead', 'newest', 'topics']} />
     </div>
   );
 }
 
-function Newest() {
+interface SectionsProps {
+  sections: readonly BlogSection[];
+}
+
+function Sections({ sections }: SectionsProps) {
   const { language } = usePage();
-  const { href } = useNavigation();
   const { t } = useLingui();
   const answer = useRead(posts.published(language, { limit: newest }));
+  if (sections.length === 0) return null;
   if (answer.state === 'pending') return <Skeleton />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
   }
   const { items, tags, total } = answer.data;
   const [lead, ...others] = items;
+  const all = total > items.length && <AllPosts />;
+  return sections.map((section, index) => {
+    if (section === 'topics') return <Topics key={section} tags={tags} />;
+    if (section === 'newest') {
+      const isBelowLead = sections[index - 1] === 'lead';
+      const rows = sections.includes('lead') ? others : items;
+      return (
+        <Newest key={section} lead={isBelowLead ? lead : undefined} posts={rows} isEmpty={!lead} all={all} />
+      );
+    }
+    // right above the list it is the first of the list
+    if (!lead || sections[index + 1] === 'newest') return null;
+    return (
+      <div key={section} className={block}>
+        <LeadPost post={lead} isAlone />
+        {!sections.includes('newest') && all}
+      </div>
+    );
+  });
+}
+
+interface NewestProps {
+  /** The post that the list begins with in large. */
+  lead: PostSummary | undefined;
+  posts: readonly PostSummary[];
+  /** Whether the blog has no posts at all. */
+  isEmpty: boolean;
+  /** The way to the rest. */
+  all: ReactNode;
+}
+
+function Newest({ lead, posts: rows, isEmpty, all }: NewestProps) {
+  const { t } = useLingui();
+  if (!isEmpty && !lead && rows.length === 0) return null;
   return (
-    <>
-      <section aria-labelledby="newest" className={block}>
-        <h2 id="newest" className={blockTitle}>
-          <Trans>Новое</Trans>
-        </h2>
-        {lead ? (
-          <>
-            <LeadPost post={lead} />
-            <PostRows posts={others} isLarge />
-          </>
-        ) : (
-          <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>
-        )}
-        {total > items.length && (
-          <p className={styles.all}>
-            <Link href={href('posts')} className={styles.allLink}>
-              <Trans>Все посты</Trans>
-              <Icon name="right" />
-            </Link>
-          </p>
-        )}
-      </section>
-      {tags.length > 0 && (
-        <section aria-labelledby="topics" className={block}>
-          <h2 id="topics" className={blockTitle}>
-            <Trans>Темы</Trans>
-          </h2>
-          <TagLinks tags={tags.slice(0, mostTopics)} />
-        </section>
+    <section aria-labelledby="newest" className={block}>
+      <h2 id="newest" className={blockTitle}>
+        <Trans>Новое</Trans>
+      </h2>
+      {lead && <LeadPost post={lead} />}
+      {isEmpty ? (
+        <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>
+      ) : (
+        <PostRows posts={rows} isLarge />
       )}
-    </>
+      {all}
+    </section>
+  );
+}
+
+function AllPosts() {
+  const { href } = useNavigation();
+  return (
+    <p className={styles.all}>
+      <Link href={href('posts')} className={styles.allLink}>
+        <Trans>Все посты</Trans>
+        <Icon name="right" />
+      </Link>
+    </p>
+  );
+}
+
+function Topics({ tags }: Pick<PostList, 'tags'>) {
+  if (tags.length === 0) return null;
+  return (
+    <section aria-labelledby="topics" className={block}>
+      <h2 id="topics" className={blockTitle}>
+        <Trans>Темы</Trans>
+      </h2>
+      <TagLinks tags={tags.slice(0, mostTopics)} />
+    </section>
   );
 }

@@ -10,24 +10,27 @@ import * as styles from './BlogHomeScreen.css.ts';
 
 export interface LeadPostProps {
   post: PostSummary;
+  /** By itself on the page its title is a heading of the page, not of the list around it. Default false. */
+  isAlone?: boolean;
 }
 
 /** The post that the blog opens with: its picture, where it has one, and its words in large. */
-export function LeadPost({ post }: LeadPostProps) {
+export function LeadPost({ post, isAlone }: LeadPostProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const text = postText(post, language);
+  const Title = isAlone ? 'h2' : 'h3';
   return (
     <article className={styles.lead}>
       {post.cover && (
         <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
       )}
       <div lang={text.lang} className={styles.leadWords}>
-        <h3 className={styles.leadTitle}>
+        <Title className={styles.leadTitle}>
           <Link href={href('post', { params: { slug: post.slug } })} className={styles.leadLink}>
             <TitleText>{text.title}</TitleText>
           </Link>
-        </h3>
+        </Title>
         {text.summary && <p className={styles.leadSummary}>{text.summary}</p>}
         {text.publishedAt && (
           <time dateTime={text.publishedAt} className={styles.leadDate} lang={language}>

@@ -1,0 +1,77 @@
+import type { BlogSection } from '@janus-site/core';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { samplePosts } from '../../testing/sampleAnswers.ts';
+import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import { BlogHomeScreen } from './BlogHomeScreen.tsx';
+
+/** As the sample has them: after three the titles begin again. */
+const titles = samplePosts('ru', 3).items.map(({ translations }) => translations[0]?.title ?? '');
+
+async function open(blog_home?: BlogSection[], scripts = sampleScripts) {
+  const getSite = siteWith(blog_home ? { blog_home } : {});
+  const place = testPlace({ face: 'blog', route: 'blogHome', scripts: { ...scripts, getSite } });
+  const { container } = render(
+    <Stand place={place}>
+      <BlogHomeScreen />
+    </Stand>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await screen.findByText('Проекты и опыт работы');
+  return container;
+}
+
+/** What stands on the page, from its beginning: headings of sections, and titles of posts by their place in the sample. */
+async function outline(blog_home?: BlogSection[], scripts = sampleScripts) {
+  await open(blog_home, scripts);
+  if (blog_home?.length !== 0) await screen.findAllByRole('heading', { level: 2 });
+  return screen
+    .getAllByRole('heading')
+    .slice(1)
+    .map(({ tagName, textContent }) => {
+      const title = textContent.replaceAll('\u00a0', ' ');
+      const at = titles.findIndex((one) => one.replaceAll('\u00a0', ' ') === title);
+      return `${tagName.toLowerCase()} ${at < 0 ? title : at}`;
+    });
+}
+const rows = ['h3 1', 'h3 2', 'h3 0', 'h3 1', 'h3 2'];
+
+test('has the newest post in large, the ones before it and what they are about', async () => {
+  expect(await outline()).toEqual(['h2 Новое', 'h3 0', ...rows, 'h2 Темы']);
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('has its sections in the order of the owner', async () => {
+  expect(await outline(['topics', 'lead', 'newest'])).toEqual(['h2 Темы', 'h2 Новое', 'h3 0', ...rows]);
+});
+
+test('begins the list with the newest post where that does not stand in large', async () => {
+  expect(await outline(['newest'])).toEqual(['h2 Новое', 'h3 0', ...rows]);
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('has the newest post by itself, away from the list and once', async () => {
+  expect(await outline(['lead', 'topics', 'newest'])).toEqual(['h2 0', 'h2 Темы', 'h2 Новое', ...rows]);
+});
+
+test('leads to all posts from where the last of them stand', async () => {
+  await open(['lead']);
+  const all = await screen.findByRole('link', { name: 'Все посты' });
+  expect(all.compareDocumentPosition(await screen.findByRole('article'))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
+test('shows who writes alone where the owner wants nothing else', async () => {
+  const page = await open([]);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(within(page).queryByRole('status')).toBeNull();
+});
+
+test('shows nothing in the place of what is empty', async () => {
+  await open(['lead', 'topics'], emptyScripts);
+  expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  expect(screen.queryByRole('link', { name: 'Все посты' })).toBeNull();
+});
