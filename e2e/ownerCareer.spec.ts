@@ -7,7 +7,7 @@ inEveryWay(
   'a talk is added to the CV, read, moved, deleted and brought back',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, portfolio, name } = path;
+    const { page, visitor, hand, portfolio, blog, name } = path;
     const [title, english] = [name('Доклад'), name('Talk')];
     await open(page, portfolio('/admin/resume'));
     await expectNarrow(page);
@@ -31,6 +31,14 @@ inEveryWay(
     await expect(talks).toContainText('март 2025');
     await visitor.goto(portfolio('/en/resume'));
     await expect(visitor.getByRole('region', { name: 'Talks and publications' })).toContainText(english);
+
+    // the search leads to its place
+    await visitor.goto(`${blog('/en/posts')}?q=${encodeURIComponent(english)}`);
+    await expect(visitor.getByText('Talks and publications')).toBeVisible();
+    await visitor.getByRole('link', { name: english }).click();
+    await expect(visitor).toHaveURL(/\/en\/resume#[0-9a-f-]{36}$/);
+    await expect(visitor.locator(':target')).toContainText(english);
+    await expect(visitor.locator(':target')).toBeInViewport();
 
     // what is new stands first, and goes down
     await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');

@@ -1274,11 +1274,13 @@ export type components = {
         };
         SearchItem: {
             /** @enum {string} */
-            kind: "post" | "page" | "project" | "experience";
+            kind: "post" | "page" | "project" | "experience" | "career";
             id: components["schemas"]["Uuid"];
             slug: string | null;
             /** @description Of a page the face that it is of; null for all else. */
             page_face: components["schemas"]["PageFace"] | null;
+            /** @description Of an entry of the CV what its section is called, in the language of the text; null for all else. `/resume` has its id as an anchor. */
+            section_title: string | null;
             title: string;
             language: components["schemas"]["Language"];
             /** @description HTML with no other element than mark. */
@@ -2999,8 +3001,8 @@ export interface operations {
                 q: string;
                 /** @description Only texts in this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only posts, only pages, only projects or only places of work. */
-                kind?: "post" | "page" | "project" | "experience";
+                /** @description Only posts, only pages, only projects, only places of work or only other entries of the CV. */
+                kind?: "post" | "page" | "project" | "experience" | "career";
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
             };

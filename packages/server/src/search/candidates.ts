@@ -15,7 +15,7 @@ const mostCompared = 100;
 const enough = 60;
 
 /** What a search can be narrowed to. */
-export type FoundKind = SearchDocumentTable['kind'] | 'page';
+export type FoundKind = SearchDocumentTable['kind'] | 'page' | 'career';
 
 export interface SearchRequest {
   q: string;

@@ -1,10 +1,12 @@
 import type { Schemas } from '../contract/types.ts';
-import { isPage, livePosts } from '../db/live.ts';
+import { careerSections, type Bilingual } from '@janus-site/core';
+import { isLive, isPage, livePosts, storedCareer } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
+import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
 import { isoTime } from '../values.ts';
 import { bestOf, type Candidate } from './best.ts';
-import { candidatesOf, type SearchRequest } from './candidates.ts';
+import { candidatesOf, type FoundKind, type SearchRequest } from './candidates.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { snippet } from './snippet.ts';
 import { createMatch } from './terms.ts';
@@ -36,22 +38,30 @@ async function itemsOf(
     .where(isOneOf(db, 'number', numbers))
     .execute();
   const faces = await pageFaces(db, rows);
+  const sections = await careerSectionsOf(db, rows);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const find = createMatch(terms, query.phrases.flat());
   return numbers
     .flatMap((number) => byNumber.get(number) ?? [])
     .map((row) => ({
-      kind: faces.has(row.item_id) ? ('page' as const) : row.kind,
+      kind: foundKind(row, faces.has(row.item_id), sections.has(row.item_id)),
       id: row.item_id,
       // an address without a name is that of another page; a post is found by its id as well
       slug: row.kind === 'post' ? row.slug || row.item_id : null,
       page_face: faces.get(row.item_id) ?? null,
+      section_title: sections.get(row.item_id)?.[row.language] ?? null,
       title: row.title,
       language: row.language,
       snippet: snippet(row, find),
       published_at: isoTime(row.published_at),
     }));
 }
+
+const foundKind = (
+  { kind }: { kind: SearchDocumentTable['kind'] },
+  isPageOfOwner: boolean,
+  isCareer: boolean,
+): FoundKind => (isPageOfOwner ? 'page' : isCareer ? 'career' : kind);
 
 /** Which of the found are pages, and of what face. */
 async function pageFaces(
@@ -65,4 +75,24 @@ async function pageFaces(
     .where(isPage)
     .execute();
   return new Map(pages.flatMap(({ id, page_face }) => (page_face === null ? [] : [[id, page_face]])));
+}
+
+/** What the sections are called of those found that are entries of the CV. */
+async function careerSectionsOf(
+  db: Database,
+  rows: readonly { kind: string; item_id: string }[],
+): Promise<Map<string, Bilingual>> {
+  const ids = rows.flatMap((row) => (row.kind === 'experience' ? [row.item_id] : []));
+  const entries = await storedCareer(db)
+    .select(['id', 'section'])
+    .where(isOneOf(db, 'id', ids))
+    .where(isLive('career_entries'))
+    .execute();
+  const titles = new Map(careerSections.map(({ name, title }) => [name, title]));
+  return new Map(
+    entries.flatMap(({ id, section }) => {
+      const title = titles.get(section);
+      return title ? [[id, title]] : [];
+    }),
+  );
 }

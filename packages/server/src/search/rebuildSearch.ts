@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { storedExperiences, storedMessages, storedPosts, storedProjects } from '../db/live.ts';
+import {
+  isLive,
+  storedCareer,
+  storedExperiences,
+  storedMessages,
+  storedPosts,
+  storedProjects,
+} from '../db/live.ts';
 import { withLongPatience } from '../db/patience.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { panelTextOf } from './indexMessage.ts';
 import { addPostsToSearch, foundPosts } from './indexPost.ts';
+import { indexCareer } from './indexCareer.ts';
 import { indexExperience } from './indexExperience.ts';
 import { indexProject } from './indexProject.ts';
 import { addPanelTexts } from './panelIndex.ts';
@@ -14,7 +22,7 @@ import { searchTables } from './tables.ts';
 const slice = 50;
 
 /** How words are written into the index. Whoever changes that raises the value, and each site makes its search anew. */
-export const searchForm = { key: 'search_form', value: '4' } as const;
+export const searchForm = { key: 'search_form', value: '5' } as const;
 
 /** Makes the search anew where the index was written in another form. */
 export async function renewSearch(db: Database): Promise<void> {
@@ -59,6 +67,8 @@ export async function rebuildSearch(trx: Database, say: (text: string) => void):
   for (const { id } of await storedProjects(trx).select('projects.id').execute()) await indexProject(trx, id);
   for (const { id } of await storedExperiences(trx).select('experiences.id').execute())
     await indexExperience(trx, id);
+  for (const entry of await storedCareer(trx).selectAll().where(isLive('career_entries')).execute())
+    await indexCareer(trx, entry);
   await rebuildMessages(trx);
   let count = 0;
   for (let after: { sort_at: number; id: string } | undefined; ;) {

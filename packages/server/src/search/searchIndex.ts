@@ -10,7 +10,7 @@ import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 export interface SearchDocument extends Place<SearchDocumentTable['kind']>, Fields {
   slug: string | null;
   /** What a search is narrowed to where that is another word than the kind. */
-  foundAs?: 'page';
+  foundAs?: 'page' | 'career';
   /** What a search is narrowed to, beside kind and language; of the keywords where nothing else is said. */
   facts?: readonly string[];
   /** Milliseconds; a time to come hides it until then. */

@@ -1,10 +1,12 @@
 import type { Navigation } from '../hooks/navigation.ts';
 
-/** Where the other face shows what was found there: its home at the places of work, a page, or the address that leads to a project. */
+/** Where the other face shows what was found there: its home at the places of work, a page, an entry of the CV, or the address that leads to a project. */
 export function portfolioHref(
   { faceHref }: Pick<Navigation, 'faceHref'>,
   { kind, id, slug = null }: { kind: string; id: string; slug?: string | null },
 ): string {
-  if (kind === 'page' && slug !== null) return faceHref('portfolio').replace(/\/?(?=\?|$)/, `/${slug}`);
+  const at = (path: string) => faceHref('portfolio').replace(/\/?(?=\?|$)/, `/${path}`);
+  if (kind === 'career') return `${at('resume')}#${id}`;
+  if (kind === 'page' && slug !== null) return at(slug);
   return faceHref('portfolio', kind === 'experience' ? { hash: 'experience' } : { query: { project: id } });
 }

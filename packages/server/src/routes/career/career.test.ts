@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { trashLifetime } from '../../db/kinds.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { rebuildSearch } from '../../search/rebuildSearch.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { removeExpiredCareer } from './store.ts';
@@ -146,5 +148,52 @@ describeDatabases('the career', (databases) => {
     );
     for (const wanted of [ids.slice(1), [...ids, other.id], [...ids.slice(1), other.id]])
       await ask(422, 'POST', 'reorder/', { section: 'skills', ids: wanted });
+  });
+
+  const find = async (q: string, more = ''): Promise<string[]> => {
+    const path = `/api/v1/search/?q=${encodeURIComponent(q)}&limit=20${more}`;
+    const { body } = await bench.ask<Schemas['SearchAnswer']>('GET', path);
+    return body.items
+      .filter(({ section_title }) => section_title !== null)
+      .map(({ kind, section_title, language, title }) => `${kind} ${section_title} ${language} ${title}`);
+  };
+
+  test('is found by what it says, in each language in which it says something', async () => {
+    const school = await create('education', {
+      organisation: { ru: 'Кварковый техникум', en: 'Quark College' },
+      title: { ru: 'Мехатроника' },
+      keywords: { ru: ['Гироскопы'] },
+    });
+    const talk = await create('publications', {
+      title: { en: 'Gyroscopes in a quark lab' },
+      organisation: { ru: 'Сырки' },
+      summary: { ru: 'Как мы взвешивали мезоны' },
+    });
+    const inRussian = 'career Образование ru Кварковый техникум, Мехатроника';
+    const inEnglish = 'career Education en Quark College, Мехатроника';
+    const said = 'career Доклады и публикации ru Gyroscopes in a quark lab, Сырки';
+    expect(await find('техникум')).toEqual([inRussian]);
+    expect(await find('гироскоп')).toContain(inRussian);
+    expect(await find('college')).toEqual([inEnglish]);
+    expect(await find('мезоны')).toEqual([said]);
+    expect(await find('quark', '&language=en')).toEqual([
+      inEnglish,
+      'career Talks and publications en Gyroscopes in a quark lab, Сырки',
+    ]);
+    expect(await find('мезоны', '&kind=career')).toEqual([said]);
+    expect(await find('мезоны', '&kind=experience')).toEqual([]);
+    expect((await bench.ask('GET', '/api/v1/search/?q=a&kind=education')).status).toBe(422);
+
+    await ask(200, 'PUT', `${school.id}/`, { fields: { organisation: { ru: 'Лицей' } } });
+    expect(await find('техникум')).toEqual([]);
+    expect(await find('лицей')).toEqual(['career Образование ru Лицей']);
+    await ask(204, 'DELETE', `${talk.id}/`);
+    expect(await find('мезоны')).toEqual([]);
+    await ask(200, 'POST', `${talk.id}/restore/`);
+    expect(await find('мезоны')).toEqual([said]);
+    // a site that is made anew, as after an update, has the same
+    await inTransaction(bench.server.database.db, (trx) => rebuildSearch(trx, () => undefined));
+    expect(await find('мезоны')).toEqual([said]);
+    expect(await find('лицей')).toEqual(['career Образование ru Лицей']);
   });
 });

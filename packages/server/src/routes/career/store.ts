@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import type { CareerEntryTable } from '../../db/schema/portfolio.ts';
 import { engineOf } from '../../db/transaction.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
+import { indexCareer } from '../../search/indexCareer.ts';
 import { isoTime } from '../../values.ts';
 import type { CareerFields } from './fields.ts';
 
@@ -93,6 +94,7 @@ export async function addEntry(
     deleted_at: null,
   };
   await trx.insertInto('career_entries').values(row).execute();
+  await indexCareer(trx, row);
   return row;
 }
 
@@ -122,6 +124,7 @@ async function write(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw problem('not_found');
+  await indexCareer(trx, row);
   return row;
 }
 

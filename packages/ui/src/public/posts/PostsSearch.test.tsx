@@ -51,17 +51,24 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
   expect(titles.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Одна таблица — это уже очередь',
     'Запись без очереди',
+    'Очередь без брокера, Митап',
     'One table is a queue',
   ]);
   expect(screen.getByText('очередью').tagName).toBe('MARK');
   expect(screen.getByText('Проект')).toBeVisible();
   expect(screen.getByText('на английском')).toBeVisible();
-  expect(titles[2]?.parentElement).toHaveAttribute('lang', 'en');
+  expect(titles[3]?.parentElement).toHaveAttribute('lang', 'en');
   expect(within(titles[1] as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
     'https://portfolio.example/?project=00000000-0000-4000-8000-000000000104',
   );
-  expect(screen.getByRole('status')).toHaveTextContent('Найдено 3 результата');
+  const entry = within(titles[2] as HTMLElement).getByRole('link');
+  expect(entry).toHaveAttribute(
+    'href',
+    'https://portfolio.example/resume#00000000-0000-4000-8000-000000000704',
+  );
+  expect(screen.getByText('Доклады и публикации')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Найдено 4 результата');
   expect(place.server.callsOf('listPosts')).toHaveLength(0);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
@@ -70,7 +77,7 @@ it('shows what was likely meant, and says so', async () => {
   open({ search: '?q=jxthtlm', scripts: { ...sampleScripts, search: sampleInstead } });
   expect(await screen.findByRole('heading', { name: 'Запись без очереди' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'По запросу «jxthtlm» ничего нет, показано найденное по «очередь». Найдено 3 результата',
+    'По запросу «jxthtlm» ничего нет, показано найденное по «очередь». Найдено 4 результата',
   );
 });
 

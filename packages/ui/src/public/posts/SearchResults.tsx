@@ -52,7 +52,17 @@ export function SearchResults({ words, answer }: SearchResultsProps) {
 }
 
 function Found({
-  item: { id, kind, slug, page_face: face, title, language, snippet, published_at: date },
+  item: {
+    id,
+    kind,
+    slug,
+    page_face: face,
+    section_title: section,
+    title,
+    language,
+    snippet,
+    published_at: date,
+  },
 }: {
   item: SearchItem;
 }) {
@@ -62,11 +72,17 @@ function Found({
   const isForeign = language !== page.language;
   const lang = isForeign ? language : undefined;
   const name = <TitleText>{typograph(title, language)}</TitleText>;
-  const names = { post: t`Пост`, page: t`Страница`, project: t`Проект`, experience: t`Опыт работы` };
+  const names = {
+    post: t`Пост`,
+    page: t`Страница`,
+    project: t`Проект`,
+    experience: t`Опыт работы`,
+    career: section,
+  };
   return (
     <li className={rows.row}>
       <p className={`${rows.date} ${styles.facts}`}>
-        <span>{names[kind]}</span>
+        <span lang={section ? lang : undefined}>{names[kind]}</span>
         {date && kind !== 'page' && <time dateTime={date}>{formatDay(date, page.language)}</time>}
         {isForeign && <span>{language === 'ru' ? t`на русском` : t`на английском`}</span>}
       </p>

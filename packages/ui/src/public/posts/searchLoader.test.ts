@@ -7,6 +7,7 @@ const item = (id: string, language: 'ru' | 'en'): SearchItem => ({
   id,
   slug: id,
   page_face: null,
+  section_title: null,
   title: `${id} ${language}`,
   language,
   snippet: '',

@@ -38,6 +38,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const isOneText = section === 'education';
   return (
     <ResumeEntry
+      id={entry.id}
       dates={careerDates(entry, language)}
       title={<Said text={named} />}
       url={url}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as styles from './Resume.css.ts';
 
 export interface ResumeEntryProps {
+  /** Its anchor on the page, for what leads to it. */
+  id?: string;
   /** In words; none where nobody has said when. */
   dates?: string | undefined;
   title: ReactNode;
@@ -15,9 +17,9 @@ export interface ResumeEntryProps {
 }
 
 /** One thing of a career: when, what, where, and what there is to say of it. */
-export function ResumeEntry({ dates, title, url, under, isPlain = false, children }: ResumeEntryProps) {
+export function ResumeEntry({ id, dates, title, url, under, isPlain = false, children }: ResumeEntryProps) {
   return (
-    <div className={isPlain ? styles.plain : styles.dated}>
+    <div id={id} className={isPlain ? styles.plain : styles.dated}>
       {isPlain && !dates ? null : <p className={styles.dates}>{dates}</p>}
       <div className={styles.body}>
         <h3 className={styles.title}>{url ? <a href={url}>{title}</a> : title}</h3>
