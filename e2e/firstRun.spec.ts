@@ -47,12 +47,16 @@ test('a new owner makes the site theirs, and can have the sample back', async ({
     await press(button('Дальше'));
     await page.getByLabel('Как называется блог').fill('Записки');
     await press(page.getByRole('radio', { name: 'Зелёный' }).first());
+    await press(page.getByRole('radio', { name: 'Буквы' }));
+    await page.getByLabel('Буквы логотипа').fill('МИ');
     await press(button('Дальше'));
     await press(button('Убрать пример'));
     await expect(page.getByText('Пример убран. Вернуть его можно')).toBeVisible();
     await press(button('Готово'));
     await expect(page.getByRole('heading', { name: 'Здравствуйте, Мария' })).toBeVisible();
     expect(presses).toBeLessThanOrEqual(mostPresses);
+    const { body: settings } = await askServer(product.port, 'portfolio', '/api/v1/site/');
+    expect(JSON.parse(settings)).toMatchObject({ logo: { letters: 'МИ' } });
 
     for (const face of ['portfolio', 'blog'] as const) {
       for (const path of places[face]) {

@@ -53,10 +53,17 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
     await sent;
     await expect(field.getByRole('img', { name: 'На тёмном фоне' })).toBeVisible();
   };
+  // the panel is open in another tab, too
+  const other = await context.newPage();
+  await other.goto(site.at('portfolio', '/admin'));
+  const barOf = (tab: Page) => tab.locator('header').getByRole('link', { name: 'Администраторская панель' });
+  await expect(barOf(other)).toBeVisible();
   await upload('#ff0000');
   await expectNarrow(page);
   await expectAccessible(page);
   await saveForm(page);
+  // in the bar at once
+  await expect(barOf(page).locator('img')).toHaveAttribute('src', /\/media\//);
 
   const visitor = await context.newPage();
   const seen: string[] = [];
@@ -85,11 +92,18 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   await saveForm(page);
   await page.reload();
   await expect(field.getByRole('textbox')).toHaveValue('Я');
-  // the panel has it, too
-  expect((await logoOf(page)).header).toContain('/favicon.svg');
+  await expect(barOf(page)).toHaveText('ЯАдминистраторская панель');
+  await other.bringToFront();
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(barOf(other)).toHaveText('ЯАдминистраторская панель');
+  await other.close();
 
   await field.getByRole('radio', { name: 'По умолчанию' }).check();
   await saveForm(page);
+  // the document came with letters, and the mark stands over them
+  const mark = barOf(page).locator('svg');
+  await expect(mark.locator('path').first()).toBeVisible();
+  await expect(mark).toHaveCSS('background-image', 'none');
   await visitor.reload();
   expect(await logoOf(visitor)).toMatchObject({ header: null });
 });

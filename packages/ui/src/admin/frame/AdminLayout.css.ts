@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fade, hiddenWhenAlone } from '../../theme/alone.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -62,6 +62,11 @@ export const logo = style({
   flex: 'none',
   '@media': { [media.phone]: { inlineSize: 24 } },
 });
+
+/** What was saved since the document came counts, and not the logo in the document's own styles. */
+export const present = style({});
+globalStyle(`${present}${present} > svg`, { background: 'none' });
+globalStyle(`${present}${present} path`, { display: 'inline' });
 
 export const title = style({
   overflow: 'hidden',

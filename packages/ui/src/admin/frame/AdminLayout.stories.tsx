@@ -1,6 +1,9 @@
+import type { Site } from '@janus-site/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { siteWith } from '../../testing/sampleScripts.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 
 const place = {
@@ -23,6 +26,12 @@ export const NoRole: Story = { parameters: { place: { ...place, session: adminSe
 export const Blog: Story = { parameters: { place: { ...place, face: 'blog', route: 'createPost' } } };
 /** Nothing to read: the menu has no count. */
 export const AllRead: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
+const withLogo = (logo: Site['logo']): Story => ({
+  parameters: { place: { ...place, scripts: { ...adminScripts, getSite: siteWith({ logo }) } } },
+});
+export const OwnLetters = withLogo({ letters: 'АП' });
+export const OwnLettersOnPhone: Story = { ...OwnLetters, globals: { viewport: { value: 'phone' } } };
+export const OwnPicture = withLogo({ picture: samplePicture, raster: samplePicture });
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const SessionEnded: Story = {

@@ -1,3 +1,4 @@
+import type { Site } from '@janus-site/core';
 import { loginRoute, routeRow } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Mark } from '../../components/Mark/Mark.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import { ToastProvider } from '../../components/Toast/Toast.tsx';
@@ -18,7 +18,8 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
-import { useWords } from '../../hooks/useSite.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { siteLoader } from '../../hooks/useSite.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
 import { deskQuery } from '../../theme/media.ts';
@@ -26,6 +27,7 @@ import { PlainLayout } from './PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
+import { BarLogo } from './BarLogo.tsx';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import { useDrawerState } from './drawerState.ts';
 import { NewPostLink } from './NewPostLink.tsx';
@@ -39,10 +41,13 @@ export interface AdminLayoutProps {
 
 /** The frame of the admin areas: top bar, side menu, the session's guard, the toasts and the tooltips. */
 export function AdminLayout({ children }: AdminLayoutProps) {
-  const { route } = usePage();
+  const { route, language, face } = usePage();
   const { status } = useSession();
   const owner = useProfile()?.text;
-  const words = useWords();
+  // another tab may have changed what it is called and its logo
+  const read = useRead(siteLoader({ language, face }), { reloadOnFocus: true });
+  const site = read.state === 'ready' ? read.data : undefined;
+  const words = site?.[language];
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   useSignedInMark(gate.state === 'open');
@@ -59,7 +64,11 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   return (
     <ToastProvider>
       <PageHead owner={owner} words={words} isHidden />
-      <Frame isSignedIn={isOpen || status === 'authenticated'} isKnown={status !== 'unknown' || isOpen}>
+      <Frame
+        isSignedIn={isOpen || status === 'authenticated'}
+        isKnown={status !== 'unknown' || isOpen}
+        site={site}
+      >
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>
       <Tooltip />
@@ -72,10 +81,11 @@ interface FrameProps {
   isSignedIn: boolean;
   /** Somebody or nobody: until it is known neither «Войти» nor a name is shown. */
   isKnown: boolean;
+  site: Site | undefined;
   children: ReactNode;
 }
 
-function Frame({ isSignedIn, isKnown, children }: FrameProps) {
+function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
   const { t } = useLingui();
   const { face } = usePage();
   const { href } = useNavigation();
@@ -103,9 +113,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
           onClick={() => (isDesk ? setPinned(!isPinned) : setTemporary(true))}
         />
         <Link href={login} className={styles.home}>
-          <span className={styles.logo}>
-            <Mark face={face} size={32} />
-          </span>
+          <BarLogo site={site} />
           <span className={styles.title}>{t`Администраторская панель`}</span>
         </Link>
         <div className={styles.tools}>

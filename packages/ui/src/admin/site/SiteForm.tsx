@@ -10,8 +10,9 @@ import { findTranslation } from '../shared/titles.ts';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteSharedFields } from './SiteSharedFields.tsx';
 import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
-import { isLink, missingInLogo, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
+import { isLink, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
 import { TextSettings } from './TextSettings.tsx';
+import { useLogoProblem } from './useLogoProblem.ts';
 
 export interface SiteFormProps {
   site: Site;
@@ -20,6 +21,7 @@ export interface SiteFormProps {
 
 function useValidation() {
   const { t } = useLingui();
+  const logoProblem = useLogoProblem();
   return (values: SiteValues): Record<string, string> => {
     const errors: Record<string, string> = {};
     values.shared.links.forEach((link, index) => {
@@ -28,9 +30,8 @@ function useValidation() {
         errors[`shared.links.${index}.url`] = t`Введите адрес целиком, начиная с https://`;
       if (!link.name.trim()) errors[`shared.links.${index}.name`] = t`Назовите ссылку`;
     });
-    const missing = missingInLogo(values.shared.logo);
-    if (missing === 'letters') errors['shared.logo'] = t`Введите одну или две буквы или цифры`;
-    if (missing === 'picture') errors['shared.logo'] = t`Выберите картинку или верните логотип по умолчанию`;
+    const problem = logoProblem(values.shared.logo);
+    if (problem) errors['shared.logo'] = problem;
     for (const language of languages) {
       for (const [key, text] of Object.entries(values[language])) {
         const [unknown] = unknownPlaceholders(key, text);

@@ -64,3 +64,15 @@ export const WelcomeEnglishOnPhone: Story = {
   parameters: { place: { ...place, search: '?welcome', language: 'en' } },
   globals: { viewport: { value: 'phone' } },
 };
+/** The third question: colours, a logo of one's own, and a look at both. */
+export const WelcomeLook: Story = {
+  ...Welcome,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Пропустить' }));
+      await canvas.findByRole('heading', { name });
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Буквы' }));
+    await userEvent.type(canvas.getByLabelText('Буквы логотипа'), 'АП');
+  },
+};

@@ -123,7 +123,7 @@ export function missingInLogo({ kind, letters, picture }: LogoValue): LogoValue[
   return kind === 'picture' && !picture ? kind : null;
 }
 
-function logoBody({ kind, letters, picture }: LogoValue): SiteUpdate['logo'] {
+export function logoBody({ kind, letters, picture }: LogoValue): SiteUpdate['logo'] {
   if (kind === 'letters') return { letters: letters.trim() };
   return kind === 'picture' ? { picture } : null;
 }

@@ -2,13 +2,29 @@ import { siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../components/Field/Field.tsx';
 import { pair } from '../../forms/FormBar.css.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { AccentField } from '../AccentField.tsx';
+import { LogoField } from '../LogoField.tsx';
+import { SitePreview } from '../SitePreview.tsx';
+import type { LogoValue } from '../siteValues.ts';
 import type { WelcomeStepProps } from './PersonStep.tsx';
+import { textOf } from './welcomeValues.ts';
 
-/** The name of the blog, and the colour of each face. */
-export function LookStep({ values, onChange }: WelcomeStepProps) {
+interface LookStepProps extends WelcomeStepProps {
+  /** What the logo still wants. */
+  logoProblem: string | undefined;
+}
+
+const noLogo: LogoValue = { kind: 'default', letters: '', picture: '' };
+
+/** The name of the blog, the colour of each face and the logo of both, with a look at them. */
+export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
   const { t } = useLingui();
-  const { blog_name } = values;
+  const { language } = usePage();
+  const { blog_name, headline, logo } = values;
+  const blog = blog_name[language].trim() || blog_name.ru.trim();
+  const name = textOf(values, language, false).name ?? '';
+  const chosen = logo ?? noLogo;
   return (
     <>
       <div className={pair}>
@@ -44,6 +60,19 @@ export function LookStep({ values, onChange }: WelcomeStepProps) {
         label={t`Цвет блога`}
         value={values.blog_accent}
         onChange={(color) => onChange({ blog_accent: color })}
+      />
+      <LogoField
+        id="welcome-logo"
+        value={chosen}
+        error={logoProblem}
+        onChange={(next) => onChange({ logo: next })}
+      />
+      <SitePreview
+        language={language}
+        texts={blog ? { blog_name: blog } : {}}
+        owner={{ name, headline: headline[language] }}
+        accents={{ portfolio: values.portfolio_accent, blog: values.blog_accent }}
+        logo={chosen}
       />
     </>
   );

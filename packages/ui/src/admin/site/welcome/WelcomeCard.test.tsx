@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
@@ -102,4 +102,49 @@ test('a refused answer stays on the screen with its reason, and a reload loses n
   unmount();
   draw();
   expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна');
+});
+
+test('the look asks for a logo, shows it on both faces, and takes it back', async () => {
+  const { server } = draw();
+  await question('Кто вы?');
+  for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+    await question(name);
+  }
+  const logo = within(screen.getByRole('group', { name: 'Логотип' }));
+  await userEvent.click(logo.getByRole('radio', { name: 'Буквы' }));
+  await next();
+  expect(await logo.findByText('Введите одну или две буквы или цифры')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Введите одну или две буквы или цифры');
+  expect(server.callsOf('updateSite')).toHaveLength(0);
+  await userEvent.type(logo.getByLabelText('Буквы логотипа'), 'АП');
+  // a tab and a header for each face
+  expect(screen.getAllByText('АП')).toHaveLength(4);
+  await next();
+  await question('Что делать с примером?');
+  expect(server.callsOf('updateSite')[0]?.body).toEqual({ logo: { letters: 'АП' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'По умолчанию' }));
+  await next();
+  await question('Что делать с примером?');
+  expect(server.callsOf('updateSite')[1]?.body).toEqual({ logo: null });
+});
+
+test('a file that cannot be a logo is refused with the reason', async () => {
+  const { server } = draw({ updateSite: problem(409, 'unfit_logo', 'Логотип меньше 128 пикселей') });
+  await question('Кто вы?');
+  for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+    await question(name);
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'Картинка' }));
+  await next();
+  expect(screen.getByRole('alert')).toHaveTextContent('Выберите картинку');
+  await userEvent.click(screen.getByRole('radio', { name: 'Буквы' }));
+  await userEvent.type(screen.getByLabelText('Буквы логотипа'), 'Я');
+  await next();
+  expect(await screen.findByText(/Логотип меньше 128 пикселей/)).toBeVisible();
+  expect(server.callsOf('updateSite')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+  await question('Что делать с примером?');
 });

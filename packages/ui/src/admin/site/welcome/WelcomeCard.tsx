@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Failure } from '../../shared/Failure.tsx';
 import { actions, card, cardHead, quiet } from '../../shared/Page.css.ts';
+import { problem } from '../LogoField.css.ts';
 import { ContactsStep } from './ContactsStep.tsx';
 import { LookStep } from './LookStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
@@ -40,8 +41,16 @@ export function WelcomeCard() {
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
         {step === 'person' ? <PersonStep values={values} onChange={change} /> : null}
         {step === 'contacts' ? <ContactsStep values={values} onChange={change} /> : null}
-        {step === 'look' ? <LookStep values={values} onChange={change} /> : null}
+        {step === 'look' ? (
+          <LookStep values={values} logoProblem={steps.logoProblem} onChange={change} />
+        ) : null}
         {step === 'sample' ? <SampleStep /> : null}
+        {/* the field may be above what is seen */}
+        {steps.logoProblem ? (
+          <p role="alert" className={problem}>
+            {steps.logoProblem}
+          </p>
+        ) : null}
         {steps.error ? <Failure what={t`Не сохранено.`} error={steps.error} /> : null}
         <div className={actions}>
           {number > 1 ? <Button onClick={steps.back}>{t`Назад`}</Button> : null}

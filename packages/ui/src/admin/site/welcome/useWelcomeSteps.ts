@@ -8,12 +8,13 @@ import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { declineOffer } from '../../shared/useOffer.ts';
+import { useLogoProblem } from '../useLogoProblem.ts';
 import { useKeptValues } from './useKeptValues.ts';
 import {
-  accentsOf,
   accountNames,
   blogNameOf,
   contactsOf,
+  looksOf,
   textOf,
   titlesOf,
   type WelcomeValues,
@@ -34,6 +35,8 @@ export interface WelcomeSteps {
   /** Puts the assistant away and leads to the start page. */
   end(): void;
   isSaving: boolean;
+  /** What the logo still wants. */
+  logoProblem: string | undefined;
   error: ClientError | null;
 }
 
@@ -68,6 +71,9 @@ export function useWelcomeSteps(): WelcomeSteps {
   const content = useRead(sample.state());
   const isSample = content.state === 'ready' && content.data.has_profile;
   const step = welcomeSteps[at] ?? 'person';
+  const problemOf = useLogoProblem();
+  const [isAsked, setAsked] = useState(false);
+  const logoProblem = step === 'look' && values.logo ? problemOf(values.logo) : undefined;
 
   const savePerson = async (): Promise<Outcome> => {
     for (const language of languages) {
@@ -91,7 +97,7 @@ export function useWelcomeSteps(): WelcomeSteps {
       );
       if (!result.ok) return result;
     }
-    return unlessEmpty(accentsOf(values), changeSite);
+    return unlessEmpty(looksOf(values), changeSite);
   };
   const saves: Record<WelcomeStep, (() => Promise<Outcome>) | null> = {
     person: savePerson,
@@ -106,6 +112,7 @@ export function useWelcomeSteps(): WelcomeSteps {
   };
   const go = (to: number) => {
     setError(null);
+    setAsked(false);
     if (to < welcomeSteps.length) return setAt(to);
     return end();
   };
@@ -114,6 +121,8 @@ export function useWelcomeSteps(): WelcomeSteps {
     values,
     change,
     save: async () => {
+      setAsked(true);
+      if (logoProblem) return;
       setSaving(true);
       const result = (await saves[step]?.()) ?? done;
       setSaving(false);
@@ -124,6 +133,7 @@ export function useWelcomeSteps(): WelcomeSteps {
     end,
     back: () => go(Math.max(0, at - 1)),
     isSaving,
+    logoProblem: isAsked ? logoProblem : undefined,
     error,
   };
 }

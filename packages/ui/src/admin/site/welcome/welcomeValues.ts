@@ -8,6 +8,7 @@ import type {
 } from '@janus-site/core';
 import { transliterate } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
+import { logoBody, type LogoValue } from '../siteValues.ts';
 
 /** What the assistant asks, all of it empty at first. */
 export interface WelcomeValues {
@@ -19,6 +20,8 @@ export interface WelcomeValues {
   email: string;
   portfolio_accent: string;
   blog_accent: string;
+  /** Null until it is chosen. */
+  logo: LogoValue | null;
 }
 
 export const noValues: WelcomeValues = {
@@ -30,6 +33,7 @@ export const noValues: WelcomeValues = {
   email: '',
   portfolio_accent: '',
   blog_accent: '',
+  logo: null,
 };
 
 /** A name in Latin letters, as a first guess: «Анна Петрова» is Anna Petrova. */
@@ -68,8 +72,10 @@ function given<Key extends string>(fields: Readonly<Record<Key, string>>): Parti
 export const contactsOf = ({ github, telegram, email }: WelcomeValues): ProfileUpdate =>
   given({ github, telegram: telegram.trim().replace(/^@/, ''), email });
 
-export const accentsOf = ({ portfolio_accent, blog_accent }: WelcomeValues): SiteUpdate =>
-  given({ portfolio_accent, blog_accent });
+export const looksOf = ({ portfolio_accent, blog_accent, logo }: WelcomeValues): SiteUpdate => ({
+  ...given({ portfolio_accent, blog_accent }),
+  ...(logo && { logo: logoBody(logo) }),
+});
 
 export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): SiteTextsUpdate =>
   given({ blog_name: blog_name[language] });

@@ -5,6 +5,8 @@ export const letters = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
+  maxInlineSize: '100%',
+  aspectRatio: '1',
   borderRadius: '22%',
   background: vars.color.accent,
   color: vars.color.accentText,
@@ -12,4 +14,4 @@ export const letters = style({
   lineHeight: 1,
   forcedColorAdjust: 'none',
 });
-export const picture = style({ flex: 'none', objectFit: 'contain' });
+export const picture = style({ flex: 'none', maxInlineSize: '100%', objectFit: 'contain' });

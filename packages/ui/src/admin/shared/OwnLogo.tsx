@@ -1,0 +1,24 @@
+import type { Site } from '@janus-site/core';
+import * as styles from './OwnLogo.css.ts';
+
+export interface OwnLogoProps {
+  logo: { letters: string } | Pick<Extract<Site['logo'], { picture: string }>, 'picture'>;
+  /** In pixels. */
+  size: number;
+}
+
+/** The owner's own logo, in the place of the mark. Silent: the name stands beside it. */
+export function OwnLogo({ logo, size }: OwnLogoProps) {
+  if ('picture' in logo)
+    return <img src={logo.picture} alt="" width={size} height={size} className={styles.picture} />;
+  const { letters } = logo;
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.letters}
+      style={{ inlineSize: size, fontSize: size * (letters.length > 1 ? 0.5 : 0.62) }}
+    >
+      {letters}
+    </span>
+  );
+}
