@@ -1,7 +1,8 @@
 // Nothing is beside the window, where scroll bars take room of it.
+import type { Page } from '@playwright/test';
 import { address } from '../scripts/support/product.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
 
 for (const width of [360, 768, 1280, 1920]) {
   test(`at ${width} px no public page scrolls sideways`, async ({ page, site, complaints }) => {
@@ -21,3 +22,44 @@ for (const width of [360, 768, 1280, 1920]) {
     complaints.splice(0, complaints.filter((one) => one.includes('no-such-page')).length);
   });
 }
+
+/** What heads the pages of the panel; a word that is broken over lines stands at more than one height. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('header a, h1, h2, h3, legend').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const broken: string[] = [];
+      const texts = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+const panelPages = {
+  portfolio: ['', '/projects', '/experience', '/resume', '/messages', '/users', '/trail', '/figures', '/profile'],
+  blog: ['/site', '/site?welcome=1', '/media', '/tags', '/series', '/redirects', '/import', '/pages'],
+} as const;
+
+test('at 360 px no word of a heading of the panel is broken', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const face of ['portfolio', 'blog'] as const) {
+    await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
+    await signIn(page);
+    for (const language of ['', '/en']) {
+      for (const path of panelPages[face]) {
+        await page.goto(site.at(face, `${language}/admin${path}`));
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await brokenWords(page), `${language} ${path}`).toEqual([]);
+      }
+    }
+  }
+});

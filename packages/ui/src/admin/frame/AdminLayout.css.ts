@@ -74,10 +74,11 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
-  // Whole words where they have room; three lines on the smallest phone.
+  // Whole words: the longest has just this room at 360 px. Three lines where letters are larger.
   '@media': {
     [media.phone]: {
-      fontSize: vars.size.small,
+      fontSize: '.8125rem',
+      letterSpacing: '-.01em',
       lineHeight: 1.25,
       whiteSpace: 'normal',
       hyphens: 'auto',
@@ -98,7 +99,11 @@ export const tools = style({
   '@media': { [media.phone]: { gap: 0 } },
 });
 
-export const newPost = style({ gap: vars.space['8'], minBlockSize: 44 });
+export const newPost = style({
+  gap: vars.space['8'],
+  minBlockSize: 44,
+  '@media': { [media.phone]: { paddingInline: vars.space['12'] } },
+});
 /** On a phone the picture alone; the room is for the title. */
 export const newPostWords = style({
   '@media': {
