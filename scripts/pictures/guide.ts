@@ -22,6 +22,20 @@ const words = {
     summary: 'Неделя с микрофоном и паяльником.',
     body: 'Началось всё с дождя.\n\n## Что понадобилось\n\n- микрофон\n- терпение',
     change: 'Началось всё с града.',
+    letters: [
+      {
+        name: 'Ирина Волкова',
+        email: 'irina@example.com',
+        message:
+          'Здравствуйте! Возьмётесь за датчики для теплицы на 400 м²? Участок показан на https://example.com/map.',
+      },
+      {
+        name: 'Павел',
+        email: 'pavel@example.com',
+        message:
+          'Спасибо за пост про очереди: переписали свою за вечер. Можно ли сослаться на него в докладе?',
+      },
+    ],
   },
   en: {
     both: 'RU + EN: both languages side by side',
@@ -35,6 +49,19 @@ const words = {
     summary: 'A week with a microphone and a soldering iron.',
     body: 'It all began with rain.\n\n## What was needed\n\n- a microphone\n- patience',
     change: 'It all began with hail.',
+    letters: [
+      {
+        name: 'Irene Wolf',
+        email: 'irene@example.com',
+        message:
+          'Hello! Would you take on sensors for a greenhouse of 400 m²? The place is shown at https://example.com/map.',
+      },
+      {
+        name: 'Paul',
+        email: 'paul@example.com',
+        message: 'Thanks for the post on queues: we rewrote ours in an evening. May I refer to it in a talk?',
+      },
+    ],
   },
 } as const;
 
@@ -53,7 +80,16 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function walkPortfolio({ page, open, take }: Walk): Promise<void> {
+/** Sends what a visitor sends from the contact form. */
+async function write(page: Page, letter: (typeof words)[Language]['letters'][number]): Promise<void> {
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' };
+    return (await fetch('/api/v1/feedback/', { method: 'POST', headers, body: JSON.stringify(body) })).status;
+  }, letter);
+  if (status !== 201) throw new Error(`A message was answered with ${status}`);
+}
+
+async function walkPortfolio({ page, language, open, take }: Walk): Promise<void> {
   await open('portfolio', '/admin');
   await take('sign-in');
   await signIn(page);
@@ -65,6 +101,7 @@ async function walkPortfolio({ page, open, take }: Walk): Promise<void> {
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
   await page.locator('#field-ru-title').or(page.locator('#field-en-title')).first().waitFor();
   await take('project');
+  for (const letter of words[language].letters) await write(page, letter);
   await open('portfolio', '/admin/messages');
   await take('messages');
   await open('portfolio', '/admin/users');

@@ -45,3 +45,7 @@ export const Failed: Story = {
     },
   },
 };
+/** The form is there; the lists of the account come together. */
+export const ListsOnTheirWay: Story = {
+  parameters: { place: { ...place, scripts: { ...adminScripts, listWebhooks: never } } },
+};

@@ -13,21 +13,31 @@ import { Account } from './Account.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { SignIns } from './SignIns.tsx';
+import { useHaveSettled } from './useHaveSettled.ts';
 
 /** `/admin/profile`: who the site is about, for those who say it; for everybody the own account. */
 export function ProfileScreen() {
   const { t } = useLingui();
   const user = useCurrentUser();
-  const own = (
+  const settled = useHaveSettled();
+  // Nothing stands below what is still to come: it would be pushed away under the hand.
+  const lists = settled.lists ? (
     <>
-      <Account />
       <Passkeys />
       <SecondFactor />
       <SignIns />
       {can(user, 'manageContent') ? <AccessTokens /> : null}
       {can(user, 'manageUsers') ? <Webhooks /> : null}
     </>
+  ) : (
+    <Skeleton />
   );
+  const own = settled.profile ? (
+    <>
+      <Account />
+      {lists}
+    </>
+  ) : null;
   if (!can(user, 'manageProfile')) return <Page heading={t`Профиль`}>{own}</Page>;
   return (
     <div className={page}>
