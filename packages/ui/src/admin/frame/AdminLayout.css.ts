@@ -78,7 +78,7 @@ export const title = style({
   '@media': {
     [media.phone]: {
       fontSize: '.8125rem',
-      letterSpacing: '-.01em',
+      letterSpacing: '-.02em',
       lineHeight: 1.25,
       whiteSpace: 'normal',
       hyphens: 'auto',
@@ -123,6 +123,7 @@ export const user = style({
   gap: vars.space['8'],
   minBlockSize: 44,
   padding: `0 ${vars.space['8']}`,
+  '@media': { [media.phone]: { paddingInline: 6 } },
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
