@@ -13,7 +13,11 @@ const bar = () => screen.getByRole('link', { name: 'Администраторс
 
 function Save({ logo }: Pick<Site, 'logo'>) {
   const { run } = useWrite(site.update);
-  return <button onClick={() => void run({ logo: logo ?? null })}>Записать</button>;
+  return (
+    <button type="button" onClick={() => void run({ logo: logo ?? null })}>
+      Записать
+    </button>
+  );
 }
 
 function draw(first: Site, next: Site) {

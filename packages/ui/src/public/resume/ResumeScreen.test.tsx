@@ -34,7 +34,7 @@ it('tells the sections that are filled in, and says in the head what it is', asy
   expect(within(skills).getByText('Web')).toHaveAttribute('lang', 'en');
   const school = screen.getByRole('region', { name: 'Образование' });
   // the search leads to an entry by its id
-  const [entry] = sampleCareer().items.filter(({ section }) => section === 'education');
+  const entry = sampleCareer().items.find(({ section }) => section === 'education');
   expect(school).toContainElement(document.getElementById(entry?.id ?? ''));
   expect(school.textContent).toMatch(/сентябрь 2008.— июнь 2014/);
   expect(within(school).getByRole('link', { name: 'СПбГЭТУ «ЛЭТИ»' })).toHaveAttribute(

@@ -8,8 +8,8 @@ import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { declineOffer } from '../../shared/useOffer.ts';
-import { useLogoProblem } from '../useLogoProblem.ts';
 import { useKeptValues } from './useKeptValues.ts';
+import { useLogoAnswer } from './useLogoAnswer.ts';
 import {
   accountNames,
   blogNameOf,
@@ -71,9 +71,7 @@ export function useWelcomeSteps(): WelcomeSteps {
   const content = useRead(sample.state());
   const isSample = content.state === 'ready' && content.data.has_profile;
   const step = welcomeSteps[at] ?? 'person';
-  const problemOf = useLogoProblem();
-  const [isAsked, setAsked] = useState(false);
-  const logoProblem = step === 'look' && values.logo ? problemOf(values.logo) : undefined;
+  const logo = useLogoAnswer(step === 'look' ? values.logo : null);
 
   const savePerson = async (): Promise<Outcome> => {
     for (const language of languages) {
@@ -112,7 +110,7 @@ export function useWelcomeSteps(): WelcomeSteps {
   };
   const go = (to: number) => {
     setError(null);
-    setAsked(false);
+    logo.forget();
     if (to < welcomeSteps.length) return setAt(to);
     return end();
   };
@@ -121,8 +119,7 @@ export function useWelcomeSteps(): WelcomeSteps {
     values,
     change,
     save: async () => {
-      setAsked(true);
-      if (logoProblem) return;
+      if (!logo.check()) return;
       setSaving(true);
       const result = (await saves[step]?.()) ?? done;
       setSaving(false);
@@ -133,7 +130,7 @@ export function useWelcomeSteps(): WelcomeSteps {
     end,
     back: () => go(Math.max(0, at - 1)),
     isSaving,
-    logoProblem: isAsked ? logoProblem : undefined,
+    logoProblem: logo.problem,
     error,
   };
 }
