@@ -1,4 +1,4 @@
-import { profile, site } from '@janus-site/core';
+import { profile as profileData, site } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -10,14 +10,12 @@ import { onDemand } from '../shared/onDemand.tsx';
 
 const Settings = onDemand(async () => (await import('./Settings.tsx')).Settings);
 
-const WelcomeCard = onDemand(async () => (await import('./welcome/WelcomeCard.tsx')).WelcomeCard);
-
 /** `/admin/site`, on both faces: the settings by which the site is its owner's, or with `?welcome` the first questions. */
 export function SiteScreen() {
   const { t } = useLingui();
   const { query } = usePage<'site'>();
   const settings = useRead(site.get());
-  const owner = useRead(profile.get());
+  const owner = useRead(profileData.get());
   if (settings.state === 'pending' || owner.state === 'pending') return <Skeleton />;
   if (settings.state === 'failed') {
     return (
@@ -28,11 +26,15 @@ export function SiteScreen() {
       />
     );
   }
-  if (query.welcome) return <WelcomeCard />;
-  return (
+  const isWelcome = query.welcome ?? false;
+  const profile = owner.state === 'ready' ? owner.data : undefined;
+  const form = <Settings isWelcome={isWelcome} site={settings.data} profile={profile} />;
+  return isWelcome ? (
+    form
+  ) : (
     <div className={page}>
       <SampleNotice withRestoring />
-      <Settings site={settings.data} profile={owner.state === 'ready' ? owner.data : undefined} />
+      {form}
     </div>
   );
 }

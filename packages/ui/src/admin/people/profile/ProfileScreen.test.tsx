@@ -70,14 +70,17 @@ test('an address that names the account has its focus, also when the form above 
 });
 
 test('shows the lists of the account together, once the last of them has come or failed', async () => {
-  const pending = Promise.withResolvers<object>();
+  let answer: (list: object) => void = () => undefined;
+  const pending = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
   draw(sampleOwner, {
     listWebhooks: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
-    listSessions: () => pending.promise,
+    listSessions: () => pending,
   });
   await screen.findByRole('heading', { name: 'Ваша учётная запись' });
   expect(screen.queryByRole('heading', { name: 'Ключи доступа' })).toBeNull();
-  pending.resolve({ items: [], next_cursor: null });
+  answer({ items: [], next_cursor: null });
   expect(await screen.findByRole('heading', { name: 'Ключи доступа' })).toBeVisible();
   expect(screen.getByText('Не удалось загрузить вебхуки')).toBeVisible();
 });
