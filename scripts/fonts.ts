@@ -29,6 +29,9 @@ const charactersOf = (first: number, last: number): string =>
 /** Every character that a stock file for the web may have: none is left out here, those files are parts already. */
 const all = charactersOf(0, 0xd7ff) + charactersOf(0xe000, 0xffff);
 
+/** Russian, Ukrainian, Belarusian and Bulgarian, with the stress and the sign of a number; as `typefaces.css` says. */
+const slavic = '\u0301ЁЄІЇЎёєіїўҐґ№' + charactersOf(0x410, 0x44f);
+
 /** What Europe writes with, signs of money, and the marks of a text. */
 const printed = [
   [0x20, 0x24f],
@@ -45,6 +48,7 @@ interface Font {
   source: string;
   /** The part of the weight axis that the design uses: half of a stock file is the thin and the black. */
   weights: number | { min: number; max: number; default: number };
+  characters?: string;
 }
 
 const fontsource = (font: string, subset: string): string =>
@@ -57,6 +61,19 @@ const webFonts: Readonly<Record<string, Font>> = Object.fromEntries(
       { source: fontsource('inter', subset), weights: { min: 400, max: 700, default: 400 } },
     ],
     [`jetbrains-mono-${subset}`, { source: fontsource('jetbrains-mono', subset), weights: 400 }],
+    // The pages have 60 kB for their fonts, code among them, and a serif takes more of it.
+    [
+      `literata-${subset}`,
+      {
+        source: fontsource('literata', subset),
+        weights: { min: 400, max: 650, default: 400 },
+        ...(subset === 'cyrillic' && { characters: slavic }),
+      },
+    ],
+    [
+      `onest-${subset}`,
+      { source: fontsource('onest', subset), weights: { min: 400, max: 700, default: 400 } },
+    ],
   ]),
 );
 
@@ -65,10 +82,10 @@ function save(file: string, bytes: Buffer): void {
   console.log(`${basename(file)}  ${bytes.length} bytes`);
 }
 
-for (const [name, { source, weights }] of Object.entries(webFonts))
+for (const [name, { source, weights, characters = all }] of Object.entries(webFonts))
   save(
     join(web, `${name}.woff2`),
-    await subsetFont(readFileSync(stock.resolve(source)), all, {
+    await subsetFont(readFileSync(stock.resolve(source)), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       ...kept,
