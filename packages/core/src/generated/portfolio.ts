@@ -1215,6 +1215,8 @@ export type components = {
              * @enum {string}
              */
             theme?: "light" | "dark";
+            typeface?: components["schemas"]["Typeface"];
+            corners?: components["schemas"]["Corners"];
             home?: components["schemas"]["HomeSections"];
             blog_home?: components["schemas"]["BlogSections"];
             /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
@@ -1231,6 +1233,16 @@ export type components = {
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
         };
+        /**
+         * @description What headings and text of the public pages are set in. Default Inter.
+         * @enum {string}
+         */
+        Typeface: "literata" | "onest";
+        /**
+         * @description The corners of cards, pictures, buttons and fields on the public pages. Default slightly rounded.
+         * @enum {string}
+         */
+        Corners: "square" | "round";
         /** @description What stands on the portfolio's home between who the owner is and how to write, in this order. Default `projects`, `experience`. */
         HomeSections: ("projects" | "experience")[];
         /** @description What stands on the blog's home below who writes, in this order: the newest post in large, the posts before it, their tags. Without `lead` the list begins with the newest post. Default `lead`, `newest`, `topics`. */
@@ -1335,6 +1347,8 @@ export type components = {
             logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogoUpdate"] | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | null;
+            typeface?: components["schemas"]["Typeface"] | null;
+            corners?: components["schemas"]["Corners"] | null;
             home?: components["schemas"]["HomeSections"] | null;
             blog_home?: components["schemas"]["BlogSections"] | null;
             menus?: components["schemas"]["Menus"] | null;

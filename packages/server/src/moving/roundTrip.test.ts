@@ -282,6 +282,8 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
       ru: { blog_name: title },
       blog_accent: '#112233',
       theme: 'dark',
+      typeface: 'literata',
+      corners: 'round',
       home: ['experience'],
       blog_home: ['topics', 'newest'],
       menus: { blog: [{ item: 'portfolio', is_hidden: true, names: { ru: title.slice(0, 40) } }] },

@@ -13,6 +13,8 @@ function isSoundLogo(logo: Site['logo']): boolean {
 }
 
 const themes: ReadonlySet<unknown> = new Set([undefined, 'light', 'dark']);
+const typefaces: ReadonlySet<unknown> = new Set([undefined, 'literata', 'onest']);
+const corners: ReadonlySet<unknown> = new Set([undefined, 'square', 'round']);
 const sections: ReadonlySet<unknown> = new Set(['projects', 'experience']);
 const blogSections: ReadonlySet<unknown> = new Set(['lead', 'newest', 'topics']);
 
@@ -36,8 +38,9 @@ function parseSettings(json: string): Site {
     const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
     const { home = [], blog_home = [] } = site;
     const hasHomes = hasSoundSections(home, sections) && hasSoundSections(blog_home, blogSections);
-    const isSound = hasColors && hasLinks && hasHomes && hasSoundMenus(site);
-    if (isSound && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
+    const hasLook = themes.has(site.theme) && typefaces.has(site.typeface) && corners.has(site.corners);
+    const isSound = hasColors && hasLinks && hasHomes && hasLook && hasSoundMenus(site);
+    if (isSound && isSoundLogo(site.logo)) return site;
   } catch {
     // told below
   }

@@ -73,6 +73,17 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { blog_home: null })).body).toEqual({});
   });
 
+  test('pages have the typeface and the corners of the owner, and theirs again after null', async () => {
+    expect((await send('', { typeface: 'literata', corners: 'square' })).body).toEqual({
+      typeface: 'literata',
+      corners: 'square',
+    });
+    expect((await send('', { typeface: 'onest', corners: 'round' })).status).toBe(200);
+    expect(await seen('en')).toEqual({ typeface: 'onest', corners: 'round' });
+    expect((await send('', { typeface: null })).body).toEqual({ corners: 'round' });
+    expect((await send('', { corners: null })).body).toEqual({});
+  });
+
   test('menus are arranged, renamed and hidden, and come back', async () => {
     const navigation = async (query: string) => {
       const { body } = await bench.ask<Schemas['Site']>('GET', `/api/v1/site/?${query}`);
@@ -151,6 +162,13 @@ describeDatabases('the settings of the site', (databases) => {
     ['', { blog_accent: 'red' }],
     ['', { blog_accent: '#0B6E4F' }],
     ['', { blog_accent: '#0b6e4f;}' }],
+    // the default is no value
+    ['', { typeface: 'inter' }],
+    ['', { typeface: 'Comic Sans' }],
+    ['', { typeface: ['onest'] }],
+    ['', { corners: 'soft' }],
+    ['', { corners: '8px' }],
+    ['', { corners: 0 }],
     ['', { unknown: true }],
     ['', {}],
     ['translation/ru', { blog_name: '' }],
@@ -165,8 +183,10 @@ describeDatabases('the settings of the site', (databases) => {
 
   test('a damaged row shows the defaults instead of nothing', async () => {
     const { db } = bench.server.database;
-    await db.updateTable('site_settings').set({ settings: '{"blog_accent":"red"}' }).execute();
-    expect(await seen('ru')).toEqual({});
+    for (const settings of ['{"blog_accent":"red"}', '{"typeface":"x"}', '{"corners":"0}*{x:y"}']) {
+      await db.updateTable('site_settings').set({ settings }).execute();
+      expect(await seen('ru')).toEqual({});
+    }
     await db.updateTable('site_settings').set({ settings: '{}' }).execute();
   });
 });
