@@ -78,7 +78,7 @@ export const withoutStyles: Plugin = {
 export const stylesOnly: Plugin = {
   name: 'styles-only',
   setup(build) {
-    build.onResolve({ filter: /\/fonts[.]css$/ }, ({ kind }) =>
+    build.onResolve({ filter: /\/(fonts|typefaces)[.]css$/ }, ({ kind }) =>
       kind === 'entry-point' ? null : { path: 'nothing', namespace: 'no-styles' },
     );
     build.onLoad({ filter: /./, namespace: 'no-styles' }, () => ({ contents: '', loader: 'css' }));

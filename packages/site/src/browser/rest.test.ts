@@ -31,6 +31,15 @@ test('a slow visit keeps the fonts of its words for the next page', async () => 
   expect(root.className).toBe('slow');
 });
 
+test('it keeps the typeface that the owner has chosen', async () => {
+  root.className = 'slow';
+  root.dataset['font'] = 'Literata';
+  load.mockResolvedValue([]);
+  comeToRest(document);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('1em Literata', document.title));
+  delete root.dataset['font'];
+});
+
 test('fonts that did not come are not noted as kept', async () => {
   root.className = 'slow';
   load.mockRejectedValue(new Error('The line broke'));

@@ -7,7 +7,7 @@ export const fontsCookie = 'fonts';
 
 /** Brings the fonts of the page's own words into the cache, and notes for the next page that they are there. */
 async function keepFonts(page: Document): Promise<void> {
-  await page.fonts.load('1em Inter', page.title);
+  await page.fonts.load(`1em ${page.documentElement.dataset['font'] ?? 'Inter'}`, page.title);
   page.cookie = `${fontsCookie}=1; path=/; max-age=${month}; samesite=lax`;
 }
 

@@ -46,19 +46,62 @@ const parts: BuiltParts = {
   fonts: { 'inter-latin': 'assets/latin.woff2', 'inter-cyrillic': 'assets/cyrillic.woff2' },
 };
 
-test('a page names its own files and styles, each once, and no others', async () => {
+const face = (font: string, file: string) => ({
+  around: [],
+  selectors: [],
+  text: `@font-face{font-family:${font};src:url(/assets/${file}.woff2);font-display:swap}`,
+  font,
+});
+const literata = face('Literata', 'serif');
+const standIn = face('Literata fallback', 'local');
+
+function open(built: BuiltParts) {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
-  writeFileSync(join(folder, '.parts.json'), JSON.stringify(parts));
-  const find = createBuiltAssets(folder);
-  const home = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'ru' });
-  expect(home.entry).toBe('/assets/entry.js');
-  expect(home.preloads.toSorted()).toEqual(
+  writeFileSync(join(folder, '.parts.json'), JSON.stringify(built));
+  return createBuiltAssets(folder);
+}
+
+const home = {
+  name: 'home',
+  layout: 'public',
+  face: 'portfolio',
+  language: 'ru',
+  typeface: 'inter',
+} as const;
+
+test('a page names its own files and styles, each once, and no others', async () => {
+  const find = open(parts);
+  const found = await find(home);
+  expect(found.entry).toBe('/assets/entry.js');
+  expect(found.preloads.toSorted()).toEqual(
     ['home', 'homeRu', 'ru', 'shared'].map((file) => `/assets/${file}.js`),
   );
-  expect(home.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
-  const english = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'en' });
-  expect(english.fonts).toEqual(home.fonts);
-  expect(home.styles).toEqual(
+  expect(found.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
+  expect(found).not.toHaveProperty('faces');
+  expect((await find({ ...home, language: 'en' })).fonts).toEqual(found.fonts);
+  expect(found.styles).toEqual(
     ['assets/base.css', 'assets/home.css'].map((file) => ({ href: `/${file}`, rules: parts.rules[file] })),
   );
+});
+
+test('of the typefaces a page has the one that was chosen, and the panel asks for Inter', async () => {
+  const find = open({
+    ...parts,
+    rules: {
+      ...parts.rules,
+      'assets/settings.css': [
+        literata,
+        standIn,
+        face('Onest', 'other'),
+        { around: [], selectors: [], text: 'a{}' },
+      ],
+    },
+    fonts: { ...parts.fonts, 'literata-latin': 'assets/serif.woff2' },
+  });
+  const page = await find({ ...home, typeface: 'literata' });
+  expect(page.fonts).toEqual(['/assets/serif.woff2']);
+  expect(page.faces).toBe((literata.text + standIn.text).replaceAll('swap', 'optional'));
+  const panel = await find({ ...home, layout: 'admin', typeface: 'literata' });
+  expect(panel.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
+  expect(panel.faces).toBe(page.faces);
 });

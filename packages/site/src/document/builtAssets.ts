@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Typeface } from '@janus-site/ui/theme/typefaces.ts';
+import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
 import { adminAreasOf } from '../page/adminAreas.ts';
 import { areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
+import { writeRules } from './pageStyles.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
 /** What the build writes beside its files (`partsPlugin.ts`). */
@@ -22,7 +25,19 @@ export interface BuiltParts {
  * The fonts of a page's first moment, whatever its language: a Russian text has figures and names of things in Latin
  * letters, an English page the other language's name, posts that are in Russian alone, and what somebody types.
  */
-const firstFonts = ['inter-cyrillic', 'inter-latin'];
+const firstFonts = (typeface: Typeface) => [`${typeface}-cyrillic`, `${typeface}-latin`];
+
+/**
+ * The `@font-face` rules of a typeface that no sheet of a public page has. The panel's preview shows it whenever it
+ * comes; on a page it may not move a line that is read.
+ */
+function facesOf({ rules }: BuiltParts, typeface: Typeface): string {
+  const { family } = typefaces[typeface];
+  const names = new Set<unknown>([family, `${family} fallback`]);
+  const sheet = Object.values(rules).find((list) => list.some(({ font }) => font === family)) ?? [];
+  const faces = writeRules(sheet.filter(({ font }) => names.has(font)));
+  return faces.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+}
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
@@ -108,8 +123,8 @@ export function createBuiltAssets(folder: string): FindParts {
   const pages = new Map<string, DocumentParts>();
   const fileOf = (source: string) => built.modules[source];
 
-  return ({ name, layout, face, language }) => {
-    const key = [name, layout, face, language].join();
+  return ({ name, layout, face, language, typeface }) => {
+    const key = [name, layout, face, language, typeface].join();
     const page = pages.get(key);
     if (page !== undefined) return page;
     const sources = [
@@ -131,7 +146,11 @@ export function createBuiltAssets(folder: string): FindParts {
     const parts: DocumentParts = {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
-      fonts: firstFonts.flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
+      // The panel is set in Inter, whatever the pages are.
+      fonts: firstFonts(layout === 'public' ? typeface : 'inter')
+        .flatMap((font) => built.fonts[font] ?? [])
+        .map((file) => `/${file}`),
+      ...(typeface !== 'inter' && { faces: facesOf(built, typeface) }),
       styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };
     pages.set(key, parts);

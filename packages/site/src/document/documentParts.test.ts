@@ -61,6 +61,19 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
 });
 
+test('the typeface of the owner stands after the rules of the page, and the root says its name', () => {
+  const faces = '@font-face{font-family:Literata}';
+  const { html } = finishDocument({
+    ...input,
+    parts: { ...input.parts, faces },
+    siteStyle: 'a{}',
+    theme: 'dark',
+    ownFont: 'Literata',
+  });
+  expect(html).toContain(`<style>@page{}${faces}a{}</style>`);
+  expect(html).toContain('<html class="dark" data-font="Literata" lang="ru">');
+});
+
 const sheet = {
   href: '/assets/a.css',
   rules: [

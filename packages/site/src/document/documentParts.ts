@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { SiteTheme } from '@janus-site/ui/theme/themeChoice.ts';
+import type { Typeface } from '@janus-site/ui/theme/typefaces.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
@@ -14,6 +15,8 @@ export interface DocumentParts {
   readonly styles: readonly StyleSheet[];
   /** Fonts of the words that are seen first. */
   readonly fonts: readonly string[];
+  /** The `@font-face` rules of the typeface that the owner has chosen; the sheets have those of the others. */
+  readonly faces?: string;
   /** The module that starts the page. */
   readonly entry: string;
   /** Modules that the entry will ask for: fetched in one go. */
@@ -29,6 +32,7 @@ export type FindParts = (page: {
   layout: LayoutName;
   face: Face;
   language: Language;
+  typeface: Typeface;
 }) => DocumentParts | Promise<DocumentParts>;
 
 export interface DocumentInput {
@@ -42,6 +46,10 @@ export interface DocumentInput {
   stateId: string;
   /** Rules of this site alone, as its owner has set them. */
   siteStyle: string;
+  /** What the custom properties, by `var(--name)`, are that this site never changes. */
+  plainValues?: ReadonlyMap<string, string>;
+  /** The font of the page, where the owner has chosen it. */
+  ownFont?: string | undefined;
   /** What visitors see who have chosen nothing, where that is not what their system prefers. */
   theme?: SiteTheme | undefined;
   /** Runs before the first paint. */
@@ -150,17 +158,29 @@ function policyOf(
   ].join('; ');
 }
 
+function styleOf({ html, parts, siteStyle, plainValues, startsAtOnce }: DocumentInput): string {
+  // A shell is drawn by its scripts, with names that are not in it yet.
+  const rules = startsAtOnce
+    ? parts.styles.map((sheet) => writeRules(sheet.rules)).join('')
+    : stylesOf(html, parts.styles, plainValues);
+  return rules + (parts.faces ?? '') + siteStyle;
+}
+
+/** What the owner has chosen that scripts and rules read from the root. */
+function rootAttributes({ theme, ownFont }: DocumentInput): string {
+  const chosen = { class: theme, 'data-font': ownFont };
+  return Object.entries(chosen)
+    .map(([name, value]) => (value === undefined ? '' : `${name}="${value}" `))
+    .join('');
+}
+
 /**
  * Puts styles, state and scripts around the rendered document. They stand beside what React knows: it skips them when
  * it hydrates the head and the body, and never warns about them.
  */
 export function finishDocument(input: DocumentInput): FinishedDocument {
-  const { html, machineHead, parts, state, stateId, siteStyle, themeScript, startsAtOnce } = input;
-  // A shell is drawn by its scripts, with names that are not in it yet.
-  const rules = startsAtOnce
-    ? parts.styles.map((sheet) => writeRules(sheet.rules)).join('')
-    : stylesOf(html, parts.styles);
-  const style = rules + siteStyle;
+  const { html, machineHead, parts, state, stateId, themeScript, startsAtOnce } = input;
+  const style = styleOf(input);
   // A disabled sheet is not fetched yet, and what looks ahead for things to fetch asks for its media alone; the loader
   // of lazy chunks finds it and leaves it to the page.
   // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.
@@ -193,7 +213,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
       ? ''
       : `<script type="application/json" id="${stateId}">${state}</script>` +
         (startsAtOnce ? startNow() : inline(startScript(parts), ' type="module"'));
-  const drawn = input.theme === undefined ? html : html.replace('<html ', `<html class="${input.theme}" `);
+  const drawn = html.replace('<html ', `<html ${rootAttributes(input)}`);
   const withHead = insertBefore(drawn, '</head>', head, drawn.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,

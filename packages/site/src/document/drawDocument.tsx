@@ -3,6 +3,7 @@ import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
 import { accentStyle } from '@janus-site/ui/theme/accent.ts';
 import { themeScriptOf } from '@janus-site/ui/theme/themeChoice.ts';
+import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createI18n } from '../page/catalogues.ts';
@@ -14,6 +15,7 @@ import { isShell } from '../page/view.ts';
 import { describePage, settingsOf } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
 import { iconLinks, logoStyle } from './ownLogo.ts';
+import { lookStyle, plainValues } from './ownLook.ts';
 import type { RendererOptions } from './renderer.ts';
 
 export interface Drawing {
@@ -50,9 +52,15 @@ export async function drawDocument(
       onRetry={() => undefined}
     />,
   );
-  const parts = await findParts({ name: hasFailed ? 'error' : name, layout: layoutName, face, language });
   const described = isWaiting || hasFailed ? null : describePage(page, contexts.navigation, head.facts);
   const site = settingsOf(page);
+  const parts = await findParts({
+    name: hasFailed ? 'error' : name,
+    layout: layoutName,
+    face,
+    language,
+    typeface: site.typeface ?? 'inter',
+  });
   const logo = { face, site, domain: resolution.domain };
   const finished = finishDocument({
     html,
@@ -60,7 +68,9 @@ export async function drawDocument(
     parts,
     state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
     stateId,
-    siteStyle: accentStyle(face, site[`${face}_accent`]) + logoStyle(logo),
+    siteStyle: accentStyle(face, site[`${face}_accent`]) + logoStyle(logo) + lookStyle(site),
+    plainValues: plainValues(site),
+    ownFont: site.typeface && typefaces[site.typeface].family,
     theme: site.theme,
     themeScript: themeScriptOf(site.theme),
     startsAtOnce: isWaiting,

@@ -11,6 +11,8 @@ import type * as ServerEntry from '../entryServer.tsx';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
+const typefaceSheet = 'packages/ui/src/theme/typefaces.css';
+
 /** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
 const viteAddress = /^\/(?:@|src\/|node_modules\/|__)|\.vanilla\.css(?:$|\?)/;
 
@@ -83,7 +85,7 @@ window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
   });
   const developmentHead = `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script>`;
 
-  const findParts: FindParts = async ({ name, layout }): Promise<DocumentParts> => {
+  const findParts: FindParts = async ({ name, layout, typeface }): Promise<DocumentParts> => {
     const files = [layoutSource(layout), screenSource(name)].map((source) => `${repository}${source}`);
     const styles = await Promise.all(
       stylesOf(vite, files).map(async (url) => ({
@@ -92,7 +94,8 @@ window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
         rules: [{ around: [], selectors: [], text: await readStyle(vite, url) }],
       })),
     );
-    return { entry: '/src/entryClient.tsx', preloads: [], fonts: [], styles, developmentHead };
+    const faces = typeface === 'inter' ? '' : await readStyle(vite, `/@fs${repository}${typefaceSheet}`);
+    return { entry: '/src/entryClient.tsx', preloads: [], fonts: [], faces, styles, developmentHead };
   };
 
   return {

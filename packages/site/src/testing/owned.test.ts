@@ -158,3 +158,26 @@ test('a logo of its own is in every page of both faces, and nowhere is the mark 
   expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
   expect(text).not.toContain('background:url("/favicon');
 });
+
+test('every page of both faces has the typeface and the corners of the owner, and gives them back', async () => {
+  const pages = (['portfolio', 'blog'] as const).flatMap((face) =>
+    ['/', '/en', '/404', '/en/404', face === 'blog' ? '/post/post' : '/projects/project', '/admin/site'].map(
+      (path) => ({ face, path }),
+    ),
+  );
+  const read = () =>
+    Promise.all(pages.map(async ({ face, path }) => (await site.ask(site.hosts[face], path)).text));
+  const before = await read();
+  const own = /data-font|Literata|--radius/;
+  expect(before.filter((text) => own.test(text))).toEqual([]);
+  await site.write('PATCH', '/api/v1/site/', { typeface: 'literata', corners: 'round' });
+  const chosen = await read();
+  expect(chosen).toHaveLength(12);
+  for (const text of chosen) {
+    expect(text).toContain('<html data-font="Literata" ');
+    expect(text).toContain("{--font-text:'Literata','Literata fallback',Georgia,serif}");
+    expect(text).toContain('{--radius-control:12px;--radius-card:20px}');
+  }
+  await site.write('PATCH', '/api/v1/site/', { typeface: null, corners: null });
+  expect(await read()).toEqual(before);
+});

@@ -1,9 +1,11 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { withoutPairs } from './accent.ts';
+import { cornerRadius } from './corners.ts';
 import { slowClass } from './opening.ts';
 import type { ColorRole, Pair } from './palette.ts';
 import { facePalette, palette } from './palette.ts';
 import { scale } from './scale.ts';
+import { fontStack } from './typefaces.ts';
 
 const changing = createGlobalThemeContract({
   color: {
@@ -27,6 +29,7 @@ const changing = createGlobalThemeContract({
     codeBackground: 'code-background',
   },
   font: { text: 'font-text', mono: 'font-mono' },
+  radius: { control: 'radius-control', card: 'radius-card' },
   step: {
     '0': 'step-0',
     '1': 'step-1',
@@ -39,7 +42,7 @@ const changing = createGlobalThemeContract({
 });
 
 /** The one contract of the design. Components read it and nothing else. */
-export const vars = { ...changing, ...scale };
+export const vars = { ...changing, ...scale, radius: { ...changing.radius, ...scale.radius } };
 
 /** `light-dark()` keeps one table for both themes: `color-scheme` alone decides. */
 const both = ([light, dark]: Pair): string => `light-dark(${light},${dark})`;
@@ -59,9 +62,10 @@ globalStyle(':root', {
   vars: assignVars(changing, {
     color: colors(palette, both),
     font: {
-      text: "'Inter','Inter fallback',system-ui,sans-serif",
+      text: fontStack('inter'),
       mono: "'JetBrains Mono',monospace",
     },
+    radius: cornerRadius.soft,
     step: {
       '0': 'clamp(1.062rem,1.037rem + .114vw,1.125rem)',
       '1': 'clamp(1.254rem,1.191rem + .277vw,1.406rem)',

@@ -1,0 +1,22 @@
+import type { Site } from '@janus-site/core';
+
+/** What pages are set in; Inter while the owner has chosen nothing. */
+export type Typeface = 'inter' | NonNullable<Site['typeface']>;
+
+interface Family {
+  /** As `fonts.css` and `typefaces.css` call it; its fallback is called so, too. */
+  family: string;
+  generic: string;
+}
+
+export const typefaces: Readonly<Record<Typeface, Family>> = {
+  inter: { family: 'Inter', generic: 'system-ui,sans-serif' },
+  literata: { family: 'Literata', generic: 'Georgia,serif' },
+  onest: { family: 'Onest', generic: 'system-ui,sans-serif' },
+};
+
+/** The value of `font-family`; code has a font of its own. */
+export function fontStack(typeface: Typeface): string {
+  const { family, generic } = typefaces[typeface];
+  return `'${family}','${family} fallback',${generic}`;
+}
