@@ -61,7 +61,7 @@ const libraries: readonly Library[] = [
       { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 143_000 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 1900 },
     ],
-    limitInAll: 360_000,
+    limitInAll: 360_500,
     untyped: ['./theme.css', './fonts.css', './styles.css', './admin.css'],
   },
 ];

@@ -1,6 +1,5 @@
 import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
 import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -8,6 +7,7 @@ import { LibraryButton } from '../forms/library/LibraryButton.tsx';
 import { maxFileSize } from '../forms/pictureLimits.ts';
 import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
 import { useUpload } from '../forms/useUpload.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import * as styles from './LogoField.css.ts';
 import type { LogoValue } from './siteValues.ts';
 import { logoKinds } from './siteValues.ts';
@@ -79,34 +79,22 @@ function PictureOf({ value, error, onChange }: PartProps) {
 /** What stands in the header and in the tab of a browser: the mark, letters or a picture of the owner's. */
 export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
   const { t } = useLingui();
-  const name = useId();
   const names: Record<LogoValue['kind'], string> = {
     default: t`По умолчанию`,
     letters: t`Буквы`,
     picture: t`Картинка`,
   };
   return (
-    <fieldset className={styles.field} aria-describedby={`${name}-note`}>
-      <legend className={styles.legend}>{t`Логотип`}</legend>
-      <p id={`${name}-note`} className={styles.note}>
-        {t`Один на обе стороны сайта: в шапке, во вкладке браузера, на значке телефона и на картинках к ссылкам.`}
-      </p>
-      <div className={styles.kinds}>
-        {logoKinds.map((kind) => (
-          <label key={kind} className={styles.kind}>
-            <input
-              id={kind === value.kind ? id : undefined}
-              type="radio"
-              name={name}
-              checked={kind === value.kind}
-              onChange={() => onChange({ ...value, kind })}
-            />
-            {names[kind]}
-          </label>
-        ))}
-      </div>
+    <ChoiceField
+      id={id}
+      label={t`Логотип`}
+      help={t`Один на обе стороны сайта: в шапке, во вкладке браузера, на значке телефона и на картинках к ссылкам.`}
+      options={logoKinds.map((kind) => ({ value: kind, label: names[kind] }))}
+      value={value.kind}
+      onChange={(kind) => onChange({ ...value, kind })}
+    >
       {value.kind === 'letters' ? <Letters value={value} error={error} onChange={onChange} /> : null}
       {value.kind === 'picture' ? <PictureOf value={value} error={error} onChange={onChange} /> : null}
-    </fieldset>
+    </ChoiceField>
   );
 }

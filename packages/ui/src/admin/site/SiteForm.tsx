@@ -74,6 +74,8 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             owner={ownerIn(language)}
             accents={accents}
             logo={shared.logo}
+            typeface={shared.typeface}
+            corners={shared.corners}
           />
           <TextSettings
             language={language}

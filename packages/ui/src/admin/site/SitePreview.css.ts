@@ -9,7 +9,11 @@ export const previews = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const face = style({ display: 'grid', gap: vars.space['8'], margin: 0, alignContent: 'start' });
-export const caption = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const caption = style({
+  color: vars.color.muted,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.small,
+});
 export const frame = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
@@ -21,6 +25,7 @@ export const strip = style({
   padding: `${vars.space['8']} ${vars.space['8']} 0`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontFamily: vars.font.text,
 });
 export const tab = style({
   display: 'flex',

@@ -3,8 +3,13 @@ import { baseTitle, documentTitle, fillTitles, siteName } from '@janus-site/core
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { accentColors } from '../../theme/accent.ts';
+import type { Corners } from '../../theme/corners.ts';
+import { cornerRadius } from '../../theme/corners.ts';
 import type { Pair } from '../../theme/palette.ts';
 import { facePalette, palette } from '../../theme/palette.ts';
+import '../../theme/typefaces.css';
+import type { Typeface } from '../../theme/typefaces.ts';
+import { fontStack } from '../../theme/typefaces.ts';
 import { LogoSample } from './LogoSample.tsx';
 import * as styles from './SitePreview.css.ts';
 import type { LogoValue } from './siteValues.ts';
@@ -19,12 +24,16 @@ export interface SitePreviewProps {
   accents: Readonly<Record<Face, string>>;
   /** As in the form. */
   logo: LogoValue;
+  /** As in the form. */
+  typeface: Typeface;
+  corners: Corners;
 }
 
 const both = ([light, dark]: Pair) => `light-dark(${light},${dark})`;
 
-/** The colours of a face, whichever face the panel stands on. */
-function colorsOf(face: Face, accent: string): CSSProperties {
+/** The look of a face, whichever face the panel stands on. */
+function lookOf(face: Face, { accents, typeface, corners }: SitePreviewProps): CSSProperties {
+  const accent = accents[face];
   const colors = { ...palette, ...facePalette[face], ...(accent && accentColors(face, accent)) };
   return {
     '--accent': both(colors.accent),
@@ -32,11 +41,15 @@ function colorsOf(face: Face, accent: string): CSSProperties {
     '--background': both(colors.background),
     '--surface': both(colors.surface),
     '--line': both(colors.line),
+    '--radius-control': cornerRadius[corners].control,
+    '--radius-card': cornerRadius[corners].card,
+    fontFamily: fontStack(typeface),
   } as CSSProperties;
 }
 
 /** What visitors will see of the settings of one language: a tab of the browser, the header, a card of a shared link. */
-export function SitePreview({ language, texts, owner, accents, logo }: SitePreviewProps) {
+export function SitePreview(props: SitePreviewProps) {
+  const { language, texts, owner, logo } = props;
   const { t } = useLingui();
   const name = owner?.name ?? '';
   const words = fillTitles(texts, name);
@@ -58,7 +71,7 @@ export function SitePreview({ language, texts, owner, accents, logo }: SitePrevi
           subject: post,
         });
         return (
-          <figure key={face} className={styles.face} style={colorsOf(face, accents[face])} lang={language}>
+          <figure key={face} className={styles.face} style={lookOf(face, props)} lang={language}>
             <figcaption className={styles.caption}>{names[face]}</figcaption>
             <div className={styles.frame}>
               <div className={styles.strip}>

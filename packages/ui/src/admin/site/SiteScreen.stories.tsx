@@ -38,6 +38,12 @@ export const PictureOnPhone: Story = {
   ...withSite({ logo: { picture: samplePicture, raster: samplePicture } }),
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
+/** Both previews are set as the pages are. */
+export const Serif: Story = withSite({ typeface: 'literata', corners: 'square' });
+export const OnestRound: Story = {
+  ...withSite({ typeface: 'onest', corners: 'round' }),
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
 /** Menus with pages of the owner, arranged. */
 export const Menus: Story = withSite(
   siteWith({

@@ -108,6 +108,33 @@ test('covers are drawn unless the owner wants none', async () => {
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ draws_covers: false });
 });
 
+test('a typeface and corners are seen at once, saved, and given back', async () => {
+  const { server } = draw();
+  const type = await screen.findByRole('group', { name: 'Шрифт' });
+  const corners = screen.getByRole('group', { name: 'Углы' });
+  const preview = screen.getAllByRole('figure')[0] as HTMLElement;
+  expect(within(type).getByRole('radio', { name: /^Inter/ })).toBeChecked();
+  expect(preview.style.fontFamily).toContain('Inter');
+  await userEvent.click(within(type).getByRole('radio', { name: /^Literata/ }));
+  await userEvent.click(within(corners).getByRole('radio', { name: 'Прямые' }));
+  expect(preview.style.fontFamily).toContain('Literata');
+  expect(preview.style.getPropertyValue('--radius-card')).toBe('0px');
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ typeface: 'literata', corners: 'square' });
+});
+
+test('the default typeface and corners are none of their own', async () => {
+  const { server } = draw({ getSite: { typeface: 'onest', corners: 'round' } });
+  const type = await screen.findByRole('group', { name: 'Шрифт' });
+  expect(within(type).getByRole('radio', { name: /^Onest/ })).toBeChecked();
+  await userEvent.click(within(type).getByRole('radio', { name: /^Inter/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Чуть скруглённые/ }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ typeface: null, corners: null });
+});
+
 const logo = () => screen.findByRole('group', { name: 'Логотип' });
 
 test('letters are seen at once, and are asked for where there are none', async () => {

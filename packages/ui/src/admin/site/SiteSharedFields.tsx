@@ -10,6 +10,7 @@ import { LinksField } from './LinksField.tsx';
 import { MenusField } from './MenusField.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { SiteShared } from './siteValues.ts';
+import { TypeFields } from './TypeFields.tsx';
 
 export interface SiteSharedFieldsProps {
   values: SiteShared;
@@ -41,6 +42,7 @@ export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsP
         value={values.blog_accent}
         onChange={(color) => onChange({ blog_accent: color })}
       />
+      <TypeFields values={values} onChange={onChange} />
       <LogoField
         id={fieldId('shared.logo')}
         value={values.logo}

@@ -12,7 +12,9 @@ import type {
   SiteUpdate,
 } from '@janus-site/core';
 import type { TranslatedValues } from '@janus-site/core/editor';
+import type { Corners } from '../../theme/corners.ts';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
+import type { Typeface } from '../../theme/typefaces.ts';
 import { homeSections } from '../../hooks/useSite.ts';
 import { orNull } from '../forms/checks.ts';
 
@@ -39,6 +41,8 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   draws_covers: boolean;
   logo: LogoValue;
   theme: ThemeChoice;
+  typeface: Typeface;
+  corners: Corners;
   /** Each section once. */
   home: readonly HomeValue<HomeSection>[];
   blog_home: readonly HomeValue<BlogSection>[];
@@ -96,6 +100,8 @@ export function valuesOf(site: Site): SiteValues {
       draws_covers: site.draws_covers ?? true,
       logo: logoOf(site),
       theme: site.theme ?? 'system',
+      typeface: site.typeface ?? 'inter',
+      corners: site.corners ?? 'soft',
       home: homeOf(homeSections({}), site.home),
       blog_home: homeOf(blogSections, site.blog_home),
       menus: site.menus ?? {},
@@ -153,6 +159,8 @@ export function sharedBody({
   draws_covers,
   logo,
   theme,
+  typeface,
+  corners,
   home,
   blog_home,
   menus,
@@ -166,6 +174,8 @@ export function sharedBody({
     draws_covers: draws_covers ? null : false,
     logo: logoBody(logo),
     theme: theme === 'system' ? null : theme,
+    typeface: typeface === 'inter' ? null : typeface,
+    corners: corners === 'soft' ? null : corners,
     home: homeBody(homeSections({}), home),
     blog_home: homeBody(blogSections, blog_home),
     menus: Object.keys(menus).length > 0 ? menusBody(menus) : null,

@@ -1,0 +1,134 @@
+// The owner chooses what the pages are set in, and how round they are: docs/behaviour.md, B63.
+import type { Page } from '@playwright/test';
+import { budgets, publicPages } from '../scripts/support/publicPages.ts';
+import { weighPage } from '../scripts/support/weighPage.ts';
+import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+import { expectNarrow, saveForm } from './support/hand.ts';
+
+test.use({ writer: 'type', viewport: { width: 390, height: 844 } });
+test.describe.configure({ mode: 'serial' });
+
+/** The font of an element, and whether the browser has it. */
+function fontOf(page: Page, selector: string): Promise<{ family: string; isThere: boolean }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { fontFamily, fontSize } = getComputedStyle(element);
+      const family = fontFamily.split(',')[0]?.replaceAll(/["']/g, '') ?? '';
+      return { family, isThere: document.fonts.check(`${fontSize} ${family}`, element.textContent) };
+    });
+}
+
+const radiusOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).borderRadius);
+
+async function choose(page: Page, type: RegExp, corners: RegExp): Promise<void> {
+  await page.getByRole('group', { name: 'Шрифт', exact: true }).getByRole('radio', { name: type }).check();
+  await page.getByRole('group', { name: 'Углы', exact: true }).getByRole('radio', { name: corners }).check();
+}
+
+for (const [family, type, corners, radius] of [
+  ['Literata', /^Literata/, /^Прямые/, '0px'],
+  ['Onest', /^Onest/, /^Круглые/, '12px'],
+] as const) {
+  test(`${family} is tried, saved, and read on every page at once`, async ({ page, browser, site }) => {
+    await page.goto(site.at('portfolio', '/admin/site'));
+    await signIn(page);
+    await choose(page, type, corners);
+    const preview = page.getByRole('figure').first();
+    await expect(preview).toHaveCSS('font-family', new RegExp(`^"?${family}`));
+    await expect.poll(async () => (await fontOf(page, 'figure p')).isThere).toBe(true);
+    expect((await fontOf(page, 'h1')).family).toBe('Inter');
+    await expectNarrow(page);
+    await expectAccessible(page);
+    await saveForm(page);
+
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+      const visitor = await context.newPage();
+      for (const { url } of await publicPages(site.port)) {
+        await visitor.goto(url, { waitUntil: 'networkidle' });
+        expect([url, await fontOf(visitor, 'h1')]).toEqual([url, { family, isThere: true }]);
+        expect((await fontOf(visitor, 'footer')).family).toBe(family);
+        // the link past the menu, which every page has
+        expect(await radiusOf(visitor, 'a')).toBe(radius);
+        await expectNarrow(visitor);
+      }
+      await context.close();
+    }
+  });
+
+  for (const language of ['ru', 'en'] as const) {
+    test(`${family}, ${language}: the fonts of a page stay within their bytes, and nothing moves`, async ({
+      browser,
+      site,
+    }) => {
+      for (const { name, url } of (await publicPages(site.port)).filter((one) => one.language === language)) {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        const { bytes, layoutShift, blocking } = await weighPage(await context.newPage(), url);
+        await context.close();
+        expect([name, bytes.font / 1000 <= budgets.font, blocking]).toEqual([name, true, []]);
+        expect(bytes.font).toBeGreaterThan(0);
+        expect(layoutShift).toBeLessThan(0.01);
+      }
+    });
+  }
+}
+
+test('a slow first visit keeps the chosen typeface alone for its next page', async ({ browser, site }) => {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
+  const fonts: string[] = [];
+  visitor.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await visitor.goto(site.at('blog'));
+  expect((await fontOf(visitor, 'h1')).family).toBe('system-ui');
+  await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain('fonts=1');
+  expect(fonts.filter((url) => !url.includes('onest'))).toEqual([]);
+  expect(fonts).not.toHaveLength(0);
+  await visitor.goto(site.at('blog', '/posts'));
+  expect(await fontOf(visitor, 'h1')).toEqual({ family: 'Onest', isThere: true });
+  await context.close();
+});
+
+test('the panel stays in Inter, also when it and the pages are one document', async ({ page, site }) => {
+  await page.goto(site.at('portfolio', '/admin/site'));
+  await signIn(page);
+  const heading = page.getByRole('heading', { name: 'Сайт', exact: true });
+  await expect(heading).toBeVisible();
+  expect((await fontOf(page, 'h1')).family).toBe('Inter');
+  expect(await radiusOf(page, 'main button')).toBe('6px');
+  await page.evaluate(() => void (document.body.dataset['document'] = 'one'));
+  await page.getByRole('button', { name: 'owner' }).click();
+  await page.getByRole('menuitem', { name: 'Перейти на сайт' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
+  expect((await fontOf(page, 'h1')).family).toBe('Onest');
+  expect(await radiusOf(page, 'a')).toBe('12px');
+  await page.goBack();
+  await expect(heading).toBeVisible();
+  expect((await fontOf(page, 'h1')).family).toBe('Inter');
+  await expect(page.locator('body')).toHaveAttribute('data-document', 'one');
+});
+
+test('the defaults come back, and leave nothing behind', async ({ page, browser, site }) => {
+  await page.goto(site.at('blog', '/admin/site'));
+  await signIn(page);
+  await choose(page, /^Inter/, /^Чуть/);
+  await saveForm(page);
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  for (const { url } of await publicPages(site.port)) {
+    const answer = await visitor.goto(url, { waitUntil: 'networkidle' });
+    expect(await answer?.text()).not.toMatch(/Literata|Onest|--radius|data-font/);
+    expect((await fontOf(visitor, 'h1')).family).toBe('Inter');
+  }
+  await context.close();
+});

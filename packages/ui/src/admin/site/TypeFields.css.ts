@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+/** The corner that a step makes. */
+export const corner = style({
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  borderBlockStart: `2px solid ${vars.color.text}`,
+  borderInlineStart: `2px solid ${vars.color.text}`,
+});
