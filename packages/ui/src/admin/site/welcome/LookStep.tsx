@@ -73,6 +73,8 @@ export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
         owner={{ name, headline: headline[language] }}
         accents={{ portfolio: values.portfolio_accent, blog: values.blog_accent }}
         logo={chosen}
+        typeface="inter"
+        corners="soft"
       />
     </>
   );
