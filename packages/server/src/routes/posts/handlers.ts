@@ -1,4 +1,5 @@
 import { accountOf, isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
@@ -9,6 +10,7 @@ import { insertPost, preparePost } from './create.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { removePost } from './remove.ts';
+import { refusingStale } from './stale.ts';
 import { postRow, postRowBySlug, readPost, requireFace } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import type { Action } from '../../trail/actions.ts';
@@ -80,21 +82,21 @@ export const postHandlers = {
   updatePost: async (call) => {
     const { db, media, input, caller, now } = call;
     const moment = now();
-    const post = await postRow(db, input.params.id);
+    const { id } = input.params;
+    const post = await postRow(db, id);
     const update = await prepareUpdate(db, post, input.body, {
       authorId: accountOf(caller),
       now: moment,
     });
-    const body = await writeContent(
-      db,
-      async (trx) => {
-        const before = await postRow(trx, post.id);
-        await applyUpdate(trx, post.id, update);
-        const after = await postRow(trx, post.id);
-        await recordItem(trx, call, changeOf(before, after), { kind: 'post', id: post.id });
-        return readPost(trx, after, viewOf(caller, moment));
-      },
-      { retryTaken: true },
+    const write = async (trx: Database) => {
+      const before = await postRow(trx, id);
+      await applyUpdate(trx, id, update);
+      const after = await postRow(trx, id);
+      await recordItem(trx, call, changeOf(before, after), { kind: 'post', id });
+      return readPost(trx, after, viewOf(caller, moment));
+    };
+    const body = await refusingStale(db, { id, now: moment }, () =>
+      writeContent(db, write, { retryTaken: true }),
     );
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },

@@ -8,7 +8,7 @@ import { problem } from '../../errors.ts';
 import { pendingAnswer } from './answer.ts';
 import { addPanelTexts, removePanelTexts } from '../../search/panelIndex.ts';
 import { pendingText } from '../../search/indexPost.ts';
-import { stale } from './stale.ts';
+import { refusingStale, StaleText } from './stale.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
 import { foundTags } from '../../search/foundTags.ts';
@@ -110,29 +110,33 @@ export const pendingHandlers = {
   savePending: async ({ db, input, caller, now }) => {
     const moment = now();
     const { language } = input.params;
-    const row = await inTransaction(db, async (trx) => {
-      const post = await postRow(trx, input.params.id);
+    const { id } = input.params;
+    const write = async (trx: Database) => {
+      const post = await postRow(trx, id);
       const writing = { input: input.body, authorId: caller?.id ?? null, now: moment };
       const written = await writePending(trx, { postId: post.id, language }, writing);
-      if (!written) throw await stale(trx, post, moment);
+      if (!written) throw new StaleText();
       await recordPostUses(trx, post.id, `${language}/pending`, written.body);
       await removePanelTexts(trx, post.id, { kinds: ['pending'], language });
       const tags = (await foundTags(trx, [post.id])).get(post.id) ?? [];
       await addPanelTexts(trx, [pendingText({ post, tags }, written)]);
       return written;
-    });
+    };
+    const row = await refusingStale(db, { id, now: moment }, () => inTransaction(db, write));
     return { status: 200, body: pendingAnswer(row) };
   },
 
   dropPending: async ({ db, input, now }) => {
     const { language } = input.params;
     const { version } = input.query;
-    await inTransaction(db, async (trx) => {
-      const post = await postRow(trx, input.params.id);
+    const { id } = input.params;
+    const drop = async (trx: Database) => {
+      const post = await postRow(trx, id);
       const found = await pendingVersion(trx, post.id, language);
-      if (found !== 0 && version !== undefined && version !== found) throw await stale(trx, post, now());
+      if (found !== 0 && version !== undefined && version !== found) throw new StaleText();
       if (!(await removePending(trx, post.id, language))) throw problem('not_found');
-    });
+    };
+    await refusingStale(db, { id, now: now() }, () => inTransaction(db, drop));
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,13 +1,28 @@
 import type { Database } from '../../db/schema.ts';
-import type { PostTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { authorOf, type AuthorRow } from './answer.ts';
-import { readPost } from './store.ts';
+import { postRow, readPost } from './store.ts';
 
-/** The refusal carries the post as it is now, so that the editor can show both versions. */
-export async function stale(trx: Database, post: PostTable, now: number): Promise<Error> {
-  const current = await readPost(trx, post, { withSource: true, now });
-  return problem('stale_revision', { extra: { current, author: await lastAuthor(trx, post.id) } });
+/** What is to be written began from another state than the present one. */
+export class StaleText extends Error {}
+
+/**
+ * Runs a write, and refuses it where it throws `StaleText`. The refusal carries the post as it is now, so that the editor
+ * can show both versions. It is read once all of the write is undone: of two languages the first may have been written
+ * before the second was refused, and an editor that is shown it holds it for saved.
+ */
+export async function refusingStale<T>(
+  db: Database,
+  { id, now }: { id: string; now: number },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof StaleText)) throw error;
+    const current = await readPost(db, await postRow(db, id), { withSource: true, now });
+    throw problem('stale_revision', { extra: { current, author: await lastAuthor(db, id) } });
+  }
 }
 
 /** Returns who has saved any text of the post last; null where that is not known. */

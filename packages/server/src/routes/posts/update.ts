@@ -15,7 +15,7 @@ import { postRow, translationsOf } from './store.ts';
 import { changeTime, newTranslation, renderedBody, type TextColumns } from './texts.ts';
 import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
 import { pendingVersion, removePending } from './pending.ts';
-import { stale } from './stale.ts';
+import { StaleText } from './stale.ts';
 
 /** One language's change with everything slow done: rendered against what was there a moment ago. */
 interface PreparedChange {
@@ -75,7 +75,7 @@ export async function prepareUpdate(
   return { input, changes, authorId, now };
 }
 
-/** Writes an update, or throws the problem with the post as it is when a text was changed meanwhile. */
+/** Writes an update, or throws `StaleText` when a text was changed meanwhile. */
 export async function applyUpdate(trx: Database, id: string, update: PreparedUpdate): Promise<void> {
   const { input, now } = update;
   const post = await postRow(trx, id);
@@ -159,18 +159,18 @@ async function applyChange(
       .onConflict((conflict) => conflict.columns(['post_id', 'language']).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!inserted) throw await stale(trx, post, now);
+    if (!inserted) throw new StaleText();
     return { change, before: null, after: inserted, hasNewText: true };
   }
   const before = (await translationsOf(trx, post.id)).find((found) => found.language === language) ?? null;
-  if (!before || before.revision !== change.revision) throw await stale(trx, post, now);
+  if (!before || before.revision !== change.revision) throw new StaleText();
   if (change.version !== undefined && change.version !== (await pendingVersion(trx, post.id, language)))
-    throw await stale(trx, post, now);
+    throw new StaleText();
   const wasPublic = before.status === 'published' || (await wasEverPublic(trx, before));
   const values = change.removed ? null : changedColumns(before, { change, text, wasPublic, changedAt, now });
   const count = values ? await writeText(trx, before, values) : await removeText(trx, before);
   // PostgreSQL: another transaction was faster between the read and the write.
-  if (count === 0n) throw await stale(trx, post, now);
+  if (count === 0n) throw new StaleText();
   const after = values && { ...before, ...values };
   return { change, before, after, hasNewText: after !== null && isOtherText(before, after) };
 }
