@@ -223,6 +223,6 @@ function initialState<T extends Kind>(
     firstKeyAt: null,
     autosavedAt: null,
   };
-  const found = usable(empty, drafts);
+  const found = usable(empty, drafts, context);
   return { ...showDraft(empty, found[0] ?? null, context), found };
 }

@@ -60,7 +60,7 @@ export function updateDrafts<T extends Kind>(
     case 'draftsFound':
       return lookAgain(state, event.found, context);
     case 'draftsListed':
-      return { state: { ...state, found: usable(state, event.found) }, commands: [] };
+      return { state: { ...state, found: usable(state, event.found, context) }, commands: [] };
     case 'draftChosen': {
       const shown = { ...showDraft(state, event.draft, context), hasChosen: true };
       const put = same(state.values, state.saved) ? [] : [keepDraft(state, context)];
@@ -100,7 +100,7 @@ function lookAgain<T extends Kind>(
   context: Context<T>,
 ): Update<T> {
   const { shown } = state;
-  const drafts = usable(state, found);
+  const drafts = usable(state, found, context);
   const newest = drafts[0] ?? null;
   const next = { ...state, found: drafts };
   const isUntouched = !state.hasChosen && same(state.values, shown?.values ?? state.saved);
@@ -125,10 +125,14 @@ function isGroup(value: unknown): value is object {
 
 /** Returns the drafts that say something else than the server. */
 export function usable<T extends Kind>(
-  { saved }: EditorState<T>,
+  { saved }: Pick<EditorState<T>, 'saved'>,
   found: readonly FoundDraft<T['values']>[],
+  { resource }: Pick<Context<T>, 'resource'>,
 ): FoundDraft<T['values']>[] {
   return found
-    .map((draft) => ({ ...draft, values: completed(draft.values, saved) }))
+    .map((draft) => {
+      const values = completed(draft.values, saved);
+      return { ...draft, values: resource.followed?.(values, draft.base, saved) ?? values };
+    })
     .filter((draft) => !same(draft.values, saved));
 }

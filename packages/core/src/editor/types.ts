@@ -58,6 +58,8 @@ export interface EditorResource<T extends Kind> {
   baseOf?(server: T['server']): string;
   /** Returns what is known of the server once a draft is shown that went on from `base`; null: from what is saved. */
   rebase?(server: T['server'], base: string | null): T['server'];
+  /** Returns the values of a draft that went on from `base`: what the server makes by itself follows what is saved. */
+  followed?(values: T['values'], base: string, saved: T['values']): T['values'];
   /** What the machine wants when it saves by itself; absent where only the person saves. */
   autosave?: {
     readonly order: T['order'];

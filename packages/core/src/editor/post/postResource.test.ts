@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Post, PostTranslation } from '../../data/types.ts';
 import { usable } from '../draftEvents.ts';
-import type { EditorState, Sides } from '../types.ts';
+import type { Sides } from '../types.ts';
 import type { PostKind, PostStep } from './postKind.ts';
 import { postSides } from './postKind.ts';
 import { postResource } from './postResource.ts';
@@ -130,8 +130,42 @@ test('a draft of an earlier version is completed by what the server has', () => 
   const { slug, tags, cover } = saved.shared;
   const old = { ...saved, shared: { slug, tags: [...tags, 'iot'], cover } } as unknown as typeof saved;
   const draft = { key: 'k', values: old, savedAt: 1, ground: '', base: '' };
-  const [found] = usable({ saved } as unknown as EditorState<PostKind>, [draft]);
+  const [found] = usable({ saved }, [draft], { resource });
   expect(found?.values.shared).toEqual({ ...saved.shared, tags: ['iot'] });
+});
+
+describe('the times of a draft', () => {
+  const then = postSides(post);
+  const since = postSides({
+    ...post,
+    translations: [{ ...text, updated_at: '2026-03-03T10:00:00Z' }],
+  } as Post);
+  const draftOf = (values: typeof then.saved) => ({
+    key: 'k',
+    values,
+    savedAt: 1,
+    ground: '',
+    base: resource.baseOf?.(then.server) ?? '',
+  });
+  const ruOf = (values: typeof then.saved | undefined) => values?.shared.dates.ru;
+
+  test('follow the server where nobody has chosen them', () => {
+    const [found] = usable(since, [draftOf({ ...then.saved, ru: { ...then.saved.ru, body: 'Мои' } })], {
+      resource,
+    });
+    expect(found?.values.ru.body).toBe('Мои');
+    expect(ruOf(found?.values)).toEqual(ruOf(since.saved));
+  });
+
+  test('are no draft by themselves', () => {
+    expect(usable(since, [draftOf(then.saved)], { resource })).toEqual([]);
+  });
+
+  test('stay where somebody has chosen them', () => {
+    const chosen = { ...then.saved, shared: { ...then.saved.shared, ...dates('2020-05-05T10:00:00Z') } };
+    const [found] = usable(since, [draftOf(chosen)], { resource });
+    expect(ruOf(found?.values)?.published_at).toBe('2020-05-05T10:00:00Z');
+  });
 });
 
 test('a cover that the site draws is none of the post', () => {

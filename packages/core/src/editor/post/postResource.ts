@@ -31,6 +31,8 @@ export interface PostResourceOptions {
 interface KeptBase {
   base: BaseRevisions;
   texts: BaseTexts;
+  /** The times as the server had them: those of the draft that are the same are nobody's wish. */
+  dates?: PostShared['dates'];
 }
 
 /** Drafts of earlier versions have the revisions alone. */
@@ -64,11 +66,15 @@ export function postResource({
       languages.filter((language) => statusChanges[language] || language === drop),
     follow,
     baseOf: ({ post, base, baseTexts }) =>
-      post ? JSON.stringify({ base, texts: baseTexts } satisfies KeptBase) : '',
+      post ? JSON.stringify({ base, texts: baseTexts, dates: datesOf(post) } satisfies KeptBase) : '',
     rebase({ post }, draftBase) {
       const kept = draftBase ? readBase(draftBase) : null;
       const base = kept?.base ?? baseRevisionsOf(post);
       return { post, base, baseTexts: baseTextsOf(post, base, kept?.texts) };
+    },
+    followed(values, draftBase, saved) {
+      const dates = draftBase ? readBase(draftBase).dates : undefined;
+      return dates ? withOwnDates(values, dates, saved.shared.dates) : values;
     },
     autosave: {
       order: autosave,
@@ -192,14 +198,20 @@ function withDates(
   before: PostShared['dates'],
 ): Pick<Sides<PostKind>, 'values' | 'saved'> {
   const dates = datesOf(post);
-  const put = (of: PostValues, next: PostShared['dates']) =>
-    same(of.shared.dates, next) ? of : { ...of, shared: { ...of.shared, dates: next } };
+  return { values: withOwnDates(values, before, dates), saved: putDates(saved, dates) };
+}
+
+const putDates = (of: PostValues, dates: PostShared['dates']): PostValues =>
+  same(of.shared.dates, dates) ? of : { ...of, shared: { ...of.shared, dates } };
+
+/** The times that somebody has chosen; the others as they are now. */
+function withOwnDates(values: PostValues, before: PostShared['dates'], now: PostShared['dates']): PostValues {
   const own = values.shared.dates;
   const shown = {
-    ru: same(own.ru, before.ru) ? dates.ru : own.ru,
-    en: same(own.en, before.en) ? dates.en : own.en,
+    ru: same(own.ru, before.ru) ? now.ru : own.ru,
+    en: same(own.en, before.en) ? now.en : own.en,
   };
-  return { values: put(values, shown), saved: put(saved, dates) };
+  return putDates(values, shown);
 }
 
 // A form without changes follows the server; one with changes keeps the ground its words began from.
