@@ -139,7 +139,7 @@ describe('the times of a draft', () => {
   const since = postSides({
     ...post,
     translations: [{ ...text, updated_at: '2026-03-03T10:00:00Z' }],
-  } as Post);
+  });
   const draftOf = (values: typeof then.saved) => ({
     key: 'k',
     values,
