@@ -46,8 +46,6 @@ export interface DocumentInput {
   stateId: string;
   /** Rules of this site alone, as its owner has set them. */
   siteStyle: string;
-  /** What the custom properties, by `var(--name)`, are that this site never changes. */
-  plainValues?: ReadonlyMap<string, string>;
   /** The font of the page, where the owner has chosen it. */
   ownFont?: string | undefined;
   /** What visitors see who have chosen nothing, where that is not what their system prefers. */
@@ -158,11 +156,11 @@ function policyOf(
   ].join('; ');
 }
 
-function styleOf({ html, parts, siteStyle, plainValues, startsAtOnce }: DocumentInput): string {
+function styleOf({ html, parts, siteStyle, startsAtOnce }: DocumentInput): string {
   // A shell is drawn by its scripts, with names that are not in it yet.
   const rules = startsAtOnce
     ? parts.styles.map((sheet) => writeRules(sheet.rules)).join('')
-    : stylesOf(html, parts.styles, plainValues);
+    : stylesOf(html, parts.styles);
   return rules + (parts.faces ?? '') + siteStyle;
 }
 

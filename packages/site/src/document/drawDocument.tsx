@@ -15,7 +15,7 @@ import { isShell } from '../page/view.ts';
 import { describePage, settingsOf } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
 import { iconLinks, logoStyle } from './ownLogo.ts';
-import { lookStyle, plainValues } from './ownLook.ts';
+import { lookStyle } from './ownLook.ts';
 import type { RendererOptions } from './renderer.ts';
 
 export interface Drawing {
@@ -69,7 +69,6 @@ export async function drawDocument(
     state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
     stateId,
     siteStyle: accentStyle(face, site[`${face}_accent`]) + logoStyle(logo) + lookStyle(site),
-    plainValues: plainValues(site),
     ownFont: site.typeface && typefaces[site.typeface].family,
     theme: site.theme,
     themeScript: themeScriptOf(site.theme),

@@ -22,13 +22,3 @@ export function lookStyle({ typeface, corners }: Pick<Site, 'typeface' | 'corner
     `:root${onPublic}{${declare(vars.radius.control, radius.control)};${declare(vars.radius.card, radius.card)}}`;
   return `${font ?? ''}${shape ?? ''}`;
 }
-
-/** What a document may say outright: while the owner has chosen nothing, nobody pays for the choice. */
-export function plainValues({ corners }: Pick<Site, 'corners'>): ReadonlyMap<string, string> {
-  if (corners) return new Map();
-  const { control, card } = cornerRadius.soft;
-  return new Map([
-    [vars.radius.control, control],
-    [vars.radius.card, card],
-  ]);
-}

@@ -57,15 +57,3 @@ test('all rules together are the sheet', () => {
     '.a,.b p{x:1}@media print{.c{x:2}}@supports (x:1){@media print{.d{x:3}}}@supports (x:1){.e{x:4}}@page{x:5}',
   );
 });
-
-test('a value that never changes stands in the rules themselves, and nothing declares it', () => {
-  const css = ':root{--r:6px;--x:1}.a{border-radius:var(--r) var(--r) 0 0;x:var(--x)}.b{y:var(--r)}';
-  const sheets = [{ href: '/a.css', rules: readStyleRules(css) }];
-  const html = '<p class="a"></p>';
-  expect(stylesOf(html, sheets, new Map([['var(--r)', '6px']]))).toBe(
-    ':root{--x:1}.a{border-radius:6px 6px 0 0;x:var(--x)}',
-  );
-  expect(stylesOf(html, sheets)).toBe(
-    ':root{--r:6px;--x:1}.a{border-radius:var(--r) var(--r) 0 0;x:var(--x)}',
-  );
-});

@@ -70,30 +70,12 @@ function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
   return kept.filter(({ font }) => font === undefined || words.includes(font));
 }
 
-/** With the values of the custom properties (by `var(--name)`) that never change on the page in place of these. */
-function withPlain(rules: readonly StyleRule[], plain: ReadonlyMap<string, string>): readonly StyleRule[] {
-  if (plain.size === 0) return rules;
-  const references = [...plain.keys()];
-  const write = (text: string) =>
-    references.reduce((css, reference) => css.replaceAll(reference, plain.get(reference) ?? ''), text);
-  return rules.map((rule) => {
-    if (!rule.asks?.some((name) => plain.has(`var(${name})`))) return rule;
-    const asks = rule.asks.filter((name) => !plain.has(`var(${name})`));
-    const pieces = rule.pieces?.map((piece) => ({ ...piece, text: write(piece.text) }));
-    return { ...rule, text: write(rule.text), asks, ...(pieces && { pieces }) };
-  });
-}
-
 /**
  * The styles that a document needs as it stands, whatever the state of its elements, the screen or the printer: half
  * of what its sheets hold. A phone spends as long on the other half as on its first words.
  */
-export function stylesOf(
-  html: string,
-  sheets: readonly StyleSheet[],
-  plain: ReadonlyMap<string, string> = new Map(),
-): string {
+export function stylesOf(html: string, sheets: readonly StyleSheet[]): string {
   const names = namesIn(html);
   const rules = sheets.flatMap((sheet) => matching(sheet.rules, names));
-  return writeRules(withoutUnused(withPlain(rules, plain), html));
+  return writeRules(withoutUnused(rules, html));
 }
