@@ -10,7 +10,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** nginx, one worker, serving exactly these bytes with these headers at `/`. */
+/** nginx, one worker, serving exactly these bytes with these headers at `/`, with its log, as it comes and as Janus has one. */
 export async function startNginx(
   program: string,
   folder: string,
@@ -32,7 +32,7 @@ export async function startNginx(
   const configuration = `daemon off; ${asRoot}worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  access_log ${folder}/access.log; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   open_file_cache max=100; ${temporary.join(' ')}
   types { text/html html; } charset utf-8;
   server { listen 127.0.0.1:${port}; root ${pages}; location / { ${added.join(' ')} } }

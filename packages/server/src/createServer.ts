@@ -33,7 +33,7 @@ import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
 import { gaugesOf } from './start/gauges.ts';
-import { logAnswered } from './telemetry/answered.ts';
+import { createAnsweredLog } from './telemetry/answered.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { endRequest, startTracing, traceHeaders, traceQuery, traceRequest } from './telemetry/tracing.ts';
@@ -143,6 +143,7 @@ export function createServer(options: ServerOptions): Server {
   const cost = options.passwordCost ?? passwordCost;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
+  const logAnswered = createAnsweredLog(logger);
   const onError = (error: unknown): void => {
     metrics.countError();
     logger.error({ err: error }, 'in the background');
@@ -233,7 +234,7 @@ export function createServer(options: ServerOptions): Server {
       const route = request?.routeOptions.url ?? answered.kind;
       metrics.observe(answered, route);
       if (request?.span) endRequest(request.span, answered, route);
-      logAnswered(request?.log ?? logger, answered, request ? refusalFacts(request) : {});
+      logAnswered(answered, request ? { reqId: request.id, ...refusalFacts(request) } : undefined);
     },
   });
   const traces = { stop: async () => {} };
