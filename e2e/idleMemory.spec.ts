@@ -27,7 +27,7 @@ test('the first start with the sample leaves a small server', async () => {
       for (const face of ['portfolio', 'blog'] as const) await askServer(product.port, face, path);
     }
     // What the pages took is given back within seconds; a busy machine is given more of them.
-    await expect.poll(() => residentMemory(product.pid), { timeout: 30_000 }).toBeLessThan(bound);
+    await expect.poll(() => residentMemory(product.pid), { timeout: 90_000 }).toBeLessThan(bound);
   } finally {
     await product.stop();
     await rm(folder, { recursive: true, force: true });

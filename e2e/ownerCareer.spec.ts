@@ -36,7 +36,7 @@ inEveryWay(
     await visitor.goto(`${blog('/en/posts')}?q=${encodeURIComponent(english)}`);
     await expect(visitor.getByText('Talks and publications')).toBeVisible();
     await visitor.getByRole('link', { name: english }).click();
-    await expect(visitor).toHaveURL(/\/en\/resume#[0-9a-f-]{36}$/);
+    await expect(visitor).toHaveURL(/\/en\/resume#entry-[0-9a-f-]{36}$/);
     await expect(visitor.locator(':target')).toContainText(english);
     await expect(visitor.locator(':target')).toBeInViewport();
 

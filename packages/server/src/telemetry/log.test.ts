@@ -79,7 +79,7 @@ describe('the log', () => {
     await get('blog.localhost', '/posts');
     await get('blog.localhost', '/posts');
     await get('blog.localhost', '/api/v1/nothing/');
-    expect(log.text()).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: GET blog\.localhost\/posts 200 in [\d.]+ ms$/m);
+    expect(log.text()).toMatch(/^\d\d:\d\d:\d\d info  GET blog\.localhost\/posts 200 in [\d.]+ ms$/m);
     expect(log.text()).toMatch(/GET blog\.localhost\/posts 200 in [\d.]+ ms, from memory$/m);
     expect(log.text()).toMatch(
       /GET blog\.localhost\/api\/v1\/nothing\/ 404 in [\d.]+ ms \{"code":"not_found"\}$/m,

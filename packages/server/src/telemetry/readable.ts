@@ -1,10 +1,26 @@
-import { Writable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import pretty from 'pino-pretty';
 import type { Answered } from './answered.ts';
 
+/** A line of the log as JSON has it. */
+interface Line extends Partial<Answered> {
+  level: number;
+  /** Milliseconds. */
+  time: number;
+  msg?: string;
+  err?: { stack?: string };
+  [field: string]: unknown;
+}
+
+const levels: Readonly<Record<number, string>> = {
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+
 /** What the sentence of an answer says already, and the number of the request, which only machines look for. */
-const said = ['reqId', 'kind', 'source', 'method', 'host', 'path', 'status', 'ms', 'kept'] as const;
+const said = new Set(['level', 'time', 'msg', 'err', 'reqId', 'kind', 'source', 'method', 'host', 'path', 'status', 'ms', 'kept']); // prettier-ignore
 
 /** Control characters but the tab and the line's end: a stranger's address must not steer the terminal. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -12,29 +28,26 @@ const steering = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 const escaped = (character: string) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;
 
-function sentence(line: Partial<Answered> & { msg?: unknown }): string {
-  const { method, host, path, status, ms, kept, source } = line;
-  if (status === undefined) return typeof line.msg === 'string' ? line.msg : '';
+function sentence({ method, host, path, status, ms, kept, source, msg = '' }: Line): string {
+  if (status === undefined) return msg;
   const from = kept ? ', from memory' : source === 'site' ? ', for a page' : '';
   return `${method} ${host}${path} ${status} in ${ms} ms${from}`;
 }
 
-/** Lines for people: the time of day, the level, a sentence. */
+function write(text: string): string {
+  const line = JSON.parse(text) as Line;
+  const more = Object.entries(line).filter(([name]) => !said.has(name));
+  const parts = [
+    new Date(line.time).toTimeString().slice(0, 8),
+    (levels[line.level] ?? '').padEnd(5),
+    sentence(line),
+    ...(more.length > 0 ? [JSON.stringify(Object.fromEntries(more))] : []),
+  ];
+  const stack = line.err?.stack === undefined ? '' : `\n${line.err.stack}`;
+  return `${parts.join(' ')}${stack}`.replaceAll(steering, escaped);
+}
+
+/** Lines for people: the time of day, the level, a sentence, what else there is; the stack of an error below. */
 export function readable(destination: DestinationStream): DestinationStream {
-  const out = new Writable({
-    decodeStrings: false,
-    write(text: string, _encoding, done) {
-      destination.write(text.replaceAll(steering, escaped));
-      done();
-    },
-  });
-  return pretty({
-    colorize: false,
-    singleLine: true,
-    sync: true,
-    translateTime: 'SYS:HH:MM:ss',
-    ignore: said.join(','),
-    messageFormat: sentence,
-    destination: out,
-  });
+  return { write: (text) => destination.write(`${write(text)}\n`) };
 }

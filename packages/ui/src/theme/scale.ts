@@ -13,7 +13,7 @@ export const scale = {
     '96': '6rem',
   },
   /** Of letters beside the steps, which grow with the screen; under a finger, less makes a phone zoom into a field. */
-  size: { small: '.875rem', ui: '.9375rem', touch: '1rem' },
+  size: { least: '.8125rem', small: '.875rem', ui: '.9375rem', touch: '1rem' },
   radius: { pill: '999px' },
   measure: { text: '65ch', wide: '44rem', grid: '72rem', form: '56rem' },
   motion: { fast: '120ms', menu: '180ms', page: '240ms', ease: 'cubic-bezier(.2,.8,.2,1)' },

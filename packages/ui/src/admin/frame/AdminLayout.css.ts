@@ -77,7 +77,7 @@ export const title = style({
   // Whole words: the longest has just this room at 360 px. Three lines where letters are larger.
   '@media': {
     [media.phone]: {
-      fontSize: '.8125rem',
+      fontSize: vars.size.least,
       letterSpacing: '-.02em',
       lineHeight: 1.25,
       whiteSpace: 'normal',

@@ -65,7 +65,7 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
   const entry = within(titles[2] as HTMLElement).getByRole('link');
   expect(entry).toHaveAttribute(
     'href',
-    'https://portfolio.example/resume#00000000-0000-4000-8000-000000000704',
+    'https://portfolio.example/resume#entry-00000000-0000-4000-8000-000000000704',
   );
   expect(screen.getByText('Доклады и публикации')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Найдено 4 результата');

@@ -1,6 +1,7 @@
 import type { CareerEntry, CareerSectionRow } from '@janus-site/core';
 import { careerDates, inLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
+import { careerAnchor } from '../../text/careerAnchor.ts';
 import * as styles from './Resume.css.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
@@ -38,7 +39,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const isOneText = section === 'education';
   return (
     <ResumeEntry
-      id={entry.id}
+      id={careerAnchor(entry.id)}
       dates={careerDates(entry, language)}
       title={<Said text={named} />}
       url={url}

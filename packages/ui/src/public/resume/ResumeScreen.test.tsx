@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleCareer } from '../../testing/sampleCareer.ts';
+import { careerAnchor } from '../../text/careerAnchor.ts';
 import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
@@ -35,7 +36,7 @@ it('tells the sections that are filled in, and says in the head what it is', asy
   const school = screen.getByRole('region', { name: 'Образование' });
   // the search leads to an entry by its id
   const entry = sampleCareer().items.find(({ section }) => section === 'education');
-  expect(school).toContainElement(document.getElementById(entry?.id ?? ''));
+  expect(school).toContainElement(document.getElementById(careerAnchor(entry?.id ?? '')));
   expect(school.textContent).toMatch(/сентябрь 2008.— июнь 2014/);
   expect(within(school).getByRole('link', { name: 'СПбГЭТУ «ЛЭТИ»' })).toHaveAttribute(
     'href',
