@@ -20,6 +20,10 @@ inEveryWay(
     await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: english })).toBeVisible();
+    // the key back does not open the form again
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/tags\?q=/);
+    expect(page.url()).not.toContain('edit=');
 
     await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);

@@ -1288,14 +1288,14 @@ export type components = {
             published_at: components["schemas"]["Time"] | null;
         };
         /** @enum {string} */
-        PanelSearchKind: "post" | "project" | "experience" | "message" | "picture";
+        PanelSearchKind: "post" | "project" | "experience" | "career" | "message" | "picture";
         PanelSearchItem: {
             kind: components["schemas"]["PanelSearchKind"];
             /**
              * @description What it belongs to; of a picture the text that shows it.
              * @enum {string}
              */
-            item: "post" | "project" | "experience" | "message";
+            item: "post" | "project" | "experience" | "career" | "message";
             /** @description That of the item. */
             id: components["schemas"]["Uuid"];
             /** @description Of a picture the words that describe it. */

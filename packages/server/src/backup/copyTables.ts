@@ -28,7 +28,7 @@ async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]
 }
 
 /** What a newer version has added to a table is left out: its migration makes it again where the copy is restored. */
-function insertInto(archive: DatabaseSync, table: string, rows: readonly Row[]): void {
+function createInsert(archive: DatabaseSync, table: string): (rows: readonly Row[]) => void {
   const names = archive
     .prepare('select name from pragma_table_info(?)')
     .all(table)
@@ -36,7 +36,9 @@ function insertInto(archive: DatabaseSync, table: string, rows: readonly Row[]):
   const insert = archive.prepare(
     `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`,
   );
-  for (const row of rows) insert.run(...names.map((name) => row[name] ?? null));
+  return (rows) => {
+    for (const row of rows) insert.run(...names.map((name) => row[name] ?? null));
+  };
 }
 
 /** The tables that are copied, in any order, of any version. */
@@ -62,10 +64,11 @@ export async function copyFromPostgres(db: Database, file: string, say: Progress
       sqlite.exec('pragma synchronous = off; pragma foreign_keys = off');
       for (const table of tablesOf(sqlite)) {
         sqlite.exec(`delete from "${table}"`);
+        const insert = createInsert(sqlite, table);
         let count = 0;
         for await (const rows of readPostgres(trx, table)) {
           sqlite.exec('begin');
-          insertInto(sqlite, table, rows);
+          insert(rows);
           sqlite.exec('commit');
           count += rows.length;
         }

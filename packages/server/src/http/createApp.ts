@@ -60,7 +60,8 @@ function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestLis
   function tell(kind: 'page' | 'file', request: IncomingMessage, status: number, began: number): void {
     const { method = '', url = '/', headers } = request;
     const asked = { method, host: headers.host ?? '', path: pathOf(url) };
-    onAnswered({ kind, source: 'visitor', ...asked, status, ms: msSince(began), kept: true }, null);
+    const ms = inTenths(performance.now() - began);
+    onAnswered({ kind, source: 'visitor', ...asked, status, ms, kept: true }, null);
   }
   return (request, response) => {
     if (!settleTarget(request)) {
@@ -75,10 +76,7 @@ function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestLis
   };
 }
 
-/** In tenths of a millisecond. */
-function msSince(began: number): number {
-  return Math.round((performance.now() - began) * 10) / 10;
-}
+const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
 const garbage = JSON.stringify(problemDocument(problem('malformed'), 'ru'));
 
@@ -144,7 +142,7 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): Answered {
     host: request.host,
     path: pathOf(request.url),
     status: reply.statusCode,
-    ms: Math.round(reply.elapsedTime * 10) / 10,
+    ms: inTenths(reply.elapsedTime),
   };
 }
 

@@ -69,6 +69,7 @@ async function pageFaces(
   rows: readonly { kind: string; item_id: string }[],
 ): Promise<Map<string, 'portfolio' | 'blog'>> {
   const ids = rows.flatMap((row) => (row.kind === 'post' ? [row.item_id] : []));
+  if (ids.length === 0) return new Map();
   const pages = await livePosts(db)
     .select(['posts.id', 'posts.page_face'])
     .where(isOneOf(db, 'posts.id', ids))
@@ -83,6 +84,7 @@ async function careerSectionsOf(
   rows: readonly { kind: string; item_id: string }[],
 ): Promise<Map<string, Bilingual>> {
   const ids = rows.flatMap((row) => (row.kind === 'experience' ? [row.item_id] : []));
+  if (ids.length === 0) return new Map();
   const entries = await storedCareer(db)
     .select(['id', 'section'])
     .where(isOneOf(db, 'id', ids))

@@ -32,8 +32,9 @@ function documentsOf({ id, section, fields: json }: Entry): SearchDocument[] {
       // they are no tags
       facts: [],
       headings: '',
-      summary: level?.[language] ?? '',
-      prose: summary?.[language] ?? '',
+      summary: '',
+      // a level is no sentence: without a point it would run into the next
+      prose: [level, summary].flatMap((said) => said?.[language] ?? []).join('. '),
       code: '',
       published_at: null,
     }));

@@ -1,5 +1,4 @@
 import type { Schemas } from '../contract/types.ts';
-import type { PanelDocumentTable } from '../db/schema/upkeep.ts';
 import { storedMessages } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
@@ -15,7 +14,7 @@ import { createMatch } from './terms.ts';
 
 type Item = Schemas['PanelSearchItem'];
 
-export const panelKinds = ['post', 'project', 'experience', 'message', 'picture'] as const;
+export const panelKinds = ['post', 'project', 'experience', 'career', 'message', 'picture'] as const;
 export type FoundKind = (typeof panelKinds)[number];
 
 export interface PanelRequest {
@@ -32,7 +31,7 @@ export interface PanelRequest {
 const mostCompared = 100;
 
 interface Row {
-  item: PanelDocumentTable['item'];
+  item: Item['item'];
   item_id: string;
   language: 'ru' | 'en';
   title: string;
@@ -42,7 +41,10 @@ interface Row {
 /** How well a title has the words: the palette is asked for names more than for texts. */
 type Worth = (title: string) => number;
 
-/** What has the words, out or not, in the bin or not; those with the words in the title first. */
+/**
+ * What has the words, out or not, in the bin or not, but for entries of the CV, which are all out; those with the words
+ * in the title first.
+ */
 export async function findInPanel(
   db: Database,
   { q, kind, language, limit, now }: PanelRequest,
@@ -67,7 +69,11 @@ export async function findInPanel(
 async function publishedRows(
   db: Database,
   meaning: Meaning,
-  { kind, limit, now }: { kind: 'post' | 'page' | 'project' | 'experience'; limit: number; now: number },
+  {
+    kind,
+    limit,
+    now,
+  }: { kind: 'post' | 'page' | 'project' | 'experience' | 'career'; limit: number; now: number },
 ): Promise<Row[]> {
   const numbers = await wholeCandidates(db, meaning, { kind, now: Infinity });
   // of one item both languages may be found

@@ -22,7 +22,7 @@ import { searchTables } from './tables.ts';
 const slice = 50;
 
 /** How words are written into the index. Whoever changes that raises the value, and each site makes its search anew. */
-export const searchForm = { key: 'search_form', value: '5' } as const;
+export const searchForm = { key: 'search_form', value: '6' } as const;
 
 /** Makes the search anew where the index was written in another form. */
 export async function renewSearch(db: Database): Promise<void> {

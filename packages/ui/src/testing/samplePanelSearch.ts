@@ -19,6 +19,7 @@ const items: readonly PanelSearchItem[] = [
   row('project', 100, 'Тепло города'),
   row('project', 101, 'Лист: датчики для теплиц'),
   row('experience', 201, 'Инженер, Теплица'),
+  row('career', 301, 'Тепличный техникум, агроном'),
   { ...row('message', 700, 'Анна Тепличная'), state: 'archived' },
   row('picture', 503, 'Плата датчика в теплице'),
 ];

@@ -2,8 +2,6 @@ import { listAll } from '../../backup/daily/findCopy.ts';
 import type { Copy } from '../../backup/daily/copyNote.ts';
 import { bringFileBack, bringTablesBack, setFileAside, setTablesAside } from '../../backup/setAside.ts';
 import { migrate, migrations, NewerDatabaseError, newerMigrations } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
-import { withLongPatience } from '../../db/patience.ts';
 import { placeFactKeys, placeFacts } from '../../db/placeFacts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
@@ -38,27 +36,20 @@ async function findCopyBefore(settings: Settings): Promise<Copy | undefined> {
 }
 
 /** Makes the tables of this version and fills them from the copy. */
-async function refill(
-  settings: Settings,
+function refill(
   name: string,
   { facts, surroundings }: { facts: readonly Fact[]; surroundings: Surroundings },
 ): Promise<void> {
-  const database = openDatabase(settings);
-  try {
-    await withLongPatience(async () => {
-      const { db } = database;
-      await migrate(db);
-      if (facts.length > 0)
-        await db
-          .insertInto('facts')
-          .values([...facts])
-          .execute();
-      if (!(await readBackup({ db, settings }, name, surroundings)))
-        throw new UsageError(`There is no copy ${name}: npm run janus -- backup list`);
-    });
-  } finally {
-    await database.close();
-  }
+  return withDatabase(surroundings, async ({ db }, settings) => {
+    await migrate(db);
+    if (facts.length > 0)
+      await db
+        .insertInto('facts')
+        .values([...facts])
+        .execute();
+    if (!(await readBackup({ db, settings }, name, surroundings)))
+      throw new UsageError(`There is no copy ${name}: npm run janus -- backup list`);
+  });
 }
 
 interface Aside {
@@ -88,7 +79,7 @@ async function goBack(
 ): Promise<number> {
   const aside = await setAside(settings, more.surroundings);
   try {
-    await refill(settings, name, more);
+    await refill(name, more);
   } catch (error) {
     await aside.bringBack();
     throw error;

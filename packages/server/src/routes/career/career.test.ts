@@ -183,6 +183,22 @@ describeDatabases('the career', (databases) => {
     expect(await find('мезоны', '&kind=career')).toEqual([said]);
     expect(await find('мезоны', '&kind=experience')).toEqual([]);
     expect((await bench.ask('GET', '/api/v1/search/?q=a&kind=education')).status).toBe(422);
+    const inPanel = async (kind: string) =>
+      (
+        await bench.ask<Schemas['PanelSearchAnswer']>('GET', `/api/v1/search/panel/?q=мезоны${kind}`, {
+          as,
+        })
+      ).body.items;
+    expect(await inPanel('')).toMatchObject([
+      {
+        kind: 'career',
+        item: 'career',
+        id: talk.id,
+        title: 'Gyroscopes in a quark lab, Сырки',
+        is_deleted: false,
+      },
+    ]);
+    expect(await inPanel('&kind=experience')).toEqual([]);
 
     await ask(200, 'PUT', `${school.id}/`, { fields: { organisation: { ru: 'Лицей' } } });
     expect(await find('техникум')).toEqual([]);

@@ -90,7 +90,7 @@ function Career() {
           key={edited?.id ?? section}
           section={section}
           entry={edited ?? null}
-          onClose={() => navigate(href('resumeAdmin'))}
+          onClose={() => navigate(href('resumeAdmin'), { replace: true })}
         />
       ) : null}
     </Page>

@@ -78,6 +78,17 @@ test('the way back asks too, and goes when the person says so', async () => {
   expect(navigate).toHaveBeenCalledWith('/');
 });
 
+test('closing that leads where the way back led goes there once', async () => {
+  const { navigate, onClose } = draw();
+  onClose.mockImplementation(() => window.history.replaceState(null, '', '/'));
+  await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
+  window.history.back();
+  const asked = await screen.findByRole('alertdialog', question);
+  await userEvent.click([...asked.querySelectorAll('button')].find((one) => one.textContent === 'Закрыть')!);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
 test('Enter submits what the fields hold', async () => {
   const { onSubmit } = draw();
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада{Enter}');

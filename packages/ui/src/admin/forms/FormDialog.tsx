@@ -48,7 +48,8 @@ export function FormDialog(props: FormDialogProps) {
   };
   const handleDiscard = (to: string) => {
     onClose();
-    if (to) navigate(to);
+    // the way back to the list is gone already where closing leads there
+    if (to && new URL(to, location.href).href !== location.href) navigate(to);
   };
   return (
     <Dialog

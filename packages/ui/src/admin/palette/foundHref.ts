@@ -5,6 +5,7 @@ const lists = {
   post: ['blog', 'blogLogin'],
   project: ['portfolio', 'projectsAdmin'],
   experience: ['portfolio', 'experiencesAdmin'],
+  career: ['portfolio', 'resumeAdmin'],
   message: ['portfolio', 'messages'],
 } as const;
 

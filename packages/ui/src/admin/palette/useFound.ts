@@ -17,6 +17,7 @@ const glyphs: Record<PanelSearchItem['kind'], Command['glyph']> = {
   post: 'file',
   project: 'folder',
   experience: 'briefcase',
+  career: 'file',
   message: 'inbox',
   picture: 'image',
 };
@@ -45,6 +46,7 @@ export function useFound(typed: string): Found {
     post: { there: t`пост`, deleted: t`удалённый пост` },
     project: { there: t`проект`, deleted: t`удалённый проект` },
     experience: { there: t`место работы`, deleted: t`удалённое место работы` },
+    career: { there: t`запись резюме`, deleted: t`запись резюме` },
     message: { there: t`сообщение`, deleted: t`удалённое сообщение` },
     picture: { there: t`картинка`, deleted: t`картинка` },
   };

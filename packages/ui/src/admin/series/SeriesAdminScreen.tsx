@@ -86,7 +86,7 @@ export function SeriesAdminScreen() {
         <SeriesDialog
           key={edited?.id ?? 'new'}
           item={edited ?? null}
-          onClose={() => address.go({ new: '', edit: '' })}
+          onClose={() => address.go({ new: '', edit: '' }, { replace: true })}
         />
       ) : null}
     </Page>

@@ -76,7 +76,7 @@ export function TagsScreen() {
           key={edited.id}
           tag={edited}
           others={all.filter(({ id }) => id !== edited.id)}
-          onClose={() => address.go({ edit: '' })}
+          onClose={() => address.go({ edit: '' }, { replace: true })}
         />
       ) : null}
     </Page>

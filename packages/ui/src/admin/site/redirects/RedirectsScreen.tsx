@@ -43,7 +43,7 @@ export function RedirectsScreen() {
   const { items: all, deleted } = read.state === 'ready' ? read.data : { items: [], deleted: [] };
   const items = all.filter(({ id }) => !actions.hidden.has(id));
   const edited = items.find(({ id }) => id === query.edit);
-  const handleClose = () => address.go({ new: '', edit: '', page: String(page) });
+  const handleClose = () => address.go({ new: '', edit: '', page: String(page) }, { replace: true });
   const empty = q ? (
     <NothingFound address={address} filters={[]} />
   ) : (
