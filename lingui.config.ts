@@ -30,21 +30,21 @@ const people = under('admin', [
 ]);
 /** And those of the page of the site's settings. */
 const site = under('admin', ['site']);
+/** And those of components that the site has in its admin area alone; other users of the library have them anywhere. */
+const controls = under('components', [
+  'AlertDialog',
+  'DateField',
+  'Dialog',
+  'FileUpload',
+  'PasswordField',
+  'Sheet',
+  'SortableList',
+  'TagInput',
+  'Toast',
+]);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
-const admin = [
-  '<rootDir>/packages/ui/src/admin',
-  ...under('components', [
-    'AlertDialog',
-    'DateField',
-    'Dialog',
-    'FileUpload',
-    'PasswordField',
-    'Sheet',
-    'SortableList',
-    'TagInput',
-    'Toast',
-  ]),
-];
+const admin = ['<rootDir>/packages/ui/src/admin'];
+const areas = { portfolio, blog, project, notFound, controls, admin, editor, people, site };
 const notShown = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.css.ts', '**/locales/**'];
 
 const config: LinguiConfig = {
@@ -59,22 +59,18 @@ const config: LinguiConfig = {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
       exclude: [
-        ...[...portfolio, ...blog, ...project, ...notFound, ...admin, ...editor, ...people, ...site].map(
-          (folder) => `${folder}/**`,
-        ),
+        ...Object.values(areas).flatMap((folders) => folders.map((folder) => `${folder}/**`)),
         ...notShown,
       ],
     },
-    ...Object.entries({ portfolio, blog, project, notFound, admin, editor, people, site }).map(
-      ([area, include]) => ({
-        path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
-        include,
-        exclude:
-          area === 'admin'
-            ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
-            : notShown,
-      }),
-    ),
+    ...Object.entries(areas).map(([area, include]) => ({
+      path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
+      include,
+      exclude:
+        area === 'admin'
+          ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
+          : notShown,
+    })),
   ],
 };
 

@@ -4,14 +4,19 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { faultsOf } from './examples/look.ts';
+import { answersMessages, faultsOf, showsContent, type Look } from './examples/look.ts';
 import { freePort, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 import { run, toolEnvironment } from './support/run.ts';
 import { packLibrary } from './support/stagePackage.ts';
 import type { LibraryName } from './support/stagePackage.ts';
 
-const examples = ['vite-app', 'next-app'];
+const looks: Readonly<Record<string, Look>> = {
+  'vite-app': showsContent,
+  'next-app': showsContent,
+  'messages-dashboard': answersMessages,
+};
+const examples = Object.keys(looks);
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
 
 type Tarballs = Readonly<Record<LibraryName, string>>;
@@ -37,8 +42,7 @@ async function must(cwd: string, ...words: string[]): Promise<void> {
 }
 
 /** Serves what was built, looks at it, and returns what is wrong. */
-async function tryOut(project: string): Promise<string[]> {
-  const port = String(await freePort());
+async function tryOut(project: string, look: Look): Promise<string[]> {
   const server = spawn('npm', ['run', 'preview', '--', '--port', port], {
     cwd: project,
     env: toolEnvironment(janus),
@@ -46,10 +50,10 @@ async function tryOut(project: string): Promise<string[]> {
     detached: true,
   });
   try {
-    const address = `http://localhost:${port}/`;
+    const address = `${origin}/`;
     for (let tries = 0; tries < 150 && !(await fetch(address).catch(() => null))?.ok; tries += 1)
       await wait(200);
-    return await faultsOf(address, url);
+    return await faultsOf(address, url, look);
   } finally {
     if (server.pid) process.kill(-server.pid);
   }
@@ -65,16 +69,19 @@ in a browser beside a running Janus.`);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'janus-examples-'));
-const product = await startProduct(join(folder, 'data'));
+const port = String(await freePort());
+const origin = `http://localhost:${port}`;
+const product = await startProduct(join(folder, 'data'), [], undefined, { JANUS_CORS_ORIGINS: origin });
 const url = `http://127.0.0.1:${product.port}`;
 const janus = { JANUS_URL: url, VITE_JANUS_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
 try {
   const [core, ui] = [await packLibrary('core', folder), await packLibrary('ui', folder)];
-  for (const name of wanted.length > 0 ? wanted : examples) {
+  for (const [name, look] of Object.entries(looks)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
     const project = await install(name, folder, { core, ui });
     await must(project, 'run', 'build');
-    const faults = await tryOut(project);
+    const faults = await tryOut(project, look);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
     for (const fault of faults) console.log(`       ${fault}`);

@@ -13,7 +13,11 @@ export interface TokenExample {
   folder: string;
   makeToken(scopes: readonly string[]): Promise<string>;
   /** Answers with the exit code and what it has said. */
-  run(token: string, words: readonly string[]): Promise<readonly [code: number | null, output: string]>;
+  run(
+    token: string,
+    words: readonly string[],
+    environment?: Record<string, string>,
+  ): Promise<readonly [code: number | null, output: string]>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +35,9 @@ export async function startTokenExample(path: string): Promise<TokenExample> {
       const body = { name: 'CI', scopes, expires_in_days: 1 };
       return (await test.ask<{ token: string }>('POST', '/api/v1/access-tokens/', { as, body })).body.token;
     },
-    async run(token, words) {
+    async run(token, words, environment = {}) {
       const parameters = ['--conditions=janus-source', script, ...words];
-      const env = { JANUS_URL: url, JANUS_TOKEN: token };
+      const env = { JANUS_URL: url, JANUS_TOKEN: token, ...environment };
       const { code, output } = await run(process.execPath, parameters, { cwd: folder, env });
       return [code, output.trim()];
     },

@@ -1,5 +1,9 @@
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { ownerPassword } from '../support/product.ts';
+
+/** Looks at an example's page beside a running Janus; returns what is wrong with it. */
+export type Look = (page: Page, janus: string) => Promise<string[]>;
 
 interface Titled {
   items: { translations: { language: string; title: string }[] }[];
@@ -20,8 +24,56 @@ async function titlesOf(janus: string): Promise<string[]> {
   });
 }
 
-/** What is wrong with an example's page, beside a running Janus: what the browser complains of, and what is not shown. */
-export async function faultsOf(address: string, janus: string): Promise<string[]> {
+/** The page shows a text within ten seconds. */
+async function missing(page: Page, text: string): Promise<string[]> {
+  const shown = page.getByText(text).first().waitFor({ timeout: 10_000 });
+  return shown.then(
+    () => [],
+    () => [`The page does not show ${text}`],
+  );
+}
+
+/** Projects, posts and their pictures are there. */
+export const showsContent: Look = async (page, janus) => {
+  const faults: string[] = [];
+  for (const title of await titlesOf(janus)) faults.push(...(await missing(page, title)));
+  await page.waitForLoadState('networkidle');
+  const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
+  const broken = await page.evaluate(
+    `[...document.images].filter(${String(isBroken)}).map(({ src }) => src)`,
+  );
+  return [...faults, ...(broken as string[]).map((src) => `A picture is not shown: ${src}`)];
+};
+
+async function post<T>(url: string, body: object, token?: string): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Whoever has a token reads a message and answers for it; a wrong token is told so. */
+export const answersMessages: Look = async (page, janus) => {
+  const message = { name: 'Ada', message: 'From another origin', email: 'ada@example.com' };
+  await post(`${janus}/api/v1/feedback/`, message);
+  const person = { username: 'owner', password: ownerPassword };
+  const { access_token: session } = await post<{ access_token: string }>(`${janus}/api/v1/login/`, person);
+  const wanted = { name: 'dashboard', scopes: ['messages'], expires_in_days: 1 };
+  const { token } = await post<{ token: string }>(`${janus}/api/v1/access-tokens/`, wanted, session);
+
+  await page.getByLabel('Access token').fill(token);
+  await page.getByRole('button', { name: 'Show messages' }).click();
+  const faults = await missing(page, message.message);
+  const mine = page.getByRole('article', { name: message.name });
+  await mine.getByRole('button', { name: 'Mark as answered' }).click();
+  faults.push(...(await missing(page, 'Not answered')));
+  await mine.getByRole('button', { name: 'Put away' }).click();
+  await mine.waitFor({ state: 'detached', timeout: 10_000 }).catch(() => faults.push('It was not put away'));
+  return faults;
+};
+
+/** What is wrong with an example's page: what the browser complains of, and what the look finds. */
+export async function faultsOf(address: string, janus: string, look: Look): Promise<string[]> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
   try {
@@ -33,18 +85,8 @@ export async function faultsOf(address: string, janus: string): Promise<string[]
         faults.push(`${message.text()} ${message.location().url}`);
     });
     await page.goto(address);
-    for (const title of await titlesOf(janus))
-      await page
-        .getByText(title)
-        .first()
-        .waitFor({ timeout: 10_000 })
-        .catch(() => faults.push(`The page does not show ${title}`));
-    await page.waitForLoadState('networkidle');
-    const isBroken = ({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0;
-    const broken = await page.evaluate(
-      `[...document.images].filter(${String(isBroken)}).map(({ src }) => src)`,
-    );
-    return [...faults, ...(broken as string[]).map((src) => `A picture is not shown: ${src}`)];
+    faults.push(...(await look(page, janus)));
+    return faults;
   } finally {
     await browser.close();
   }

@@ -1,13 +1,13 @@
 // ui as somebody else gets it: built, packed with core, unpacked into a project that has nothing else, and used there.
 import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, preview, transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../packages/server/src/createServer.ts';
 import { readSettings } from '../../packages/server/src/settings/readSettings.ts';
 import { snippetsOf } from '../core/snippets.ts';
-import { faultsOf } from '../examples/look.ts';
+import { faultsOf, showsContent } from '../examples/look.ts';
 import { installPacked } from '../support/installPacked.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
@@ -66,6 +66,28 @@ it('has a rule in its style sheets for the classes of its components', async () 
   expect(await readFile(installed('dist/fonts.css'), 'utf8')).toContain('url("./fonts/inter-latin.woff2")');
 });
 
+/** A file of the package and all that it loads, at once or when it is needed. */
+async function reached(file: string, files = new Map<string, string>()): Promise<Map<string, string>> {
+  if (files.has(file)) return files;
+  const text = await readFile(installed('dist', file), 'utf8');
+  files.set(file, text);
+  for (const [, next = ''] of text.matchAll(/["'](\.{1,2}\/[\w./-]+\.js)["']/g))
+    await reached(join(dirname(file), next), files);
+  return files;
+}
+
+it.each([
+  ['index.js', 'locales/en.js'],
+  ['screens.js', 'locales/en.js'],
+  ['admin.js', 'locales/admin/en.js'],
+])('finds the words of all that %s has in %s', async (door, words) => {
+  const { messages } = (await import(installed('dist', words))) as { messages: Record<string, unknown> };
+  const texts = [...(await reached(door)).values()].join('\n');
+  const ids = [...texts.matchAll(/i18n \*\/\s*\{\s*id: "([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => !(id in messages))).toEqual([]);
+});
+
 it('compiles, the example and every snippet of the document, with the types of the package', async () => {
   const words = ['--project', project, '--skipLibCheck'];
   await must(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
@@ -86,7 +108,7 @@ it('is bundled by Vite, and shows in a browser what a running Janus has: the exa
   expect(names).toContainEqual(expect.stringMatching(/inter-latin.*[.]woff2$/));
   const site = await preview({ root: project, logLevel: 'error', preview: { port: 0 } });
   try {
-    expect(await faultsOf(site.resolvedUrls?.local[0] ?? '', url)).toEqual([]);
+    expect(await faultsOf(site.resolvedUrls?.local[0] ?? '', url, showsContent)).toEqual([]);
   } finally {
     delete process.env['VITE_JANUS_URL'];
     await site.close();

@@ -19,7 +19,9 @@ const ofPeople: ReadonlySet<string> = new Set([
 
 /** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */
 export function adminAreasOf(name: string): readonly Area[] {
-  if (ofPeople.has(name)) return ['admin', 'people'];
-  if (ofSite.has(name)) return ['admin', 'site'];
-  return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
+  const areas: Area[] = ['controls', 'admin'];
+  if (ofPeople.has(name)) areas.push('people');
+  if (ofSite.has(name)) areas.push('site');
+  if (name.endsWith('Post')) areas.push('editor');
+  return areas;
 }

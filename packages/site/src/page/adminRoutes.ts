@@ -52,7 +52,7 @@ export const adminScreens = {
 
 export type AdminRouteName = keyof typeof adminScreens;
 
-const files = import.meta.glob<Messages>('../../../ui/src/locales/{admin,editor,people,site}/*.po', {
+const files = import.meta.glob<Messages>('../../../ui/src/locales/{controls,admin,editor,people,site}/*.po', {
   import: 'messages',
 });
 

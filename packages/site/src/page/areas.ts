@@ -7,6 +7,7 @@ export type Area =
   | 'blog'
   | 'project'
   | 'notFound'
+  | 'controls'
   | 'admin'
   | 'editor'
   | 'people'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-const catalogues = import.meta.glob<Record<string, unknown>>('./{admin,editor,people,site}/*.po', {
+const catalogues = import.meta.glob<Record<string, unknown>>('./{controls,admin,editor,people,site}/*.po', {
   eager: true,
   import: 'messages',
 });
 
 test.each(['ru', 'en'])('the panel says the same thing in the same words, whichever of its catalogues comes last: %s', (language) => {
   const parts = Object.entries(catalogues).filter(([file]) => file.endsWith(`/${language}.po`));
-  expect(parts).toHaveLength(4);
+  expect(parts).toHaveLength(5);
   const texts = new Map<string, Set<string>>();
   for (const [, messages] of parts)
     for (const [id, message] of Object.entries(messages))

@@ -21,15 +21,15 @@ export interface JanusProviderProps extends ContextOptions {
 /** Everything that components, hooks and screens need above them: words, addresses, calls. */
 export function JanusProvider(props: JanusProviderProps) {
   const { language, messages, fallback, Provider = PageProvider, children } = props;
-  const { url, face, faces, client, page, navigation } = props;
+  const { url, face, faces, client, api, page, navigation } = props;
   // A translator of its own for every tree: requests in one process never share a language.
   const i18n = useMemo(
     () => setupI18n({ locale: language, messages: { [language]: messages } }),
     [language, messages],
   );
   const contexts = useMemo(
-    () => createContexts({ language, url, face, faces, client, page, navigation }),
-    [language, url, face, faces, client, page, navigation],
+    () => createContexts({ language, url, face, faces, client, api, page, navigation }),
+    [language, url, face, faces, client, api, page, navigation],
   );
   return (
     <I18nProvider i18n={i18n}>

@@ -1,4 +1,4 @@
-import type { Face, JanusClient, Language, RouteName } from '@janus-site/core';
+import type { Api, Face, JanusClient, Language, RouteName } from '@janus-site/core';
 import { createApi, homeRoute, href, routeRow } from '@janus-site/core';
 import type { LinkOptions, Navigation } from '../hooks/navigation.ts';
 import type { CurrentPage } from '../hooks/page.ts';
@@ -15,6 +15,8 @@ export interface ContextOptions {
   faces?: Partial<Readonly<Record<Face, string>>> | undefined;
   /** From core's `createClient`, where people sign in. Default: calls of visitors alone. */
   client?: JanusClient | undefined;
+  /** From core's `createTokenApi`, where an access token stands in for a person. Default: the client's calls. */
+  api?: Api | undefined;
   /** What the page's address says, for screens. Default: the home of `face`. */
   page?: Partial<Omit<CurrentPage, 'language' | 'face'>> | undefined;
   /** Addresses and ways of a router of your own, in place of links to `url`. */
@@ -27,7 +29,7 @@ const noParams: CurrentPage['params'] = {};
 
 /** The contexts of pages outside the site: links lead to the Janus at `url`; whatever is given stands in place of a default. */
 export function createContexts(options: ContextOptions): UiContextValues {
-  const { language, face = 'portfolio', url = '', faces = noFaces, client, page, navigation } = options;
+  const { language, face = 'portfolio', url = '', faces = noFaces, client, api, page, navigation } = options;
   const link = <To extends RouteName>(route: To, more?: LinkOptions<To>) =>
     (faces[routeRow(route).face] ?? url) + href(route, { language, ...more });
   return {
@@ -46,7 +48,7 @@ export function createContexts(options: ContextOptions): UiContextValues {
     },
     services: {
       session: client ?? visitorSession,
-      api: client?.api ?? createApi({ baseUrls: { auth: url, portfolio: url, posts: url } }),
+      api: api ?? client?.api ?? createApi({ baseUrls: { auth: url, portfolio: url, posts: url } }),
     },
   };
 }

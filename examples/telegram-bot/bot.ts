@@ -1,0 +1,88 @@
+// Brings new messages of the contact form to a chat of Telegram; whoever replies to one there answers the visitor by mail.
+// It keeps nothing: what it has told is marked as read, and each text bears the id of its message. Runs until it is stopped.
+// Node 22.18 and newer run it as it is.
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTokenApi, errorText, messages } from '@janus-site/core';
+import type { Message } from '@janus-site/core';
+
+const help = `Usage: node bot.ts [--once]
+Environment: JANUS_URL, JANUS_TOKEN (scope messages; made in the panel under the profile, or by "janus token create"),
+TELEGRAM_TOKEN (of @BotFather), TELEGRAM_CHAT (the id of the only chat that is told and obeyed)
+  --once  looks at both sides once, and ends
+Replies need mail: the panel sets it up under "Site".
+Exit codes: 0 done, 1 refused or unreachable with --once, 2 called in a wrong way`;
+
+interface Update {
+  update_id: number;
+  message?: { text?: string; chat: { id: number }; reply_to_message?: { text?: string } };
+}
+
+function fail(code: number, message: string): never {
+  console.error(code === 2 ? message : `bot: ${message}`);
+  process.exit(code);
+}
+
+const words = process.argv.slice(2);
+const isOnce = words.includes('--once');
+const { JANUS_URL: url, JANUS_TOKEN: token, TELEGRAM_TOKEN: bot, TELEGRAM_CHAT: chat } = process.env;
+if (words.some((word) => word !== '--once')) fail(2, help);
+if (!url || !token || !bot || !chat) fail(2, help);
+
+const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
+const telegram = process.env['TELEGRAM_URL'] ?? 'https://api.telegram.org';
+
+async function call<T>(method: string, body: object): Promise<T> {
+  const answer = await fetch(`${telegram}/bot${bot}/${method}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const said = (await answer.json()) as { ok: boolean; result: T; description?: string };
+  if (!said.ok) throw new Error(`Telegram: ${said.description}`);
+  return said.result;
+}
+
+const say = (text: string) => call('sendMessage', { chat_id: chat, text });
+
+const textOf = ({ id, name, email, telegram: account, message }: Message): string =>
+  [`${name} ${email ?? account ?? ''}`.trim(), message.slice(0, 3500), `#${id}`].join('\n\n');
+
+/** Tells what nobody has read, and marks it as read: the next look does not tell it again. */
+async function tellNew(): Promise<void> {
+  const unread = await messages.list({ state: 'inbox', is_read: false, limit: 20 }).load(api);
+  if (!unread.ok) throw new Error(errorText(unread.error, 'en'));
+  for (const message of unread.data.items.toReversed()) {
+    await say(textOf(message));
+    await messages.update.run(api, { id: message.id, body: { is_read: true } });
+  }
+}
+
+async function answer({ message }: Update): Promise<void> {
+  const id = /#([\da-f-]{36})$/.exec(message?.reply_to_message?.text ?? '')?.[1];
+  if (!message?.text || String(message.chat.id) !== chat) return;
+  if (!id) return void (await say('Reply to a message to answer the visitor.'));
+  const sent = await messages.reply.run(api, { id, body: { text: message.text } });
+  await say(sent.ok ? 'Sent.' : errorText(sent.error, 'en'));
+}
+
+/** Takes what was written in the chat; returns where to go on. */
+async function takeReplies(offset: number): Promise<number> {
+  const updates = await call<Update[]>('getUpdates', { offset, timeout: isOnce ? 0 : 20 });
+  for (const update of updates) await answer(update);
+  return (updates.at(-1)?.update_id ?? offset - 1) + 1;
+}
+
+for (let offset = 0; ;) {
+  try {
+    await tellNew();
+    offset = await takeReplies(offset);
+    // with the next place Telegram forgets what was taken
+    if (isOnce) await takeReplies(offset);
+  } catch (error) {
+    if (isOnce) fail(1, String(error));
+    console.error(String(error));
+    await wait(10_000);
+  }
+  if (isOnce) break;
+}

@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTokenExample, type TokenExample } from './tokenExample.ts';
+
+interface Call {
+  method: string;
+  body: { chat_id?: string; text?: string; offset?: number };
+}
+
+let example: TokenExample;
+let token = '';
+let calls: Call[] = [];
+let updates: object[] = [];
+
+/** Telegram's service, as far as the bot knows it: what is taken is asked for with the next place, and forgotten. */
+async function answerBot(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const body = (await json(request)) as Call['body'];
+  const method = request.url?.split('/').at(-1) ?? '';
+  calls.push({ method, body });
+  const result = method === 'getUpdates' ? updates.slice(body.offset === 0 ? 0 : (body.offset ?? 0) - 1) : {};
+  answer.setHeader('content-type', 'application/json').end(JSON.stringify({ ok: true, result }));
+}
+const telegram = createServer((request, answer) => void answerBot(request, answer));
+
+beforeAll(async () => {
+  telegram.listen(0, '127.0.0.1');
+  await once(telegram, 'listening');
+  example = await startTokenExample('telegram-bot/bot.ts');
+  await example.test.server.database.db.deleteFrom('messages').execute();
+  token = await example.makeToken(['messages']);
+});
+afterAll(async () => {
+  telegram.close();
+  await example.stop();
+});
+beforeEach(() => {
+  calls = [];
+  updates = [];
+});
+
+const said = () => calls.filter(({ method }) => method === 'sendMessage').map(({ body }) => body);
+const bot = (withToken = token, words = ['--once']) =>
+  example.run(withToken, words, {
+    TELEGRAM_URL: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
+    TELEGRAM_TOKEN: '1:a',
+    TELEGRAM_CHAT: '42',
+  });
+
+it('tells each message once, the oldest first', async () => {
+  for (const [name, message] of [
+    ['Ada', 'A question'],
+    ['Борис', 'Вопрос'],
+  ])
+    await example.test.ask('POST', '/api/v1/feedback/', { body: { name, message, email: 'a@example.com' } });
+  expect(await bot()).toEqual([0, '']);
+  expect(said()).toMatchObject([
+    { chat_id: '42', text: expect.stringMatching(/^Ada a@example\.com\n\nA question\n\n#[\da-f-]{36}$/) },
+    { text: expect.stringMatching(/^Борис/) },
+  ]);
+  calls = [];
+  expect(await bot()).toEqual([0, '']);
+  expect(said()).toEqual([]);
+});
+
+it('answers by mail to what is replied to in its own chat, and says why where it cannot', async () => {
+  const { access_token: as } = await example.test.signIn();
+  const { body } = await example.test.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', { as });
+  const reply_to_message = { text: `Ada\n\nA question\n\n#${body.items[0]?.id}` };
+  const written = (chat: number, more: object) => ({
+    message: { text: 'Yes.', chat: { id: chat }, ...more },
+  });
+  updates = [
+    { update_id: 1, ...written(7, { reply_to_message }) },
+    { update_id: 2, ...written(42, {}) },
+    { update_id: 3, ...written(42, { reply_to_message }) },
+  ];
+  expect(await bot()).toEqual([0, '']);
+  // no mail is set up here
+  expect(said().map(({ text }) => text)).toEqual([
+    'Reply to a message to answer the visitor.',
+    expect.stringMatching(/mail/i),
+  ]);
+  expect(calls.at(-1)).toMatchObject({ method: 'getUpdates', body: { offset: 4 } });
+});
+
+it('says what it lacks', async () => {
+  expect(await bot(await example.makeToken(['read']))).toEqual([
+    1,
+    expect.stringContaining('lacks the scope messages'),
+  ]);
+  expect(await bot(token, ['--loud'])).toEqual([2, expect.stringContaining('Usage: node bot.ts')]);
+});
