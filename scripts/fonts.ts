@@ -7,13 +7,13 @@ import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 and packages/server/src/fonts/inter/*.ttf from the installed fonts; run it after updating those.',
+    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 and packages/server/src/fonts/typefaces/*/*.ttf from the installed fonts; run it after updating those.',
   );
   process.exit(0);
 }
 
 const web = join(root, 'packages/ui/src/theme/fonts');
-const print = join(root, 'packages/server/src/fonts/inter');
+const print = join(root, 'packages/server/src/fonts/typefaces');
 const stock = createRequire(join(root, 'package.json'));
 
 /** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */
@@ -92,14 +92,26 @@ for (const [name, { source, weights, characters = all }] of Object.entries(webFo
     }),
   );
 
-// A PDF and the maker of pictures take one file for each weight.
-for (const weight of ['Regular', 'SemiBold'])
-  save(
-    join(print, `Inter-${weight}.ttf`),
-    await subsetFont(readFileSync(stock.resolve(`inter-ui/web/Inter-${weight}.woff2`)), printed, {
-      targetFormat: 'truetype',
-      ...kept,
-      // the family that the weights have in common
-      preserveNameIds: [...kept.preserveNameIds, 16, 17],
-    }),
-  );
+/** Where each weight lies whole: a PDF and the maker of pictures take one file for it, of all the scripts. */
+const printFonts: Readonly<Record<string, (weight: 'Regular' | 'SemiBold') => string>> = {
+  Inter: (weight) => `inter-ui/web/Inter-${weight}.woff2`,
+  Literata: (weight) => googleFont('Literata', weight),
+  Onest: (weight) => googleFont('Onest', weight),
+};
+
+function googleFont(family: string, weight: 'Regular' | 'SemiBold'): string {
+  const style = { Regular: '400Regular', SemiBold: '600SemiBold' }[weight];
+  return `@expo-google-fonts/${family.toLowerCase()}/${style}/${family}_${style}.ttf`;
+}
+
+for (const [family, source] of Object.entries(printFonts))
+  for (const weight of ['Regular', 'SemiBold'] as const)
+    save(
+      join(print, family.toLowerCase(), `${family}-${weight}.ttf`),
+      await subsetFont(readFileSync(stock.resolve(source(weight))), printed, {
+        targetFormat: 'truetype',
+        ...kept,
+        // the family that the weights have in common
+        preserveNameIds: [...kept.preserveNameIds, 16, 17],
+      }),
+    );

@@ -34,6 +34,7 @@ export default defineConfig([
     entry: {
       theme: 'src/theme/global.css.ts',
       fonts: 'src/theme/fonts.css',
+      typefaces: 'src/theme/typefaces.css',
       styles: 'build/styles.ts',
       admin: 'src/admin.ts',
     },

@@ -63,7 +63,19 @@ it('has a rule in its style sheets for the classes of its components', async () 
     const classes = [...text.matchAll(/^var \w+ = "(\S+)";$/gm)].map(([, name]) => `.${name}`);
     expect(classes.filter((name) => sheet.includes(name)).length, file).toBeGreaterThan(0);
   }
-  expect(await readFile(installed('dist/fonts.css'), 'utf8')).toContain('url("./fonts/inter-latin.woff2")');
+});
+
+it('ships the sheets of its typefaces with every font that they name', async () => {
+  for (const [sheet, families] of [
+    ['fonts', ['inter', 'jetbrains-mono']],
+    ['typefaces', ['literata', 'onest']],
+  ] as const) {
+    const text = await readFile(installed(`dist/${sheet}.css`), 'utf8');
+    const named = [...text.matchAll(/url\("[.]\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file);
+    const fonts = families.flatMap((family) => [`${family}-cyrillic.woff2`, `${family}-latin.woff2`]);
+    expect(named.toSorted()).toEqual(fonts.toSorted());
+    expect(await readdir(installed('dist/fonts'))).toEqual(expect.arrayContaining(named));
+  }
 });
 
 /** A file of the package and all that it loads, at once or when it is needed. */

@@ -139,7 +139,7 @@ function createPagesOf(
 
 /** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
 export function createServer(options: ServerOptions): Server {
-  const { now = Date.now, judgePassword = guessApart } = options;
+  const { now = Date.now, judgePassword = guessApart, look } = options;
   const cost = options.passwordCost ?? passwordCost;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
@@ -226,6 +226,7 @@ export function createServer(options: ServerOptions): Server {
       onAnswer: options.onAnswer,
     },
     pages,
+    accentOf: look ? (site) => look(site).portfolio.accent[0] : null,
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,
     slowestReader: options.slowestReader ?? 8192,

@@ -2,6 +2,7 @@ import { hashOf } from '../http/etag.ts';
 import type { Career } from './career.ts';
 import { generateCv } from './generate.ts';
 import type { CvDesign } from './document.ts';
+import type { CvLook } from './look.ts';
 
 interface Kept {
   key: string;
@@ -11,14 +12,20 @@ interface Kept {
 /** What is asked for now and then; a document has some 50 kB. */
 const most = 20;
 
-/** Makes documents, each once for one career record, however many ask at once. */
-export function createDocuments(): (name: string, career: Career, design: CvDesign) => Kept {
+interface Wanted {
+  career: Career;
+  design: CvDesign;
+  look: CvLook;
+}
+
+/** Makes documents, each once for one career record and one look, however many ask at once. */
+export function createDocuments(): (name: string, wanted: Wanted) => Kept {
   const kept = new Map<string, Kept>();
-  return (name, career, design) => {
-    const key = hashOf(JSON.stringify([career, design]));
+  return (name, { career, design, look }) => {
+    const key = hashOf(JSON.stringify([career, design, look]));
     const found = kept.get(name);
     kept.delete(name);
-    const made = found?.key === key ? found : { key, bytes: generateCv(career, design) };
+    const made = found?.key === key ? found : { key, bytes: generateCv(career, design, look) };
     kept.set(name, made);
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > most) kept.delete(oldest);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { paragraph, typeset } from './content.ts';
 import { careerOf, entryOf, everySection } from '../testing/careers.ts';
+import { colorsIn } from '../testing/pdf/colorsIn.ts';
 import { objectsOf } from '../testing/pdf/objectsOf.ts';
 import { textOfPdf } from '../testing/textOfPdf.ts';
 import { generateCv } from './generate.ts';
+import type { CvLook } from './look.ts';
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
@@ -46,8 +48,8 @@ test('words are set as on the pages', () => {
 });
 
 /** The words of a document without the spaces between them: a PDF has none, but places. */
-const wordsIn = async (language: 'ru' | 'en', entries = everySection): Promise<string> =>
-  textOfPdf(await generateCv({ ...careerOf(1, entries), language })).replaceAll(/\s/g, '');
+const wordsIn = async (language: 'ru' | 'en', entries = everySection, look: CvLook = {}): Promise<string> =>
+  textOfPdf(await generateCv({ ...careerOf(1, entries), language }, 'classic', look)).replaceAll(/\s/g, '');
 
 test.each([
   [
@@ -59,12 +61,14 @@ test.each([
     'Experience, Education, Place, September 2008, Name, Магистр, Skills, Name — высокий: слово, дело, Languages, English — C1, Certificates, Talks and publications, A tale., Volunteering, Awards, Interests, References, Anna, A tale.',
   ],
 ] as const)('every section is told in its order, %s', async (language, said) => {
-  const words = await wordsIn(language);
-  let place = 0;
-  for (const part of said.split(', ')) {
-    const found = words.indexOf(part.replaceAll(/\s/g, ''), place);
-    expect([part, found >= place, words]).toEqual([part, true, words]);
-    place = found + 1;
+  for (const typeface of [undefined, 'literata', 'onest'] as const) {
+    const words = await wordsIn(language, everySection, { typeface });
+    let place = 0;
+    for (const part of said.split(', ')) {
+      const found = words.indexOf(part.replaceAll(/\s/g, ''), place);
+      expect([part, found >= place, words]).toEqual([part, true, words]);
+      place = found + 1;
+    }
   }
 });
 
@@ -74,25 +78,28 @@ test('a section without entries is not there', async () => {
   for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
 });
 
-test.each(['classic', 'columns'] as const)(
-  'whatever is said in the sections, two pages are enough: %s',
-  async (design) => {
-    const long = { ru: 'очень длинный текст '.repeat(249) };
-    const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
-    const name = { ru: 'название '.repeat(33) };
-    const many = everySection.flatMap(({ section, fields }) =>
-      Array.from({ length: 20 }, () =>
-        entryOf(section, {
-          ...fields,
-          title: name,
-          ...(fields.summary && { summary: long }),
-          ...(fields.keywords && { keywords: { ru: words } }),
-        }),
-      ),
-    );
-    expect(pagesOf(await generateCv(careerOf(20, many), design))).toBeLessThanOrEqual(2);
-  },
-);
+// the widest typeface, and that of a site which has chosen none
+test.each([
+  ['classic', undefined],
+  ['columns', undefined],
+  ['classic', 'literata'],
+  ['columns', 'literata'],
+] as const)('whatever is said in the sections, two pages are enough: %s, %s', async (design, typeface) => {
+  const long = { ru: 'очень длинный текст '.repeat(249) };
+  const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
+  const name = { ru: 'название '.repeat(33) };
+  const many = everySection.flatMap(({ section, fields }) =>
+    Array.from({ length: 20 }, () =>
+      entryOf(section, {
+        ...fields,
+        title: name,
+        ...(fields.summary && { summary: long }),
+        ...(fields.keywords && { keywords: { ru: words } }),
+      }),
+    ),
+  );
+  expect(pagesOf(await generateCv(careerOf(20, many), design, { typeface }))).toBeLessThanOrEqual(2);
+});
 
 test('two columns: what is read in a line stands aside, and is taken out after the rest', async () => {
   const words = textOfPdf(await generateCv(careerOf(2, everySection), 'columns')).replaceAll(/\s/g, '');
@@ -108,4 +115,11 @@ test('a career of any length is told on two pages in two columns, and the skills
   const bytes = await generateCv(careerOf(60, skills), 'columns');
   expect(pagesOf(bytes)).toBe(2);
   expect(textOfPdf(bytes).replaceAll(/\s/g, '')).toContain('Навык7');
+});
+
+test('the accent of the portfolio takes the place of the blue, and leaves its breath on what stands aside', async () => {
+  const colorsOf = async (look: CvLook) =>
+    colorsIn(await generateCv(careerOf(2, everySection), 'columns', look));
+  expect(await colorsOf({})).toEqual(['#1b1b1a', '#1d4f91', '#57575a', '#f1f4f8']);
+  expect(await colorsOf({ accent: '#0b6e4f' })).toEqual(['#0b6e4f', '#1b1b1a', '#57575a', '#f0f6f4']);
 });

@@ -10,17 +10,28 @@ import { pick } from '../routes/shared/languages.ts';
 import { readCareer } from './career.ts';
 import { disposition } from './disposition.ts';
 import { createDocuments } from './documents.ts';
+import { readCvLook, type AccentOf } from './look.ts';
 import { createAnswerVersion, serveEnglishVersions, type AnswerUnknown } from './serveVersion.ts';
 
 type Context = Pick<ServerContext, 'db' | 'media'>;
+
+interface Beside {
+  answerUnknown: AnswerUnknown;
+  /** Where there are pages. */
+  accentOf: AccentOf | null;
+}
 
 /**
  * `/cv/ru.pdf`, `/cv/en.pdf`: the uploaded one, or one made of the profile, the experience and the projects. Any other
  * name is the private link of a version, or nothing.
  */
-export function serveCv(app: FastifyInstance, { db, media }: Context, answerUnknown: AnswerUnknown): void {
+export function serveCv(
+  app: FastifyInstance,
+  { db, media }: Context,
+  { answerUnknown, accentOf }: Beside,
+): void {
   const documentOf = createDocuments();
-  const answerVersion = createAnswerVersion({ db, documentOf, answerUnknown });
+  const answerVersion = createAnswerVersion({ db, documentOf, answerUnknown, accentOf });
   serveEnglishVersions(app, answerVersion);
 
   app.get<{ Params: { name: string } }>('/cv/:name', async (request, reply) => {
@@ -36,7 +47,7 @@ export function serveCv(app: FastifyInstance, { db, media }: Context, answerUnkn
     if (upload && !uploaded) noteBadValue('profile_translations.cv', upload);
     const career = uploaded ? null : await readCareer(db, language);
     const { key, bytes } = career
-      ? documentOf(language, career, 'classic')
+      ? documentOf(language, { career, design: 'classic', look: await readCvLook(db, accentOf) })
       : { key: upload ?? '', bytes: uploaded };
     const etag = `"cv-${language}-${key}"`;
     void reply.headers({ etag, 'cache-control': 'public, no-cache' });

@@ -5,6 +5,7 @@ import { versionByToken } from '../routes/cvVersions/store.ts';
 import { readCareer } from './career.ts';
 import { disposition } from './disposition.ts';
 import type { createDocuments } from './documents.ts';
+import { readCvLook, type AccentOf } from './look.ts';
 import { tailored } from './tailored.ts';
 
 /** Answers as any address does that leads nowhere. */
@@ -14,6 +15,7 @@ interface Serving {
   db: ServerContext['db'];
   documentOf: ReturnType<typeof createDocuments>;
   answerUnknown: AnswerUnknown;
+  accentOf: AccentOf | null;
 }
 
 /** Whoever has the link has the CV, and nobody else learns of it: no index, no cache between, no page that it leads to. */
@@ -33,13 +35,17 @@ export type AnswerVersion = (
 ) => Promise<unknown>;
 
 /** What is behind a private link: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` it is saved, not shown. */
-export function createAnswerVersion({ db, documentOf, answerUnknown }: Serving): AnswerVersion {
+export function createAnswerVersion({ db, documentOf, answerUnknown, accentOf }: Serving): AnswerVersion {
   return async (request, reply, { token, language }) => {
     const version = await versionByToken(db, token);
     const career = version && (await readCareer(db, language));
     const person = career?.profile.translations[0]?.name;
     if (!version || !career || person === undefined) return answerUnknown(request, reply);
-    const { key, bytes } = documentOf(`${version.id} ${language}`, tailored(career, version), version.design);
+    const { key, bytes } = documentOf(`${version.id} ${language}`, {
+      career: tailored(career, version),
+      design: version.design,
+      look: await readCvLook(db, accentOf),
+    });
     const etag = `"cv-${key}"`;
     void reply.headers({ ...headers, etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

@@ -36,15 +36,18 @@ const full = (language: Language) => ({
   projects: [projectOf('Лист')],
 });
 
-describe.each([
-  ['classic', 'ru'],
-  ['classic', 'en'],
-  ['columns', 'ru'],
-  ['columns', 'en'],
-] as const)('the design %s in %s', (design, language) => {
+const typefaces = { Inter: undefined, Literata: 'literata', Onest: 'onest' } as const;
+const kinds = (['Inter', 'Literata', 'Onest'] as const).flatMap((family) =>
+  (['classic', 'columns'] as const).flatMap((design) => [
+    [family, design, 'ru'] as const,
+    [family, design, 'en'] as const,
+  ]),
+);
+
+describe.each(kinds)('in %s, the design %s in %s', (family, design, language) => {
   let pdf: TaggedPdf;
   beforeAll(async () => {
-    pdf = readTagged(await generateCv(full(language), design));
+    pdf = readTagged(await generateCv(full(language), design, { typeface: typefaces[family] }));
   });
 
   test('says that it is tagged (PDF/UA-1), in which language, and how its window is called', () => {
@@ -96,7 +99,7 @@ describe.each([
 
   test('is set in the typeface of the site, and takes it along', () => {
     const names = [...pdf.fonts.keys()].map((name) => name.split('+')[1]);
-    expect(names.toSorted()).toEqual(['Inter-Regular', 'Inter-SemiBold']);
+    expect(names.toSorted()).toEqual([`${family}-Regular`, `${family}-SemiBold`]);
     for (const { font, descriptor } of pdf.fonts.values()) {
       expect(font['ToUnicode']).toBeDefined();
       expect(descriptor['FontFile2']).toBeDefined();
@@ -152,6 +155,26 @@ test('a paragraph that goes on upon the second page is one element still', async
   const { elements } = readTagged(await generateCv(career));
   const divided = elements.filter(({ pages }) => new Set(pages).size > 1);
   expect(divided.map(({ type, text }) => [type, text.length])).toEqual([['P', 6 * 500 - 1]]);
+});
+
+test.each([
+  ['literata', 'Literata'],
+  ['onest', 'Onest'],
+] as const)('what %s lacks is lent by Inter, and is read in its place', async (typeface, family) => {
+  const career = careerOf(1);
+  const [person] = career.profile.translations;
+  if (person) person.about = 'При 10 кΩ [5 μA ↔ α](https://a.example), **Δ ⇒ ℉**';
+  const pdf = readTagged(await generateCv(career, 'classic', { typeface }));
+  const names = new Set([...pdf.fonts.keys()].map((name) => name.split('+')[1]?.split('-')[0]));
+  expect([...names].toSorted()).toEqual(['Inter', family]);
+  expect(
+    pdf.elements
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll('\u00a0', ' '),
+  ).toContain('О себеПри 10 кΩ , Δ ⇒ ℉5 μA ↔ α');
+  const said = ofType(pdf, 'Link').map(({ annotations: [annotation] }) => annotation?.['Contents']);
+  expect(said).toContainEqual({ text: '5\u00a0μA ↔ α: https://a.example' });
 });
 
 test('what leans is written in the same letters', async () => {

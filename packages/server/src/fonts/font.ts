@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Site } from '@janus-site/core';
 
 /** A font file and what it says of its characters. */
 export interface Font {
@@ -11,13 +12,24 @@ export interface Font {
   widthOf(text: string): number;
   /** How high the ink goes above the baseline, in parts of the size. */
   riseOf(text: string): number;
+  /** How high its capitals are, in parts of the size. */
+  capital: number;
   canDraw(character: string): boolean;
+  /** What draws a text from its beginning to its end: this font, and another for what it lacks. */
+  partsOf(text: string): readonly Part[];
 }
 
-/** How high a capital of Inter is, in parts of the size. */
-export const capital = 0.727;
+/** A part of a text, and the font that draws it. */
+export interface Part {
+  text: string;
+  font: Font;
+}
 
-const folder = fileURLToPath(new URL('inter', import.meta.url));
+export type Weight = 'Regular' | 'SemiBold';
+export type Typeface = 'inter' | NonNullable<Site['typeface']>;
+
+/** As the files and the families are called. */
+const families: Readonly<Record<Typeface, string>> = { inter: 'Inter', literata: 'Literata', onest: 'Onest' };
 
 /** Where each table of a TrueType file begins. */
 function tablesOf(bytes: Buffer): (tag: string) => number {
@@ -63,9 +75,11 @@ function glyphsOf(bytes: Buffer, cmap: number): Map<number, number> {
   return glyphs;
 }
 
-/** Opens one of the fonts that the server sets in: the typeface of the site. */
-export function openFont(weight: 'Regular' | 'SemiBold'): Font {
-  const file = join(folder, `Inter-${weight}.ttf`);
+/** Opens one of the fonts that the server sets in. */
+export function openFont(weight: Weight, typeface: Typeface = 'inter'): Font {
+  const family = families[typeface];
+  const folder = fileURLToPath(new URL(`typefaces/${typeface}`, import.meta.url));
+  const file = join(folder, `${family}-${weight}.ttf`);
   const bytes = readFileSync(file);
   const table = tablesOf(bytes);
   const glyphs = glyphsOf(bytes, table('cmap'));
@@ -82,22 +96,15 @@ export function openFont(weight: 'Regular' | 'SemiBold'): Font {
   const rise = (glyph: number) =>
     outline(glyph + 1) > outline(glyph) ? bytes.readInt16BE(table('glyf') + outline(glyph) + 8) : 0;
   const glyphsIn = (text: string) => [...text].flatMap((character) => glyphOf(character) ?? []);
-  return {
-    name: weight === 'Regular' ? 'Inter' : `Inter ${weight}`,
+  const font: Font = {
+    name: weight === 'Regular' ? family : `${family} ${weight}`,
     file,
     widthOf: (text) => glyphsIn(text).reduce((sum, glyph) => sum + advance(glyph), 0) / unit,
     riseOf: (text) => Math.max(0, ...glyphsIn(text).map(rise)) / unit,
+    // sCapHeight of OS/2
+    capital: bytes.readInt16BE(table('OS/2') + 88) / unit,
     canDraw: (character) => glyphOf(character) !== undefined,
+    partsOf: (text) => [{ text, font }],
   };
-}
-
-let fonts: { regular: Font; semibold: Font } | null = null;
-
-/** Opens both weights once. */
-export function openFonts(): { regular: Font; semibold: Font } {
-  if (fonts) return fonts;
-  // Read by fontconfig when the first text is drawn.
-  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
-  fonts = { regular: openFont('Regular'), semibold: openFont('SemiBold') };
-  return fonts;
+  return font;
 }

@@ -15,6 +15,7 @@ import { serveDocs } from '../docs/serveDocs.ts';
 import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
 import { serveCovers } from '../covers/serveCovers.ts';
+import type { AccentOf } from '../cv/look.ts';
 import { serveCv } from '../cv/serveCv.ts';
 import type { AnswerUnknown } from '../cv/serveVersion.ts';
 import { serveMedia } from '../media/serveMedia.ts';
@@ -36,6 +37,8 @@ export interface AppOptions {
   logger: Logger;
   hooks: RegistrarHooks;
   pages: Pages | null;
+  /** Of the portfolio; null without pages. */
+  accentOf: AccentOf | null;
   assets: Files | null;
   /** Milliseconds in which a request must have arrived whole: a slow one is closed. */
   requestTimeout: number;
@@ -160,7 +163,7 @@ function observe(app: FastifyInstance, { context, onAnswered }: AppOptions): voi
 
 /** The Fastify application of the services and, behind it, the pages. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { context, logger, hooks, pages, assets, requestTimeout, slowestReader } = options;
+  const { context, logger, hooks, pages, accentOf, assets, requestTimeout, slowestReader } = options;
   const { settings } = context;
   const loggerInstance: FastifyBaseLogger = logger;
   const refusal = garbageAnswer(settings.originScheme);
@@ -231,7 +234,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   serveMedia(app, context);
   serveCovers(app);
-  serveCv(app, context, answerUnknown);
+  serveCv(app, context, { answerUnknown, accentOf });
   serveDocs(app);
   serveFaultReports(app, context);
   return app;

@@ -1,7 +1,8 @@
 import { escapeMarkup } from '@janus-site/core';
 import PDFDocument from 'pdfkit';
-import { openFonts } from '../../fonts/font.ts';
-import type { Style } from './styles.ts';
+import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
+import type { CvLook } from '../look.ts';
+import { colors, type CvColor, type Style } from './styles.ts';
 
 interface CvInfo {
   language: string;
@@ -10,9 +11,12 @@ interface CvInfo {
   subject: string;
 }
 
-/** A tagged document (PDF/UA-1) in the typeface of the site. */
+/** A tagged document (PDF/UA-1) in the typeface and with the accent of the site. */
 export class CvPdf extends PDFDocument {
-  constructor({ language, title, author, subject }: CvInfo) {
+  readonly fonts: Fonts;
+  readonly colors: Readonly<Record<CvColor, string>>;
+
+  constructor({ language, title, author, subject }: CvInfo, { typeface, accent = colors.accent }: CvLook) {
     super({
       pdfVersion: '1.7',
       subset: 'PDF/UA',
@@ -26,12 +30,13 @@ export class CvPdf extends PDFDocument {
       autoFirstPage: false,
       bufferPages: true,
     });
-    const { regular, semibold } = openFonts();
-    this.registerFont('regular', regular.file).registerFont('bold', semibold.file);
+    this.fonts = openFonts(typeface);
+    this.colors = { ...colors, accent };
   }
 
-  setStyle({ isBold = false, size }: Style): this {
-    return this.font(isBold ? 'bold' : 'regular').fontSize(size);
+  setStyle({ isBold = false, lent, size }: Style): this {
+    const { regular, semibold } = this.fonts;
+    return this.font(lent ?? (isBold ? semibold : regular).file).fontSize(size);
   }
 
   readonly widthOf = (text: string, style: Style): number => this.setStyle(style).widthOfString(text);

@@ -59,7 +59,7 @@ export function createPen(pdf: CvPdf): (row: Placed) => void {
 }
 
 function drawText(pdf: CvPdf, { text, x, style, isOblique }: Ink, baseline: number): void {
-  pdf.setStyle(style).fillColor(style.color);
+  pdf.setStyle(style).fillColor(pdf.colors[style.color]);
   pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', oblique: isOblique });
 }
 
@@ -69,7 +69,7 @@ export function numberPages(pdf: CvPdf, pages: number): void {
     const text = `${page + 1} / ${pages}`;
     pdf.switchToPage(page);
     pdf.markContent('Artifact', { type: 'Pagination' });
-    pdf.setStyle(styles.page).fillColor(styles.page.color);
+    pdf.setStyle(styles.page).fillColor(pdf.colors[styles.page.color]);
     const x = (sheet.width - pdf.widthOf(text, styles.page)) / 2;
     pdf.text(text, x, sheet.height - 24, { lineBreak: false, baseline: 'alphabetic', oblique: false });
     pdf.endMarkedContent();

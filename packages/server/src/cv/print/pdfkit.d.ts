@@ -47,8 +47,7 @@ declare module 'pdfkit' {
     readonly outline: { addItem(title: string, place: { fit: false; top: number; left: number }): unknown };
     addPage(): this;
     switchToPage(page: number): unknown;
-    registerFont(name: string, source: string): this;
-    font(name: string): this;
+    font(file: string): this;
     fontSize(size: number): this;
     fillColor(color: string): this;
     rect(x: number, y: number, width: number, height: number): this;

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { Career } from '../career.ts';
 import { bandLeft, columnsOf, details, page, type CvDesign } from '../document.ts';
+import type { CvLook } from '../look.ts';
 import { words } from '../words.ts';
 import { CvPdf } from './CvPdf.ts';
 import { createPen, numberPages } from './draw.ts';
 import { placeRows, type Placed } from './pages.ts';
 import { rowsOf, type Tag } from './rows.ts';
-import { band } from './styles.ts';
+import { groundOf } from './styles.ts';
 
 const mostPages = 2;
 
@@ -18,7 +19,7 @@ function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
   for (const detail of details) {
     const tag: Tag = { type: 'Document' };
     rows = columnsOf(career, design, detail).flatMap(({ left, width, blocks }) => {
-      const frame = { left, width, tag, widthOf: pdf.widthOf };
+      const frame = { left, width, tag, fonts: pdf.fonts, widthOf: pdf.widthOf };
       return placeRows(
         blocks.flatMap((block) => rowsOf(block, frame)),
         page.height - page.top - page.bottom,
@@ -34,19 +35,15 @@ function addPage(pdf: CvPdf, design: CvDesign): void {
   pdf.addPage();
   if (design !== 'columns') return;
   pdf.markContent('Artifact', { type: 'Layout' });
-  pdf.rect(bandLeft, 0, page.width - bandLeft, page.height).fill(band);
+  pdf.rect(bandLeft, 0, page.width - bandLeft, page.height).fill(groundOf(pdf.colors.accent));
   pdf.endMarkedContent();
 }
 
-export async function printCv(career: Career, design: CvDesign): Promise<Buffer> {
+export async function printCv(career: Career, design: CvDesign, look: CvLook): Promise<Buffer> {
   const { language, profile } = career;
   const { name = '', headline = '' } = profile.translations[0] ?? {};
-  const pdf = new CvPdf({
-    language,
-    title: `${name} — ${words[language].cv}`,
-    author: name,
-    subject: headline,
-  });
+  const title = `${name} — ${words[language].cv}`;
+  const pdf = new CvPdf({ language, title, author: name, subject: headline }, look);
   const rows = layOut(pdf, career, design);
   const pages = pagesOf(rows);
   for (let at = 0; at < pages; at += 1) addPage(pdf, design);

@@ -1,5 +1,5 @@
 import { drawable } from '../../fonts/drawable.ts';
-import { capital, openFonts } from '../../fonts/font.ts';
+import type { Fonts } from '../../fonts/openFonts.ts';
 import type { CvBlock, CvRun } from '../content.ts';
 import { linesOf } from './lines.ts';
 import { styles, type Style } from './styles.ts';
@@ -43,6 +43,7 @@ export interface Frame {
   left: number;
   width: number;
   tag: Tag;
+  fonts: Fonts;
   widthOf(text: string, style: Style): number;
 }
 
@@ -60,31 +61,44 @@ const indent = { bullet: 11, number: 17 };
 /** An entry of no more rows than that is not divided. */
 const fewRows = 7;
 
-function rowOf(style: Style, inks: Ink[], isFirst: boolean): Row {
+function rowOf(style: Style, inks: Ink[], { fonts, isFirst }: { fonts: Fonts; isFirst: boolean }): Row {
   const height = style.size * style.leading;
   return {
     above: isFirst ? style.above : 0,
     height,
-    baseline: (height + capital * style.size) / 2,
+    baseline: (height + fonts.regular.capital * style.size) / 2,
     inks,
     keepsNext: false,
   };
 }
 
+/** Part of a run that one font draws. */
+interface DrawnRun extends CvRun {
+  style: Style;
+  /** All of the run. */
+  words: string;
+}
+
 /** What can be drawn of a run, its breaks kept. */
-function drawn(run: CvRun, style: Style): CvRun & { style: Style } {
+function drawn(run: CvRun, style: Style, { regular, semibold }: Fonts): DrawnRun[] {
   const look = run.bold ? { ...style, isBold: true } : style;
-  const { regular, semibold } = openFonts();
-  const text = run.text
+  const font = look.isBold ? semibold : regular;
+  const words = run.text
     .split(/\r?\n/)
-    .map((line) => drawable(line, look.isBold ? semibold : regular))
+    .map((line) => drawable(line, font))
     .join('\n');
-  return { ...run, text, style: run.link && style.linkColor ? { ...look, color: style.linkColor } : look };
+  const color = (run.link && style.linkColor) || style.color;
+  return font.partsOf(words).map((part) => ({
+    ...run,
+    text: part.text,
+    words,
+    style: { ...look, color, ...(part.font.file !== font.file && { lent: part.font.file }) },
+  }));
 }
 
 function textRows(text: readonly CvRun[], style: Style, type: 'H1' | 'H2' | 'H3' | 'P', frame: Frame): Row[] {
   const tag = under(frame.tag, type);
-  const runs = text.map((run) => drawn(run, style));
+  const runs = text.flatMap((run) => drawn(run, style, frame.fonts));
   const lines = linesOf(runs, frame.width, (part, run) => frame.widthOf(part, run.style));
   const rows = lines.map((line, at) =>
     rowOf(
@@ -96,9 +110,9 @@ function textRows(text: readonly CvRun[], style: Style, type: 'H1' | 'H2' | 'H3'
         width,
         style: run.style,
         isOblique: run.italics ?? false,
-        ...(run.link && { link: { address: run.link, words: run.text } }),
+        ...(run.link && { link: { address: run.link, words: run.words } }),
       })),
-      at === 0,
+      { fonts: frame.fonts, isFirst: at === 0 },
     ),
   );
   // no line of a paragraph stands alone on a page
@@ -111,7 +125,7 @@ function entryRows({ title, dates, blocks }: Entry, frame: Frame): Row[] {
   const width = frame.widthOf(dates, styles.dates);
   const room = dates === '' ? frame.width : frame.width - width - beforeDates;
   const head = textRows(title, styles.role, 'H3', { ...inside, width: room });
-  const first = head[0] ?? rowOf(styles.role, [], true);
+  const first = head[0] ?? rowOf(styles.role, [], { fonts: frame.fonts, isFirst: true });
   if (dates !== '')
     first.inks.push({
       tag: under(inside.tag, 'P'),

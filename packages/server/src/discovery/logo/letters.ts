@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@janus-site/core';
 import type { FaceLook } from '../look.ts';
 import { plateShape, rasterize } from '../raster.ts';
-import { capital, openFonts } from '../../fonts/font.ts';
+import { openFonts } from '../../fonts/openFonts.ts';
 
 /** Of the square: how high letters may be, and how wide all of them together. */
 const largest = 0.62;
@@ -13,8 +13,9 @@ export const drawnAs = (letters: string): string => letters.replaceAll('\u0149',
 
 /** Size and baseline of the letters in a square, in parts of its side. */
 function placeOf(letters: string): { size: number; baseline: number } {
-  const size = Math.min(largest, widest / openFonts().semibold.widthOf(letters));
-  return { size, baseline: 0.5 + (capital * size) / 2 };
+  const { semibold } = openFonts();
+  const size = Math.min(largest, widest / semibold.widthOf(letters));
+  return { size, baseline: 0.5 + (semibold.capital * size) / 2 };
 }
 
 /** Letters on a plate of the accent, in the theme of the browser. */
@@ -54,7 +55,7 @@ export async function lettersPng(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const top = Math.round(side / 2 + (capital * size) / 2 - semibold.riseOf(letters) * size);
+  const top = Math.round(side / 2 + (semibold.capital * size) / 2 - semibold.riseOf(letters) * size);
   return sharp(plate, { raw: { width: side, height: side, channels: 4 } })
     .composite([
       {

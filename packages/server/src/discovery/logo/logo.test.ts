@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { ServedSite } from '../../testing/serveSite.ts';
 import { serveSite } from '../../testing/serveSite.ts';
 import { testPassword } from '../../testing/testSettings.ts';
-import { openFonts } from '../../fonts/font.ts';
+import { openFonts } from '../../fonts/openFonts.ts';
 import { drawnAs } from './letters.ts';
 
 let site: ServedSite;

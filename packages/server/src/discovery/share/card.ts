@@ -57,6 +57,8 @@ interface CardWords {
 /** A picture for previews of a link. */
 export interface ShareCard extends CardWords {
   look: CardLook;
+  /** What the words are set in; Inter unless the owner has chosen another. */
+  typeface?: Site['typeface'];
   /** The bytes of a picture: a cover, a portrait. */
   picture?: Uint8Array;
 }
@@ -71,11 +73,14 @@ export interface Card {
   accent?: string | undefined;
   /** The version of the owner's own logo. */
   logo?: string | undefined;
+  /** Where the owner has chosen one. */
+  typeface?: Site['typeface'];
 }
 
 /** What a card takes of the settings; of what has its default, nothing, so that its version stays. */
-function lookFields(face: Face, site: Site): Pick<Card, 'accent' | 'logo'> {
-  return { accent: site[`${face}_accent`], logo: logoVersion(site, face) || undefined };
+function lookFields(face: Face, site: Site): Pick<Card, 'accent' | 'logo' | 'typeface'> {
+  const { typeface } = site;
+  return { accent: site[`${face}_accent`], logo: logoVersion(site, face) || undefined, typeface };
 }
 
 export type CardPost = Pick<Post, 'author' | 'cover'>;

@@ -72,6 +72,38 @@ test.each([
   expect(await ink(picture, outside)).toBe(0);
 });
 
+const typefaces = [undefined, 'literata', 'onest'] as const;
+
+test('each typeface draws the words in its own letters, and none of them leaves the card', async () => {
+  const long = 'Очень длинный заголовок о домашней автоматизации без облака '.repeat(20);
+  const pictures: string[] = [];
+  for (const typeface of typefaces) {
+    const picture = await drawCard({ ...card, typeface });
+    expect(await ink(picture, words)).toBeGreaterThan(5);
+    expect(await ink(picture, foot)).toBeGreaterThan(2);
+    expect(await ink(await drawCard({ ...card, typeface, title: long, lead: long }), outside)).toBe(0);
+    pictures.push(picture.toString('base64'));
+  }
+  expect(new Set(pictures).size).toBe(typefaces.length);
+});
+
+test('what a typeface lacks is drawn as Inter has it', async () => {
+  const of = (title: string): ShareCard => ({
+    look: card.look,
+    language: 'ru',
+    name: title,
+    title,
+    author: title,
+  });
+  for (const [typeface, title] of [
+    ['onest', 'ΔΩ'],
+    ['literata', '⇐⇒'],
+  ] as const) {
+    const lent = await drawCard({ ...of(title), typeface });
+    expect(lent.equals(await drawCard(of(title)))).toBe(true);
+  }
+});
+
 test('a title of nothing that can be drawn gives way to the name of the site', async () => {
   const emoji = await drawCard({ ...card, title: '🎉🚀' });
   expect(emoji.equals(await drawCard({ ...card, title: 'AleBlog' }))).toBe(true);

@@ -4,7 +4,7 @@ import type { CardPicture, ShareCard } from './card.ts';
 import { cardHeight, cardWidth } from './card.ts';
 import { drawable } from '../../fonts/drawable.ts';
 import type { Font } from '../../fonts/font.ts';
-import { openFonts } from '../../fonts/font.ts';
+import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
 import { dayAndTime } from './words.ts';
 import { wrap } from './wrap.ts';
 
@@ -48,13 +48,20 @@ async function drawLine({
   const words = parts.map(({ text }) => text).join('');
   if (words.trim() === '') return [];
   const spacing = Math.round(tracking * size * 1024);
-  const text = parts
+  const drawn = parts.flatMap(({ text, color }) =>
+    font.partsOf(text).map((part) => ({ ...part, color, name: `${part.font.name} ${size}` })),
+  );
+  const text = drawn
     .map(
       (part) =>
-        `<span foreground="${part.color}" letter_spacing="${spacing}">${escapeMarkup(part.text)}</span>`,
+        `<span font="${part.name}" foreground="${part.color}" letter_spacing="${spacing}">${escapeMarkup(part.text)}</span>`,
     )
     .join('');
   const { sharp } = await import('../../media/sharp.ts');
+  // a line brings one font along: one that only lends to it is made known by a text of its own
+  for (const { font: lent, name } of drawn)
+    if (lent.file !== font.file)
+      await sharp({ text: { text: 'x', font: name, fontfile: lent.file } }).metadata();
   const { data, info } = await sharp({
     // At 72 dots per inch a point is a pixel.
     text: { text, font: `${font.name} ${size}`, fontfile: font.file, rgba: true, dpi: 72 },
@@ -67,7 +74,7 @@ async function drawLine({
   return [{ input: data, raw: { width, height, channels }, left, top }];
 }
 
-function titleLines(card: ShareCard, { regular, semibold }: { regular: Font; semibold: Font }): Line[] {
+function titleLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
   const { look, language } = card;
   const { left, width } = look;
   const words = (text: string, font: Font) =>
@@ -106,7 +113,7 @@ function titleLines(card: ShareCard, { regular, semibold }: { regular: Font; sem
   ];
 }
 
-function smallLines(card: ShareCard, { regular, semibold }: { regular: Font; semibold: Font }): Line[] {
+function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
   const { look, language, author = '', publishedAt = null, minutes = 0 } = card;
   const { left, width } = look;
   const [name = ''] = wrap(drawable(card.name, semibold).trim(), {
@@ -166,8 +173,8 @@ async function drawShape({ look: { shape }, picture }: ShareCard): Promise<Overl
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {
-  const opened = openFonts();
-  const lines = [...smallLines(card, opened), ...titleLines(card, opened)];
+  const fonts = openFonts(card.typeface);
+  const lines = [...smallLines(card, fonts), ...titleLines(card, fonts)];
   const [shape, ...words] = await Promise.all([drawShape(card), ...lines.map(drawLine)]);
   const { sharp } = await import('../../media/sharp.ts');
   return sharp({

@@ -46,6 +46,26 @@ test('drafts, scheduled posts, missing languages and unknown addresses have no p
   for (const path of paths) expect((await site.ask(site.hosts.blog, path)).status, path).toBe(404);
 });
 
+test('another typeface is another picture at once, under another address', async () => {
+  const slug = await post([{ language: 'ru', title: 'Начертание' }]);
+  const path = `/share/post/${slug}.ru.png`;
+  const addressOf = async () => String((await site.ask(site.hosts.blog, `${path}?v=x`)).headers.location);
+  const seen = new Map<string, Buffer>();
+  for (const typeface of [null, 'literata', 'onest']) {
+    await site.write('PATCH', '/api/v1/site/', { typeface });
+    const address = await addressOf();
+    const kept = await site.ask(site.hosts.blog, address);
+    const { bytes, headers } = await site.ask(site.hosts.blog, path);
+    expect(kept.bytes.equals(bytes)).toBe(true);
+    seen.set(`${address} ${headers.etag}`, bytes);
+  }
+  expect(new Set([...seen.values()].map((bytes) => bytes.toString('base64'))).size).toBe(3);
+  const [first] = seen.keys();
+  await site.write('PATCH', '/api/v1/site/', { typeface: null });
+  // what was shared before is found again
+  expect(first).toContain(await addressOf());
+});
+
 test('a post without a cover has the drawn one on its card and in the feed', async () => {
   const slug = await post([{ language: 'ru', title: 'Нарисованная обложка' }]);
   const card = async () => (await site.ask(site.hosts.blog, `/share/post/${slug}.ru.png`)).bytes;

@@ -115,7 +115,7 @@ export function createShare(): (place: Place) => Promise<Response | null> {
 
   /** Drawn once, whatever else is edited; the ones asked for last are kept. */
   function drawing({ card, site }: FoundCard, key: string, place: Place) {
-    const { words, picture } = card;
+    const { words, typeface, picture } = card;
     const running = drawings.get(key);
     const drawn =
       running ??
@@ -123,6 +123,7 @@ export function createShare(): (place: Place) => Promise<Response | null> {
         const bytes = picture === null ? null : await place.content.picture(picture);
         return drawCard({
           ...words,
+          typeface,
           look: await lookOf(card, place, site),
           ...(bytes === null ? {} : { picture: bytes }),
         });

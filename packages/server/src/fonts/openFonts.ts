@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { openFont, type Font, type Typeface, type Weight } from './font.ts';
+import { withLent } from './withLent.ts';
+
+/** What is set in a typeface: its text, and what stands out of it. */
+export interface Fonts {
+  regular: Font;
+  semibold: Font;
+}
+
+const opened = new Map<Typeface, Fonts>();
+
+/** Opens both weights of a typeface once, when it is first used; that of a site which has chosen none is Inter. */
+export function openFonts(typeface: Typeface = 'inter'): Fonts {
+  const found = opened.get(typeface);
+  if (found) return found;
+  // Read by fontconfig when the first text is drawn.
+  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
+  const weight = (name: Weight, of: keyof Fonts): Font =>
+    typeface === 'inter' ? openFont(name) : withLent(openFont(name, typeface), () => openFonts()[of]);
+  const fonts = { regular: weight('Regular', 'regular'), semibold: weight('SemiBold', 'semibold') };
+  opened.set(typeface, fonts);
+  return fonts;
+}

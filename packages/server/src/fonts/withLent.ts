@@ -1,0 +1,34 @@
+import type { Font, Part } from './font.ts';
+
+/** A character with the accents above and below it, which one font draws. */
+const clusters = /\P{M}\p{M}*|\p{M}+/gu;
+
+/**
+ * Returns a font that another one, opened when it is first needed, lends what it lacks: units, arrows, letters of other
+ * alphabets. "10 kΩ" must not become "10 k".
+ */
+export function withLent(font: Font, lender: () => Font): Font {
+  const fontOf = (cluster: string): Font => {
+    const characters = [...cluster];
+    if (characters.every(font.canDraw)) return font;
+    const other = lender();
+    return characters.every(other.canDraw) ? other : font;
+  };
+  const partsOf = (text: string): Part[] => {
+    const parts: Part[] = [];
+    for (const [cluster] of text.matchAll(clusters)) {
+      const drawing = fontOf(cluster);
+      const last = parts.at(-1);
+      if (last?.font === drawing) last.text += cluster;
+      else parts.push({ text: cluster, font: drawing });
+    }
+    return parts;
+  };
+  return {
+    ...font,
+    widthOf: (text) => partsOf(text).reduce((sum, part) => sum + part.font.widthOf(part.text), 0),
+    riseOf: (text) => Math.max(0, ...partsOf(text).map((part) => part.font.riseOf(part.text))),
+    canDraw: (character) => font.canDraw(character) || lender().canDraw(character),
+    partsOf,
+  };
+}
