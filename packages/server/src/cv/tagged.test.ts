@@ -177,6 +177,26 @@ test.each([
   expect(said).toContainEqual({ text: '5\u00a0μA ↔ α: https://a.example' });
 });
 
+test('words of the other language say so, in the place where they are read', async () => {
+  const career = { ...careerOf(1, everySection), language: 'en' as const };
+  const english = readTagged(await generateCv(career));
+  const said = english.pages.flatMap(({ marked }) => marked.spoken);
+  expect(said).toContainEqual({ language: 'ru', text: 'Анна Жукова' });
+  expect(said).toContainEqual({ language: 'ru', text: 'слово, дело' });
+  expect(said.filter(({ language, text }) => language !== 'ru' || /[a-z]/i.test(text))).toEqual([]);
+
+  const [person] = career.profile.translations;
+  if (person) person.about = 'Пишу на *TypeScript*, а [ссылка на Go](https://a.example) есть';
+  const russian = readTagged(await generateCv({ ...career, language: 'ru' }));
+  const words = russian.pages.flatMap(({ marked }) => marked.spoken);
+  for (const text of ['TypeScript', 'Go', 'C, Go', 'a@example.com'])
+    expect(words).toContainEqual({ language: 'en', text });
+  expect(words.filter(({ language, text }) => language !== 'en' || /[а-я]/i.test(text))).toEqual([]);
+  // one link is one, however many languages it is in
+  const links = ofType(russian, 'Link').filter(({ text }) => text.includes('Go'));
+  expect(textsOf(links)).toEqual(['ссылка на\u00a0Go']);
+});
+
 test('what leans is written in the same letters', async () => {
   const career = careerOf(1);
   const [text] = career.experiences[0]?.translations ?? [];

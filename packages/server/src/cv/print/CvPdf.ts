@@ -1,11 +1,11 @@
-import { escapeMarkup } from '@janus-site/core';
+import { escapeMarkup, type Language } from '@janus-site/core';
 import PDFDocument from 'pdfkit';
 import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
 import type { CvLook } from '../look.ts';
 import { colors, type CvColor, type Style } from './styles.ts';
 
 interface CvInfo {
-  language: string;
+  language: Language;
   title: string;
   author: string;
   subject: string;
@@ -13,6 +13,7 @@ interface CvInfo {
 
 /** A tagged document (PDF/UA-1) in the typeface and with the accent of the site. */
 export class CvPdf extends PDFDocument {
+  readonly language: Language;
   readonly fonts: Fonts;
   readonly colors: Readonly<Record<CvColor, string>>;
 
@@ -30,6 +31,7 @@ export class CvPdf extends PDFDocument {
       autoFirstPage: false,
       bufferPages: true,
     });
+    this.language = language;
     this.fonts = openFonts(typeface);
     this.colors = { ...colors, accent };
   }

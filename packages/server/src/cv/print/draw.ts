@@ -3,6 +3,7 @@ import { page as sheet } from '../document.ts';
 import type { CvPdf } from './CvPdf.ts';
 import type { Placed } from './pages.ts';
 import type { Ink, Tag } from './rows.ts';
+import { spokenIn } from './spoken.ts';
 import { styles } from './styles.ts';
 
 /** What a program that reads the document aloud says of a link. */
@@ -58,9 +59,16 @@ export function createPen(pdf: CvPdf): (row: Placed) => void {
   };
 }
 
+/** What is not in the language of the document says so, for a voice that reads it aloud. */
 function drawText(pdf: CvPdf, { text, x, style, isOblique }: Ink, baseline: number): void {
   pdf.setStyle(style).fillColor(pdf.colors[style.color]);
-  pdf.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', oblique: isOblique });
+  let left = x;
+  for (const part of spokenIn(pdf.language, text)) {
+    if (part.language !== pdf.language) pdf.markContent('Span', { lang: part.language });
+    pdf.text(part.text, left, baseline, { lineBreak: false, baseline: 'alphabetic', oblique: isOblique });
+    if (part.language !== pdf.language) pdf.endMarkedContent();
+    left += pdf.widthOfString(part.text);
+  }
 }
 
 /** "1 / 2" at the foot, which belongs to the paper and not to what is read. */

@@ -59,6 +59,7 @@ declare module 'pdfkit' {
     addStructure(element: StructureElement): this;
     markStructureContent(tag: string): MarkedContent;
     markContent(tag: 'Artifact', options: { type: 'Layout' | 'Pagination' }): this;
+    markContent(tag: 'Span', options: { lang: string }): this;
     endMarkedContent(): this;
     endOutline(): void;
     endMetadata(): void;

@@ -18,23 +18,39 @@ export interface MarkedText {
   artifacts: string[];
   /** Texts and shapes that stand in no mark at all. */
   outside: string[];
+  /** Texts that say which language they are in. */
+  spoken: { language: string; text: string }[];
+}
+
+/** By number, of the paper, of a language, or of another kind. */
+type Mark = number | 'artifact' | 'other' | { language: string };
+
+/** The mark that a line opens. */
+function markOf(line: string): Mark | null {
+  const [, tag, mcid] = /^\/(\w+) (?:.*?(?:MCID (\d+))? BDC|BMC)$/.exec(line) ?? [];
+  if (tag === undefined) return null;
+  if (tag === 'Artifact') return 'artifact';
+  const [, language] = /^\/Span \/Lang \((\w+)\) BDC$/.exec(line) ?? [];
+  if (language !== undefined) return { language };
+  return mcid === undefined ? 'other' : Number(mcid);
 }
 
 /** The texts of a page, by the marks that they stand in. */
 export function markedText(content: string, fonts: ReadonlyMap<string, readonly string[]>): MarkedText {
-  const marked: MarkedText = { texts: new Map(), artifacts: [], outside: [] };
-  const open: (number | 'artifact' | 'other')[] = [];
+  const marked: MarkedText = { texts: new Map(), artifacts: [], outside: [], spoken: [] };
+  const open: Mark[] = [];
   let letters: readonly string[] = [];
   const note = (what: string): void => {
-    const mark = open.findLast((each) => each !== 'other');
+    const mark = open.findLast((each) => each !== 'other' && typeof each !== 'object');
+    const inmost = open.at(-1);
+    if (typeof inmost === 'object') marked.spoken.push({ ...inmost, text: what });
     if (mark === undefined) marked.outside.push(what);
     else if (mark === 'artifact') marked.artifacts.push(what);
-    else marked.texts.set(mark, (marked.texts.get(mark) ?? '') + what);
+    else if (typeof mark === 'number') marked.texts.set(mark, (marked.texts.get(mark) ?? '') + what);
   };
   for (const line of content.replaceAll(/<<\s*([^<>]*?)\s*>> BDC/g, '$1 BDC').split('\n')) {
-    const [, tag, mcid] = /^\/(\w+) (?:.*?(?:MCID (\d+))? BDC|BMC)$/.exec(line) ?? [];
-    if (tag === 'Artifact') open.push('artifact');
-    else if (tag) open.push(mcid === undefined ? 'other' : Number(mcid));
+    const mark = markOf(line);
+    if (mark !== null) open.push(mark);
     else if (line === 'EMC') open.pop();
     else if (/^(f\*?|F|S|s|B\*?|b\*?|sh|Do)$/.test(line)) note('');
     letters = fonts.get(/^\/(F\d+) [\d.]+ Tf$/.exec(line)?.[1] ?? '') ?? letters;
