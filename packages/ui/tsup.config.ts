@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { catalogues, components, filesStayFiles, stylesOnly, withoutStyles } from './build/plugins.ts';
+import {
+  catalogues,
+  components,
+  filesStayFiles,
+  stylesOnly,
+  tokens,
+  withoutStyles,
+} from './build/plugins.ts';
 import { sources } from './build/sources.ts';
 
 const here = new URL('./', import.meta.url);
@@ -44,7 +51,7 @@ export default defineConfig([
     // In one piece each, so that styles of what is loaded on demand are there before it.
     splitting: false,
     minify: true,
-    esbuildPlugins: [stylesOnly, styleClasses(), components, catalogues],
+    esbuildPlugins: [stylesOnly, tokens, styleClasses(), components, catalogues],
     esbuildOptions(options) {
       options.loader = { ...options.loader, '.woff2': 'file' };
       options.assetNames = 'fonts/[name]';

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'esbuild';
+import { tokensFile } from './tokens.ts';
 
 const macro = /from '@lingui\/(core|react)\/macro'/;
 const styles = /[.]css[.]ts$/;
@@ -84,6 +85,18 @@ export const stylesOnly: Plugin = {
     build.onLoad({ filter: /./, namespace: 'no-styles' }, () => ({ contents: '', loader: 'css' }));
     build.onEnd((result) => {
       result.outputFiles = (result.outputFiles ?? []).filter(({ path }) => !/[.]js([.]map)?$/.test(path));
+    });
+  },
+};
+
+/** Puts the design tokens beside the styles. */
+export const tokens: Plugin = {
+  name: 'tokens',
+  setup(build) {
+    build.onEnd((result) => {
+      const text = tokensFile();
+      const path = join(build.initialOptions.outdir ?? '', 'tokens.json');
+      result.outputFiles?.push({ path, contents: new TextEncoder().encode(text), text, hash: '' });
     });
   },
 };

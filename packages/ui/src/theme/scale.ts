@@ -18,3 +18,16 @@ export const scale = {
   measure: { text: '65ch', wide: '44rem', grid: '72rem', form: '56rem' },
   motion: { fast: '120ms', menu: '180ms', page: '240ms', ease: 'cubic-bezier(.2,.8,.2,1)' },
 } as const;
+
+/** Sizes of letters that grow with the screen, between that of a phone and that of a wide desk. */
+export const steps = {
+  '0': 'clamp(1.062rem,1.037rem + .114vw,1.125rem)',
+  '1': 'clamp(1.254rem,1.191rem + .277vw,1.406rem)',
+  '2': 'clamp(1.479rem,1.366rem + .506vw,1.758rem)',
+  '3': 'clamp(1.746rem,1.561rem + .821vw,2.197rem)',
+  '4': 'clamp(2.06rem,1.779rem + 1.248vw,2.747rem)',
+  '5': 'clamp(2.431rem,2.021rem + 1.823vw,3.433rem)',
+} as const;
+
+/** The one shadow: of what floats. */
+export const floatShadow = '0 8px 30px rgb(0 0 0/.12)';

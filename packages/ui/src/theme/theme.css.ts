@@ -4,8 +4,8 @@ import { cornerRadius } from './corners.ts';
 import { slowClass } from './opening.ts';
 import type { ColorRole, Pair } from './palette.ts';
 import { facePalette, palette } from './palette.ts';
-import { scale } from './scale.ts';
-import { fontStack } from './typefaces.ts';
+import { floatShadow, scale, steps } from './scale.ts';
+import { fontStack, monoStack } from './typefaces.ts';
 
 const changing = createGlobalThemeContract({
   color: {
@@ -63,18 +63,11 @@ globalStyle(':root', {
     color: colors(palette, both),
     font: {
       text: fontStack('inter'),
-      mono: "'JetBrains Mono',monospace",
+      mono: monoStack,
     },
     radius: cornerRadius.soft,
-    step: {
-      '0': 'clamp(1.062rem,1.037rem + .114vw,1.125rem)',
-      '1': 'clamp(1.254rem,1.191rem + .277vw,1.406rem)',
-      '2': 'clamp(1.479rem,1.366rem + .506vw,1.758rem)',
-      '3': 'clamp(1.746rem,1.561rem + .821vw,2.197rem)',
-      '4': 'clamp(2.06rem,1.779rem + 1.248vw,2.747rem)',
-      '5': 'clamp(2.431rem,2.021rem + 1.823vw,3.433rem)',
-    },
-    shadow: { float: '0 8px 30px rgb(0 0 0/.12)' },
+    step: steps,
+    shadow: { float: floatShadow },
   }),
 });
 

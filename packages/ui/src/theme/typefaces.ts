@@ -15,6 +15,9 @@ export const typefaces: Readonly<Record<Typeface, Family>> = {
   onest: { family: 'Onest', generic: 'system-ui,sans-serif' },
 };
 
+/** What code is set in. */
+export const monoStack = "'JetBrains Mono',monospace";
+
 /** The value of `font-family`; code has a font of its own. */
 export function fontStack(typeface: Typeface): string {
   const { family, generic } = typefaces[typeface];
