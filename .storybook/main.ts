@@ -1,18 +1,21 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { sharedPlugins, sourceConditions } from '../vite.shared.ts';
+import { docgenMethods } from './docgenMethods.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./design/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: ['./design/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The search finds the headings of Names.mdx: what people call a component.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (own) => {
     // Ours bring React themselves: with Storybook's own plugin beside it every file would be compiled twice.
     const plugins = (own.plugins ?? []).flat().filter((plugin) => !isReact(plugin));
     return mergeConfig(
-      { ...own, plugins },
+      { ...own, plugins: [docgenMethods(), ...plugins] },
       {
         plugins: [sharedPlugins()],
         resolve: { conditions: sourceConditions },

@@ -1,12 +1,76 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from './support/root.ts';
 import { missingStories } from './support/stories.ts';
+import { docsAddresses, missingNotes, missingSentences } from './support/storyNotes.ts';
 
 it('finds a story beside every component, screen and part of a public page', () => {
   expect(missingStories(join(root, 'packages/ui/src'))).toEqual([]);
+});
+
+it('finds on the docs page of every component what it is for, when not, its keys and what readers meet', () => {
+  expect(missingNotes(join(root, 'packages/ui/src'))).toEqual([]);
+  expect(missingSentences(join(root, 'packages/ui/src'))).toEqual([]);
+});
+
+it('names a component whose docs page lacks something, and a prop without a sentence', async () => {
+  const source = await mkdtemp(join(tmpdir(), 'notes-'));
+  const stories = (docs: string) => `const meta = { parameters: { docs: { ${docs} } } };`;
+  const files = {
+    'components/Bare/Bare.tsx':
+      'export interface BareProps {\n  /** Said. */\n  a: string;\n  b: string;\n  onC(): void;\n}',
+    'components/Bare/Bare.stories.tsx': stories(`notes: { whenNot: 'Never.', keyboard: '' } satisfies Notes`),
+    'components/Whole/Whole.tsx': 'interface Inner { a: string }',
+    'components/Whole/Whole.stories.tsx': stories(
+      `description: { component: 'For all.' }, notes: { whenNot: 'Never.', keyboard: 'None.', accessibility: 'All.' }`,
+    ),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(source, dirname(file)), { recursive: true });
+    await writeFile(join(source, file), text);
+  }
+  expect(missingNotes(source)).toEqual(
+    ['description', 'keyboard', 'accessibility'].map(
+      (name) => `components/Bare/Bare.tsx: its stories say nothing in parameters.docs of ${name}.`,
+    ),
+  );
+  expect(missingSentences(source)).toEqual([
+    'components/Bare/Bare.tsx: BareProps.b has no sentence.',
+    'components/Bare/Bare.tsx: BareProps.onC has no sentence.',
+  ]);
+  await rm(source, { recursive: true });
+});
+
+describe('the page of names', () => {
+  const page = readFileSync(join(root, '.storybook/design/Names.mdx'), 'utf8');
+  const names = [...page.matchAll(/^### (.+) · (.+)\n\n\[.+\]\([?]path=\/docs\/(.+)\)$/gm)];
+  const addresses = docsAddresses(join(root, 'packages/ui/src'));
+
+  it('leads to the docs page of every component and every screen, and nowhere else', () => {
+    expect(names.map(([, , , address]) => address).toSorted()).toEqual(addresses.toSorted());
+    expect(page.match(/path=/g)).toHaveLength(names.length);
+  });
+
+  it('has a name in each language, and stands in the order of the alphabet', () => {
+    const russian = names.map(([, name = '']) => name);
+    expect(russian.filter((name) => !/[а-яё]/i.test(name) && !/^\d+$/.test(name))).toEqual([]);
+    expect(names.filter(([, , name = '']) => !/^[\w\s,&’é-]+$/.test(name)).map(([line]) => line)).toEqual([]);
+    expect(russian).toEqual(russian.toSorted(new Intl.Collator('ru').compare));
+  });
+});
+
+it('the introduction leads to stories that are there', () => {
+  const text = readFileSync(join(root, '.storybook/design/introduction.ts'), 'utf8');
+  const addresses = docsAddresses(join(root, 'packages/ui/src')).map((address) =>
+    address.replace('--docs', ''),
+  );
+  const places = [...text.matchAll(/(?:docs|story)\('(.+)--.+'\)/g)].map(([, place]) => place);
+  expect(places.length).toBeGreaterThan(8);
+  const own = ['names', 'design-tokens', 'design-words'];
+  expect(places.filter((place) => ![...addresses, ...own].includes(place ?? ''))).toEqual([]);
 });
 
 it('names a component, a screen and a part of a public page that have none', async () => {

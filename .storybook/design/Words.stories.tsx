@@ -65,6 +65,7 @@ function Examples({ lines }: { lines: readonly string[] }) {
 
 const meta: Meta = {
   title: 'design/Words',
+  tags: ['!autodocs'],
   parameters: {
     docs: {
       description: {

@@ -10,16 +10,24 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const component = /^export function [A-Z]/m;
 
-/** What has to have a story: the component of each folder, each screen, each part of a public page. Paths from `ui/src`. */
-function shown(source: string): string[] {
-  const components = readdirSync(join(source, 'components'), { withFileTypes: true })
+/** The components that can be shown, by their path from `ui/src`. */
+export function components(source: string): string[] {
+  return folders(source).filter((path) => !(path in exceptions));
+}
+
+function folders(source: string): string[] {
+  return readdirSync(join(source, 'components'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `components/${name}/${name}.tsx`)
     .filter((path) => existsSync(join(source, path)));
+}
+
+/** What has to have a story: the component of each folder, each screen, each part of a public page. Paths from `ui/src`. */
+function shown(source: string): string[] {
   const parts = globSync('public/**/*.tsx', { cwd: source })
     .filter((path) => !/[.](test|stories)[.]tsx$/.test(path))
     .filter((path) => component.test(readFileSync(join(source, path), 'utf8')));
-  return [...components, ...parts, ...globSync('admin/**/*Screen.tsx', { cwd: source })];
+  return [...folders(source), ...parts, ...globSync('admin/**/*Screen.tsx', { cwd: source })];
 }
 
 /** Components without a story beside them. */

@@ -29,6 +29,20 @@ export const cell = style({
 export const headCell = style([cell, { color: vars.color.muted, fontWeight: 500 }]);
 export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.small, whiteSpace: 'nowrap' });
 
+export const copied = style([
+  code,
+  {
+    minHeight: 24,
+    padding: `0 ${vars.space['4']}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.surface,
+    cursor: 'copy',
+    ':hover': { borderColor: vars.color.control },
+  },
+]);
+export const said = style({ marginInlineStart: vars.space['8'], fontSize: vars.size.small });
+
 export const swatch = style({
   display: 'inline-block',
   width: 32,
@@ -46,6 +60,20 @@ export const sample = style({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 });
+
+export const file = style([
+  code,
+  {
+    maxHeight: '60vh',
+    margin: 0,
+    padding: vars.space['16'],
+    overflow: 'auto',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.codeBackground,
+    whiteSpace: 'pre',
+  },
+]);
 
 export const rows = style({ display: 'grid', gap: vars.space['16'] });
 export const row = style({ display: 'grid', gap: vars.space['4'] });
@@ -93,3 +121,15 @@ const verdict = style({ display: 'flex', alignItems: 'center', gap: '.4em', font
 export const goodVerdict = style([verdict, { color: vars.color.success }]);
 export const badVerdict = style([verdict, { color: vars.color.danger }]);
 export const list = style({ display: 'grid', gap: vars.space['4'], paddingInlineStart: '1.2em' });
+
+export const places = style({ display: 'grid', gap: vars.space['12'] });
+export const place = style({ fontWeight: 500 });
+export const face = style({ display: 'grid', gap: vars.space['8'], justifyItems: 'start' });
+/** A piece of a face in one theme. */
+export const sheet = style({
+  width: '100%',
+  padding: `${vars.space['12']} ${vars.space['16']}`,
+  border: '1px solid',
+  borderRadius: vars.radius.card,
+  forcedColorAdjust: 'none',
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const english = {
@@ -23,6 +24,20 @@ const meta: Meta<typeof AlertDialog> = {
         component:
           'Asks before what cannot be undone; everything else happens at once with a way back in a toast. Names the thing and what follows, the button is the verb of the question, the focus begins on “Cancel”. A press outside does not close it, Escape is “Cancel”.',
       },
+      notes: {
+        whenNot:
+          'For what can be undone: do it at once and offer the way back in a toast. For a form or a longer task there is Dialog.',
+        keyboard:
+          'The focus begins on “Cancel” and stays inside. Tab goes round, Enter and Space press, Escape is “Cancel”. Afterwards the focus is where it was.',
+        accessibility:
+          '`role="alertdialog"` with the heading as its name and the lead as its description, both spoken when it opens. The page behind is out of reach for readers, too.',
+        anatomy: 'Dialog, heading, lead, at most one more thing (a failure, a field), “Cancel” and the verb.',
+        content: {
+          ru: 'Вопрос называет вещь и действие: «Удалить пользователя anna?» Под ним последствие. Кнопка повторяет глагол: «Удалить навсегда», а не «Да».',
+          en: 'The question names the thing and the act: “Delete user anna?” What follows stands below it. The button repeats the verb: “Delete forever”, not “Yes”.',
+        },
+      } satisfies Notes,
+      story: { inline: false, height: '420px' },
     },
   },
 };

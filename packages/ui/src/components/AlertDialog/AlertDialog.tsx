@@ -15,6 +15,7 @@ export interface AlertDialogProps {
   onConfirm(): void;
   /** Asked to close without doing it. */
   onCancel(): void;
+  /** The named state: open or closed. */
   isOpen: boolean;
   /** The act is under way. */
   isPending?: boolean;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import { oneOf } from '../../testing/oneOf.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { sizes } from './Avatar.css.ts';
 import type { AvatarSize } from './Avatar.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -9,6 +11,7 @@ const allSizes = Object.keys(sizes).map(Number) as AvatarSize[];
 
 const meta: Meta<typeof Avatar> = {
   component: Avatar,
+  argTypes: { size: oneOf(allSizes) },
   args: { name: 'Имя Фамилия', size: 64 },
   parameters: {
     english: { name: 'First Last' },
@@ -17,6 +20,13 @@ const meta: Meta<typeof Avatar> = {
         component:
           'A person’s photo, or the initials where there is none. Silent for readers: the name stands beside it.',
       },
+      notes: {
+        whenNot:
+          'For a picture that says something by itself: that is Picture, with a text in its place. Never as the only name of a person.',
+        keyboard: 'Takes no focus.',
+        accessibility:
+          'Silent: the photo has an empty text and the initials are hidden, because the name stands beside them. So there is always a name beside it.',
+      } satisfies Notes,
     },
   },
   render: (args) => (

@@ -13,6 +13,7 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
+/** A person’s photo, or the initials where there is none. */
 export function Avatar({ photo, name, size = 40 }: AvatarProps) {
   if (!photo) {
     return (

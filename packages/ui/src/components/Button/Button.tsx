@@ -9,20 +9,22 @@ export type ButtonTone = (typeof buttonTones)[number];
 interface Look {
   /** How loud: one primary in a view. Default `secondary`. */
   tone?: ButtonTone;
-  /** A square for one icon; give it an `aria-label`. */
+  /** A square for one icon; give it an `aria-label`. Default `false`. */
   isSquare?: boolean;
-  /** 44 high: the main action of a public page. */
+  /** 44 high: the main action of a public page. Default `false`. */
   isLarge?: boolean;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** While sending: keeps its width, takes no second press, stays focusable. */
+  /** While sending: keeps its width, takes no second press, stays focusable. Default `false`. */
   isPending?: boolean;
   /** What it says while sending. */
   pendingText?: ReactNode;
+  /** To its element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Does something; what goes somewhere is a link. */
 export function Button(props: ButtonProps) {
   const {
     tone,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Notes } from '../../testing/notes.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta: Meta<typeof Checkbox> = {
@@ -12,6 +13,16 @@ const meta: Meta<typeof Checkbox> = {
         component:
           'Yes or no. The label says what is true when it is checked; the whole label is pressed, Space turns it. Takes effect when the form is saved.',
       },
+      notes: {
+        whenNot: 'For one of several there is Select. Not for what happens at the press: that is a Button.',
+        keyboard: 'Tab reaches it, Space turns it. Enter sends the form, as in every field.',
+        accessibility:
+          'The platform’s own box with a `<label>`: the words are pressed as well as the box. Help or error is tied to it by `aria-describedby`, a wrong one is `aria-invalid`.',
+        content: {
+          ru: 'Подпись говорит, что верно при отметке: «Показывать на сайте», без «не» и без вопроса.',
+          en: 'The label says what is true when it is checked: “Show on the site”, without “not” and without a question.',
+        },
+      } satisfies Notes,
     },
   },
   render: function Own(args) {

@@ -9,8 +9,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'che
   label: ReactNode;
   /** A sentence below; an error takes its place. */
   help?: ReactNode;
+  /** What to do about a wrong value. */
   error?: ReactNode;
+  /** Whether it is checked. */
   checked: boolean;
+  /** It was turned. */
   onCheckedChange(checked: boolean): void;
 }
 

@@ -3,6 +3,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {
+  /** The tag. */
   children: ReactNode;
   /** Where it leads; without one it is a mark only. */
   href?: string;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { DateField } from './DateField.tsx';
 
 const meta: Meta<typeof DateField> = {
@@ -11,6 +12,17 @@ const meta: Meta<typeof DateField> = {
         component:
           'A date by the platform’s own picker, in the person’s own order of day and month. A month is typed, because two of the browsers have no picker for it.',
       },
+      notes: {
+        whenNot: 'For a time that the program knows itself. For “since when” in words there is Field.',
+        keyboard:
+          'The platform’s own: Tab goes through day, month and year, arrows change them, Space opens the picker. A month is typed as text.',
+        accessibility:
+          'In the person’s own order of day and month, read by the platform. A month has its form in the help, and a phone shows digits for it.',
+        content: {
+          ru: 'Подпись — событие: «Начало», «Опубликовать в». Образец стоит в подсказке: 2024-05.',
+          en: 'The label is the event: “Start”, “Publish at”. The pattern stands in the help: 2024-05.',
+        },
+      } satisfies Notes,
     },
   },
 };

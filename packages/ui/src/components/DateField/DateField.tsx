@@ -9,6 +9,7 @@ export interface DateFieldProps
   precision: 'month' | 'day' | 'time';
   /** Empty for none. */
   value: string;
+  /** Another date was picked or typed; empty where it was taken away. */
   onValueChange(value: string): void;
 }
 

@@ -19,14 +19,15 @@ export interface DialogProps {
   onOpenChange(isOpen: boolean): void;
   /** Widest inline size: 420, 560 (default) or 1040 px. */
   size?: (typeof dialogSizes)[number];
-  /** `alertdialog` for a question that must be answered: no cross, no closing by a press outside. */
+  /** `alertdialog` for a question that must be answered: no cross, no closing by a press outside. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** What takes the focus first instead of the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `false` keeps it open whatever the person presses. */
+  /** `false` keeps it open whatever the person presses. Default `true`. */
   canClose?: boolean;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
+  /** What stands between the lead and the buttons. */
   children?: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export interface DrawerProps {
   label: string;
   /** Ties a permanent drawer to the button that shows it. */
   id?: string;
+  /** What stands in it: links, as a rule. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from './DropdownMenu.tsx';
 
 interface Words {
@@ -29,6 +30,7 @@ function ItemMenu({ actions, edit, up, remove }: Words) {
 
 const meta: Meta<typeof ItemMenu> = {
   component: ItemMenu,
+  subcomponents: { DropdownMenu, MenuItem, MenuSeparator, MenuLabel },
   args: { actions: 'Действия', edit: 'Изменить', up: 'Выше', remove: 'Удалить' },
   parameters: {
     english: { actions: 'Actions', edit: 'Edit', up: 'Move up', remove: 'Delete' },
@@ -37,6 +39,20 @@ const meta: Meta<typeof ItemMenu> = {
         component:
           'Acts on one thing, under a button. Enter, Space or the arrow down open it; arrows, Home, End and the first letter move; Escape closes it and gives the focus back. What removes stands last, apart and red. An act that cannot be done now stays and is faint.',
       },
+      notes: {
+        whenNot:
+          'For going somewhere: a list of links. For a choice that stays: Select. For one or two acts: the buttons themselves.',
+        keyboard:
+          'Enter, Space or the arrow down open it; arrows, Home, End and the first letter move; Enter and Space choose; Escape and Tab close it. The focus goes back to the button.',
+        accessibility:
+          'A `menu` of `menuitem`s, named by its button. What cannot be done now stays, `aria-disabled`, so the list does not change its shape. In forced colours the current item is outlined.',
+        anatomy: 'A button, then items, separators and labels. An item is a glyph and words.',
+        content: {
+          ru: 'Глагол: «Изменить», «Выше». То, что удаляет, последнее и отделено чертой.',
+          en: 'A verb: “Edit”, “Move up”. What removes stands last, behind a line.',
+        },
+      } satisfies Notes,
+      story: { inline: false, height: '320px' },
     },
   },
 };

@@ -32,13 +32,15 @@ export interface MenuItemProps {
   onSelect(): void;
   /** A picture before the words. */
   glyph?: GlyphName;
-  /** `danger` for what removes something. */
+  /** `danger` for what removes something. Default `plain`. */
   tone?: 'plain' | 'danger';
-  /** Shown but not to be chosen. */
+  /** Shown but not to be chosen. Default `false`. */
   isDisabled?: boolean;
+  /** The words of the item: a verb. */
   children: ReactNode;
 }
 
+/** One act of a menu. */
 export function MenuItem({ onSelect, glyph, tone = 'plain', isDisabled = false, children }: MenuItemProps) {
   return (
     <Radix.Item
@@ -61,10 +63,17 @@ function focusTrigger(item: EventTarget | null): void {
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
+/** A line between groups of acts. */
 export function MenuSeparator() {
   return <Radix.Separator className={separator} />;
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
+export interface MenuLabelProps {
+  /** What the acts below have in common. */
+  children: ReactNode;
+}
+
+/** Names a group of acts. */
+export function MenuLabel({ children }: MenuLabelProps) {
   return <Radix.Label className={label}>{children}</Radix.Label>;
 }

@@ -10,6 +10,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
+/** In place of a list with nothing in it. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.box}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta: Meta<typeof ErrorState> = {
@@ -10,6 +11,18 @@ const meta: Meta<typeof ErrorState> = {
         component:
           'In place of data that did not come: what failed, why in the person’s words, another try, and a code to quote. Spoken at once. Only the part that failed is replaced; the rest of the screen stays.',
       },
+      notes: {
+        whenNot:
+          'For a wrong value: the error of its field. For a write that failed while the screen stands: Toast or a Notice in the form. For a whole page that is not there: NotFoundScreen.',
+        keyboard: '“Try again” is a Button.',
+        accessibility:
+          '`role="alert"`: spoken when it appears. The code is text and can be selected and copied.',
+        anatomy: 'A Notice of danger: what failed, why, “Try again”, the code.',
+        content: {
+          ru: 'Сначала что не удалось: «Не удалось загрузить проекты». Потом причина и что делать. Без «упс» и без номера ошибки в начале.',
+          en: 'First what failed: “Could not load the projects”. Then why and what to do. No “oops”, and no error number at the start.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -5,9 +5,11 @@ import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
+  /** As the client returned it. */
   error: ClientError;
   /** What failed to come, as the beginning of the sentence. Default: the data. */
   title?: string;
+  /** Asked to try again; without it there is no such button. */
   onRetry?(): void;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { Field } from './Field.tsx';
 
 const meta: Meta<typeof Field> = {
@@ -12,6 +13,18 @@ const meta: Meta<typeof Field> = {
         component:
           'One line of text. The label stands above and stays; help stands below and gives way to an error, which begins with what to do. Required fields are unmarked, the others say so. The note is tied to the field, so readers hear it. 16 px under a finger, so that a phone does not zoom.',
       },
+      notes: {
+        whenNot:
+          'For several lines: TextArea. For a date: DateField; for a password: PasswordField; for several short words: TagInput; for one of a few known values: Select.',
+        keyboard: 'Tab reaches it, Enter sends the form.',
+        accessibility:
+          'A `<label>` that stays, help and error tied by `aria-describedby`, a wrong value `aria-invalid`. Letters of 16 px under a finger, so a phone does not zoom. Give it `autoComplete` where the browser knows the answer.',
+        anatomy: 'Label, “(optional)” where it is, the input, below it help or error.',
+        content: {
+          ru: 'Подпись — существительное: «Имя». Ошибка начинается с действия: «Напишите, как вас зовут». Необязательные так и подписаны, обязательные не отмечены.',
+          en: 'The label is a noun: “Name”. An error begins with what to do: “Write your name”. Optional fields say so, required ones are unmarked.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -13,14 +13,18 @@ export interface FieldTexts {
   error?: ReactNode;
   /** The id of a note beside several fields: it says what is wrong, and this one only that it is. */
   sharedNote?: string | undefined;
-  /** Says "optional" after the label; required ones are unmarked. */
+  /** Says "optional" after the label; required ones are unmarked. Default `false`. */
   isOptional?: boolean;
 }
 
 export interface ControlProps {
+  /** Ties the label to it. */
   id: string;
+  /** The look of a control. */
   className: string;
+  /** Set where there is an error. */
   'aria-invalid': true | undefined;
+  /** The id of its note, where it has one. */
   'aria-describedby': string | undefined;
 }
 
@@ -60,6 +64,7 @@ export function FieldFrame({ id, label, help, error, sharedNote, isOptional, chi
 }
 
 export interface FieldNoteProps extends Pick<FieldTexts, 'help' | 'error'> {
+  /** The id that the control names in `aria-describedby`. */
   id: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { FileUpload } from './FileUpload.tsx';
 
 const meta: Meta<typeof FileUpload> = {
@@ -19,6 +20,20 @@ const meta: Meta<typeof FileUpload> = {
         component:
           'One file: picked, dropped on it or pasted into it. Says its size and that it is being sent; a refused file is kept, so that it can be sent again. Too large a file is refused before it is sent.',
       },
+      notes: {
+        whenNot:
+          'For several files at once, or to choose among those uploaded before: that is the library of files in the admin area.',
+        keyboard:
+          'Its buttons are reached by Tab; Enter and Space open the platform’s picker. Ctrl+V (⌘V) inside it takes a file from the clipboard.',
+        accessibility:
+          'A group named by its label. Dropping is never the only way. The note is a live region: sending, refusal and failure are spoken; progress is a `<progress>`.',
+        anatomy:
+          'Label, picture or name of the present file, buttons, a note with help, progress or failure.',
+        content: {
+          ru: 'Подпись говорит, для чего файл: «Обложка». Подсказка — что годится: «Картинка до 10 МБ».',
+          en: 'The label says what the file is for: “Cover”. The help says what is taken: “A picture of up to 10 MB”.',
+        },
+      } satisfies Notes,
     },
   },
 };

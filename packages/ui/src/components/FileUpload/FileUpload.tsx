@@ -39,6 +39,7 @@ export interface FileUploadProps extends FileTaking {
   help: ReactNode;
   /** Types as in `<input accept>`. */
   accept: string;
+  /** The named state: idle, sending or failed. */
   upload: UploadState;
   /** Address of the picture that is there now. */
   picture?: string | null;

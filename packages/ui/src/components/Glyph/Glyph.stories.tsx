@@ -1,15 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
+import { oneOf } from '../../testing/oneOf.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { Glyph, glyphNames } from './Glyph.tsx';
 
 const meta: Meta<typeof Glyph> = {
   component: Glyph,
+  argTypes: { name: oneOf(glyphNames) },
   parameters: {
     docs: {
       description: {
         component:
           'Line drawings of the admin area on a grid of 24. Decorative: the word beside it or the label of its button carries the meaning.',
       },
+      notes: {
+        whenNot:
+          'On pages for visitors: Icon has their drawings. Never instead of a word that is not known by its picture.',
+        keyboard: 'Takes no focus.',
+        accessibility:
+          'Hidden from readers: the word beside it or the label of its button says it. Takes the colour of the text, in forced colours, too.',
+      } satisfies Notes,
     },
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
+import { oneOf } from '../../testing/oneOf.ts';
+import type { Notes } from '../../testing/notes.ts';
 import type { IconName } from './Icon.tsx';
 import { Icon } from './Icon.tsx';
 import { paths } from './paths.ts';
@@ -7,6 +9,7 @@ import { paths } from './paths.ts';
 const names = Object.keys(paths) as IconName[];
 const meta: Meta<typeof Icon> = {
   component: Icon,
+  argTypes: { name: oneOf(names) },
   args: { name: 'search' },
   parameters: {
     docs: {
@@ -14,6 +17,12 @@ const meta: Meta<typeof Icon> = {
         component:
           'Line drawings of the public pages on a grid of 16, in the colour of the text. Never the only carrier of a meaning: readers pass over them. The admin area has its own set, Glyph, so that visitors do not load it.',
       },
+      notes: {
+        whenNot: 'In the admin area, which has Glyph. Never alone where a word is needed to understand it.',
+        keyboard: 'Takes no focus.',
+        accessibility:
+          'Hidden from readers. Takes the colour of the text, in forced colours, too; state is said by the word beside it.',
+      } satisfies Notes,
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta: Meta<typeof IconButton> = {
@@ -12,6 +13,17 @@ const meta: Meta<typeof IconButton> = {
         component:
           'A picture that is a button: 36 px, 44 under a finger. Its label is its accessible name and its tooltip. For acts everybody knows by the picture; all others get words.',
       },
+      notes: {
+        whenNot:
+          'For acts that are not known by their picture: a Button with words. On pages for visitors: Button with `isSquare`.',
+        keyboard: 'Tab reaches it and shows its name at once, Enter and Space press it.',
+        accessibility:
+          '`label` is its accessible name and its tooltip. 36 px, 44 under a finger. In forced colours it has a border under the pointer.',
+        content: {
+          ru: 'Глагол, при нужде с предметом: «Изменить», «Убрать уведомление».',
+          en: 'A verb, with its thing where it is not plain: “Edit”, “Dismiss the notification”.',
+        },
+      } satisfies Notes,
     },
   },
 };

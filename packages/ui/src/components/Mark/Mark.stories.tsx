@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../testing/Row.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { Mark } from './Mark.tsx';
 
 const meta: Meta<typeof Mark> = {
@@ -11,6 +12,13 @@ const meta: Meta<typeof Mark> = {
         component:
           'Two halves of one disc, each looking its own way: the lit one is the face that is shown. At most 38 px in a bar. Silent: the name stands beside it.',
       },
+      notes: {
+        whenNot:
+          'As decoration, or larger than 38 px in a bar. The icon of the site in tabs is a file of its own.',
+        keyboard: 'Takes no focus.',
+        accessibility:
+          'Hidden from readers: the name stands beside it. The lit half differs from the other by more than its hue.',
+      } satisfies Notes,
     },
   },
 };

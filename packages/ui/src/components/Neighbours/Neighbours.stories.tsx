@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords } from '../../testing/sampleParts.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { Neighbours } from './Neighbours.tsx';
 
 const meta: Meta<typeof Neighbours> = {
   component: Neighbours,
   parameters: {
-    docs: { description: { component: 'What stands before and after a post or a project in its list.' } },
+    docs: {
+      description: { component: 'What stands before and after a post or a project in its list.' },
+      notes: {
+        whenNot: 'For the pages of a list: Pager. For related posts, which are no neighbours.',
+        keyboard: 'Two links: Tab reaches them, Enter opens them.',
+        accessibility:
+          'A navigation named by `label`. A title in the other language than the page is marked by `lang`. `rel="prev"` and `rel="next"` say it to browsers.',
+        anatomy: 'Up to two links, each a direction and a title. With neither it draws nothing.',
+      } satisfies Notes,
+    },
   },
 };
 export default meta;

@@ -5,7 +5,9 @@ import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './Neighbours.css.ts';
 
 export interface NeighbourLink {
+  /** Where it leads. */
   href: string;
+  /** Its title, as its author wrote it. */
   title: string;
   /** Set where the title is in the other language than the page. */
   lang: Language | undefined;
@@ -16,7 +18,9 @@ export interface NeighbourLink {
 export interface NeighboursProps {
   /** What they are, for readers. */
   label: string;
+  /** The one before it; `null` for none. */
   previous: NeighbourLink | null;
+  /** The one after it; `null` for none. */
   next: NeighbourLink | null;
 }
 

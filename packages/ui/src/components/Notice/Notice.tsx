@@ -8,8 +8,9 @@ export type NoticeTone = (typeof noticeTones)[number];
 export interface NoticeProps {
   /** What kind of news; an icon says it too. Default `info`. */
   tone?: NoticeTone;
+  /** A sentence or two, with links where they help. */
   children: ReactNode;
-  /** Spoken at once when it appears; for failures. */
+  /** Spoken at once when it appears; for failures. Default `false`. */
   isAlert?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta: Meta<typeof PasswordField> = {
@@ -11,6 +12,17 @@ const meta: Meta<typeof PasswordField> = {
         component:
           'A password, hidden until the eye beside it is pressed. What can be looked at need not be typed twice. Otherwise a field like others.',
       },
+      notes: {
+        whenNot:
+          'For codes of the second factor: a Field with `inputMode="numeric"` and `autoComplete="one-time-code"`.',
+        keyboard: 'Tab goes to the field, then to the eye; Enter in the field sends the form.',
+        accessibility:
+          'The eye says what a press does: show or hide. Password managers fill it in, pasting is allowed. Say `autoComplete`: `current-password` or `new-password`.',
+        content: {
+          ru: 'Подпись «Пароль»; требование стоит в подсказке до ошибки: «Не короче 12 знаков».',
+          en: 'The label is “Password”; the rule stands in the help before there is an error: “At least 12 characters”.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -10,6 +10,7 @@ export interface PictureProps {
   sizes: string;
   /** One above the fold is fetched at once, before what is not seen yet. */
   isFirst?: boolean;
+  /** Classes beside its own. */
   className?: string;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { PostRows } from './PostRows.tsx';
 
 const meta: Meta<typeof PostRows> = {
@@ -13,6 +14,13 @@ const meta: Meta<typeof PostRows> = {
         component:
           'Date, title, one line: a list of posts. The whole row is pressed, the title is the link. A post that exists in the other language only is shown in it and marked with it.',
       },
+      notes: {
+        whenNot: 'For a search, which marks the words: SearchResults. For years as headings: YearGroups.',
+        keyboard: 'One link a row: Tab reaches the title, Enter opens it.',
+        accessibility:
+          'An ordered list; the title is a heading of the level that the page needs and the only link, so a row is read once. A post in the other language is marked by `lang`.',
+        anatomy: 'Date, title, one line. The link of the title covers the row.',
+      } satisfies Notes,
     },
   },
 };

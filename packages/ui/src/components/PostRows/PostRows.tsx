@@ -8,6 +8,7 @@ import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './PostRows.css.ts';
 
 export interface PostRowsProps {
+  /** In the order to show them. */
   posts: readonly PostSummary[];
   /** The level of the titles. Default 3. */
   level?: 2 | 3;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Notes } from '../../testing/notes.ts';
 import { Prose } from './Prose.tsx';
 
 const mark = (name: string, text: string) => `<span class="token-${name}">${text}</span>`;
@@ -17,6 +18,13 @@ const meta: Meta<typeof Prose> = {
         component:
           'Code inside a text: its language or file name above, colours of at least 4.5 to 1, sideways scroll that the keyboard reaches. The copy button comes with the scripts, because without them it could do nothing; it says for two seconds whether it worked.',
       },
+      notes: {
+        whenNot: 'For a word or two: code inside the line.',
+        keyboard:
+          'The block takes the focus where it scrolls, arrows scroll it; the copy button is pressed by Enter and Space.',
+        accessibility:
+          'Colours of at least 4.5 to 1. Whether copying worked is spoken. In forced colours marked lines have a border instead of a ground.',
+      } satisfies Notes,
     },
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { Prose } from './Prose.tsx';
 
 const htmlIn = (language: 'ru' | 'en') => samplePostPage(language).translations[0]?.html ?? '';
@@ -14,6 +15,13 @@ const meta: Meta<typeof Prose> = {
         component:
           'Long text for reading, rendered and cleaned on the server: 17 to 18 px, lines of about 65 signs, 1.65 apart, twice as much room above a heading as below. Code, tables and pictures scroll or shrink by themselves and never push the page wider. Compact for a description inside an entry.',
       },
+      notes: {
+        whenNot: 'For interface texts, and for HTML that the server has not cleaned.',
+        keyboard:
+          'Links, footnotes and the copy buttons of code by Tab. What scrolls sideways takes the focus and is scrolled by arrows.',
+        accessibility:
+          'Headings follow that of the page. Lines of about 65 signs, 1.65 apart. Code and tables that scroll are reached by keyboard. A text in the other language is marked by `lang`.',
+      } satisfies Notes,
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { Select } from './Select.tsx';
 
 const english = {
@@ -26,6 +27,18 @@ const meta: Meta<typeof Select> = {
         component:
           'One of several, by the platform’s own list: known keys, known gestures, nothing to learn. For up to about fifteen choices whose names are short.',
       },
+      notes: {
+        whenNot:
+          'For yes or no: Checkbox. For more than about fifteen, or for several at once: TagInput with suggestions. For acts: DropdownMenu.',
+        keyboard:
+          'The platform’s own: arrows and first letters choose, Space or Alt and the arrow down open the list.',
+        accessibility:
+          'The platform’s own list, in forced colours and on a phone, too. Label, help and error as in Field.',
+        content: {
+          ru: 'Подпись — что выбирают: «Роль». Варианты одной формы, без точки.',
+          en: 'The label is what is chosen: “Role”. Choices of one form, without a full stop.',
+        },
+      } satisfies Notes,
     },
   },
 };

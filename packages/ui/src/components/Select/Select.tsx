@@ -5,7 +5,9 @@ import { Glyph } from '../Glyph/Glyph.tsx';
 import { arrow, frame, select } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
+  /** What is handed on when it is chosen. */
   value: Value;
+  /** What the person reads. */
   label: string;
 }
 
@@ -13,7 +15,9 @@ export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'>, FieldTexts {
   /** What may be chosen, in this order. */
   options: readonly SelectOption<Value>[];
+  /** The chosen one. */
   value: Value;
+  /** Another one was chosen. */
   onValueChange(value: Value): void;
 }
 

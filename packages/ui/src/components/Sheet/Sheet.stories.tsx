@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field/Field.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface Words {
@@ -19,6 +20,7 @@ function OwnSheet({ heading, field }: Words) {
 
 const meta: Meta<typeof OwnSheet> = {
   component: OwnSheet,
+  subcomponents: { Sheet },
   args: { heading: 'Сведения', field: 'Адрес' },
   parameters: {
     english,
@@ -27,6 +29,16 @@ const meta: Meta<typeof OwnSheet> = {
         component:
           'What has no room beside the page of a phone: it comes from below and lies over the page as a dialog. The focus stays inside; Escape, the cross or a press outside closes it.',
       },
+      notes: {
+        whenNot:
+          'On a desk, where there is room beside the text. For a question: AlertDialog. For a menu of places: Drawer.',
+        keyboard:
+          'The focus goes to the sheet itself and stays inside; Escape closes it and gives the focus back.',
+        accessibility:
+          'A dialog named by its heading. No field takes the focus by itself: the keyboard of a phone would cover what has just come. Nothing moves under reduced motion.',
+        anatomy: 'Heading and cross, content, a veil over the page.',
+      } satisfies Notes,
+      story: { inline: false, height: '640px' },
     },
   },
 };

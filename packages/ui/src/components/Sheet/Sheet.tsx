@@ -12,6 +12,7 @@ export interface SheetProps {
   heading: ReactNode;
   /** Asked to close: Escape, a press outside, the cross. */
   onClose(): void;
+  /** What stands under the heading. */
   children: ReactNode;
 }
 

@@ -34,6 +34,7 @@ export interface BoneProps {
   ratio?: string;
 }
 
+/** One shape of what is coming. */
 export function Bone({ width = '100%', height = '1.1em', ratio }: BoneProps) {
   return (
     <span className={styles.bone} style={{ width, height: ratio ? undefined : height, aspectRatio: ratio }} />

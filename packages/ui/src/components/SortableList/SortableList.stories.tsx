@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Notes } from '../../testing/notes.ts';
 import { SortableList } from './SortableList.tsx';
 
 const items = ['Тепло города', 'Лист', 'Журнал смены'];
@@ -18,12 +19,22 @@ function Sorted() {
 }
 const meta: Meta<typeof Sorted> = {
   component: Sorted,
+  subcomponents: { SortableList },
   parameters: {
     docs: {
       description: {
         component:
           'A list in an order of its owner’s own. A grip lifts an item by pointer, by a finger that rests, or by Space; arrows, Home and End move it, Space puts it down, Escape takes it back; each step is spoken. Beside it the menu of a row moves without dragging.',
       },
+      notes: {
+        whenNot:
+          'Where the order follows from the data (dates, names). For a list longer than a page or two: “To a place…” in the row’s menu.',
+        keyboard:
+          'On a grip Space or Enter lifts; arrows, Home and End move; Space, Enter or Tab puts down; Escape takes back.',
+        accessibility:
+          'Each step is spoken with the place and how many there are. Dragging is never the only way (WCAG 2.5.7): the row’s menu moves, too. A finger lifts after resting, so the page still scrolls.',
+        anatomy: 'A list; in each row what leads it, the grip, the content.',
+      } satisfies Notes,
     },
   },
 };

@@ -10,7 +10,9 @@ import { usePointerSort } from './usePointerSort.ts';
 export interface SortableListProps<T> {
   /** Names the list. */
   label: string;
+  /** In their present order. */
   items: readonly T[];
+  /** What an item is known by, the same in every order. */
   getId(item: T): string;
   /** What is spoken of an item: «Проект «X»». */
   getLabel(item: T): string;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { Table } from './Table.tsx';
 
 interface People {
@@ -27,6 +28,7 @@ function OwnTable({ label, titles, rows }: People) {
 
 const meta: Meta<typeof OwnTable> = {
   component: OwnTable,
+  subcomponents: { Table },
   args: {
     label: 'Пользователи',
     titles: ['Имя', 'Роль', 'Имя для входа', 'Действия'],
@@ -49,6 +51,18 @@ const meta: Meta<typeof OwnTable> = {
         component:
           'Facts in rows, with figures of one width. The first cell names the row and its link covers all of it. On a phone a row becomes a stack with the headings beside the facts, and stays a table for readers.',
       },
+      notes: {
+        whenNot:
+          'For one fact a row: a list. For layout. For more than about six columns: leave some to the page of the row.',
+        keyboard: 'Links, checkboxes and buttons in its cells by Tab, row after row.',
+        accessibility:
+          'A real `<table>` with a caption for readers and a heading for each row. On a phone it is drawn as a stack and stays a table; roles are written out because Safari would drop them.',
+        anatomy: 'Caption, headings, rows; a row is select, heading, facts, actions.',
+        content: {
+          ru: 'Заголовки столбцов — существительные без точки. Числа выровнены и одной ширины.',
+          en: 'Column headings are nouns without a full stop. Figures have one width and line up.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -19,8 +19,11 @@ export interface TableColumn<T> {
 export interface TableProps<T> {
   /** Names the table. */
   label: string;
+  /** From left to right. */
   columns: readonly TableColumn<T>[];
+  /** A row each. */
   items: readonly T[];
+  /** What an item is known by. */
   getId(item: T): string;
 }
 

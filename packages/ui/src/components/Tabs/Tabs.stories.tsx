@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Notes } from '../../testing/notes.ts';
 import { Tabs } from './Tabs.tsx';
 
 interface Words {
@@ -15,6 +16,7 @@ function OwnTabs({ label, tabs }: Words) {
 
 const meta: Meta<typeof OwnTabs> = {
   component: OwnTabs,
+  subcomponents: { Tabs },
   args: { label: 'Язык текста', tabs: ['Русский', 'Английский'] },
   parameters: {
     english: { label: 'Language of the text', tabs: ['Russian', 'English'] },
@@ -23,6 +25,18 @@ const meta: Meta<typeof OwnTabs> = {
         component:
           'Panels of which one is seen. One stop of Tab; the left and right arrows, Home and End move and choose at once. Hidden panels stay mounted, so nothing typed in them is lost.',
       },
+      notes: {
+        whenNot:
+          'For places with an address of their own: links. For steps in an order. On pages for visitors, where everything is best seen at once.',
+        keyboard:
+          'One stop of Tab. Left and right arrows, Home and End move and choose at once; the next Tab goes into the panel.',
+        accessibility:
+          '`tablist`, `tab` and `tabpanel` tied to each other. Hidden panels stay mounted, so nothing typed is lost. In forced colours the chosen one is marked by the system’s colour.',
+        content: {
+          ru: 'Одно-два слова, одной формы: «Русский», «Английский».',
+          en: 'A word or two of one form: “Russian”, “English”.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { list, panel, tab } from './Tabs.css.ts';
 
 export interface TabsItem<Value extends string> {
+  /** What the tab is known by. */
   value: Value;
   /** The words on the tab. */
   label: ReactNode;
@@ -13,9 +14,11 @@ export interface TabsItem<Value extends string> {
 export interface TabsProps<Value extends string> {
   /** Names the set of tabs. */
   label: string;
+  /** From left to right. */
   items: readonly TabsItem<Value>[];
   /** The tab that is shown. */
   value: Value;
+  /** Another tab was chosen. */
   onValueChange(value: Value): void;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta: Meta<typeof TagInput> = {
@@ -16,6 +17,17 @@ const meta: Meta<typeof TagInput> = {
         component:
           'Several short words. Enter or a comma adds, a pasted line with commas becomes several, Backspace in the empty field takes the last away, leaving adds what stands there. What was added and taken away is spoken.',
       },
+      notes: {
+        whenNot: 'For one value: Field, or Select where the values are known. To show tags: TagLinks.',
+        keyboard:
+          'Enter or a comma adds, Backspace in the empty field takes the last away, leaving the field adds what stands there. Each tag’s cross is a stop of Tab.',
+        accessibility:
+          'What was added and taken away is spoken. Every cross names its tag. Suggestions are the platform’s own list.',
+        content: {
+          ru: 'Слова пишутся так, как их увидят посетители: TypeScript, а не typescript.',
+          en: 'Words are written as visitors will see them: TypeScript, not typescript.',
+        },
+      } satisfies Notes,
     },
   },
 };

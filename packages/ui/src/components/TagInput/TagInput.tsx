@@ -8,8 +8,11 @@ import { Glyph } from '../Glyph/Glyph.tsx';
 import { frame, input, remove, tag, tags } from './TagInput.css.ts';
 
 export interface TagInputProps extends FieldTexts {
+  /** The field's id; a stable one lets an error summary link to it. */
   id?: string;
+  /** The words, in their order. */
   value: readonly string[];
+  /** A word was added or taken away. */
   onValueChange(value: string[]): void;
   /** Words offered while typing. */
   suggestions?: readonly string[];

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta: Meta<typeof TextArea> = {
@@ -11,6 +12,16 @@ const meta: Meta<typeof TextArea> = {
         component:
           'Several lines of text, in the same frame as a field. Grows with what is written up to 60 % of the window where the browser can, and can be pulled by its corner.',
       },
+      notes: {
+        whenNot: 'For one line: Field. For a post: the editor.',
+        keyboard: 'Enter begins a line; Tab leaves it. Sending is a Button’s work.',
+        accessibility:
+          'Label, help and error as in Field. Grows with the text where the browser can, so nothing is hidden in a small window.',
+        content: {
+          ru: 'Подпись — что написать: «Сообщение». Пример и объём — в подсказке.',
+          en: 'The label is what to write: “Message”. An example and the length stand in the help.',
+        },
+      } satisfies Notes,
     },
   },
 };

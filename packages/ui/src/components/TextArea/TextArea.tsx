@@ -4,6 +4,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
+  /** To its element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const meta: Meta<typeof ThemeMenu> = {
@@ -16,6 +17,18 @@ const meta: Meta<typeof ThemeMenu> = {
         component:
           'System, light or dark: three radio buttons in a native disclosure, moved by arrows. Escape or a press outside closes it. Without scripts the style sheet obeys the checked one; with them the choice is kept for a year.',
       },
+      notes: {
+        whenNot:
+          'To choose the site’s own look (accent, corners, typeface): the owner does that in the settings. Once on a page.',
+        keyboard: 'Enter or Space opens it, arrows choose, Escape closes it and gives the focus back.',
+        accessibility:
+          'Three radio buttons in a native disclosure: their state is read without a word of ours, and they work without scripts.',
+        content: {
+          ru: 'Как это видно: «Как в системе», «Светлая», «Тёмная».',
+          en: 'As it is seen: “As in the system”, “Light”, “Dark”.',
+        },
+      } satisfies Notes,
+      story: { inline: false, height: '320px' },
     },
   },
 };

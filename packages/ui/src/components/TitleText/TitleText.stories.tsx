@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Notes } from '../../testing/notes.ts';
 import { TitleText } from './TitleText.tsx';
 
 const meta: Meta<typeof TitleText> = {
@@ -11,6 +12,15 @@ const meta: Meta<typeof TitleText> = {
         component:
           'A title in which code is code. Heads, feeds and pictures of links have the same without the marks.',
       },
+      notes: {
+        whenNot: 'For texts: Prose. In heads, feeds and names for readers, which take the plain title.',
+        keyboard: 'Takes no focus.',
+        accessibility: '`<code>` inside a heading is read as its words.',
+        content: {
+          ru: 'Обратные кавычки только у кода: «Про `select` в базе».',
+          en: 'Backticks around code alone: “On `select` in a database”.',
+        },
+      } satisfies Notes,
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Row } from '../../testing/Row.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import type { ToastOptions } from './toasts.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 
@@ -34,6 +35,7 @@ function OwnToasts({ toasts }: Toasts) {
 
 const meta: Meta<typeof OwnToasts> = {
   component: OwnToasts,
+  subcomponents: { ToastProvider },
   args: {
     toasts: [
       { message: 'Сохранено' },
@@ -54,6 +56,21 @@ const meta: Meta<typeof OwnToasts> = {
         component:
           'News of what has just been done, with at most one act. A success goes after 4 seconds, a way back after 10, an error stays; the clock stops under the pointer and the focus. Never moves the focus, never the only place of an error, at most three at once.',
       },
+      notes: {
+        whenNot:
+          'For an error that has to be read: a Notice or the field’s error, a toast beside it at most. For a question: AlertDialog. For what the screen shows anyway.',
+        keyboard:
+          'Never takes the focus by itself. Its action and its cross are reached by Tab; the clock stops while the focus is on it.',
+        accessibility:
+          'A region with a name; news is a `status`, a failure an `alert`. The clock stops under the pointer and the focus (WCAG 2.2.1). Nothing moves under reduced motion.',
+        anatomy:
+          'A drawing of the tone, one sentence, at most one action, a cross. ToastProvider holds them; `useToast()` shows one.',
+        content: {
+          ru: 'Одно предложение о том, что сделано: «Сохранено», «„Лист“ удалён». Действие — глагол: «Вернуть».',
+          en: 'One sentence about what was done: “Saved”, “‘Leaf’ deleted”. The action is a verb: “Undo”.',
+        },
+      } satisfies Notes,
+      story: { inline: false, height: '360px' },
     },
   },
 };

@@ -10,8 +10,13 @@ import { createToasts, toastLife } from './toasts.ts';
 const ToastContext = createContext<ToastStore | null>(null);
 const glyphs = { success: 'check', undo: 'undo', error: 'alert' } as const;
 
+export interface ToastProviderProps {
+  /** What may show toasts. */
+  children: ReactNode;
+}
+
 /** Keeps the toasts of everything inside it; one stands in the admin layout. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export function ToastProvider({ children }: ToastProviderProps) {
   const [store] = useState(createToasts);
   return (
     <ToastContext value={store}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Notes } from '../../testing/notes.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 interface Labels {
@@ -29,6 +30,14 @@ const meta: Meta<typeof Buttons> = {
         component:
           'Names a button that is only a picture. Appears after half a second under the pointer and at once by keyboard, stays while the pointer is on it, goes by Escape, a press or a scroll. One listens for the whole admin area: an element takes part by `data-tip`. It never holds what is said nowhere else.',
       },
+      notes: {
+        whenNot:
+          'For help, errors or anything that is said nowhere else: under a finger it never appears. For words longer than a name.',
+        keyboard: 'Appears at once when the focus comes by keyboard; Escape, Enter or Space put it away.',
+        accessibility:
+          'Repeats the accessible name of its button and is hidden from readers, so nothing is heard twice. The pointer may rest on it (WCAG 1.4.13). In forced colours it has a border.',
+      } satisfies Notes,
+      story: { inline: false, height: '160px' },
     },
   },
 };

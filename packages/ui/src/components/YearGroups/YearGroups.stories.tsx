@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
+import type { Notes } from '../../testing/notes.ts';
 import { YearGroups } from './YearGroups.tsx';
 
 const meta: Meta<typeof YearGroups> = {
@@ -10,6 +11,13 @@ const meta: Meta<typeof YearGroups> = {
     english: { posts: samplePosts('en', 8).items },
     docs: {
       description: { component: 'Posts with the years as headings, in the order they are given.' },
+      notes: {
+        whenNot: 'For lists sorted by something else than the day: PostRows.',
+        keyboard: 'One link a post: Tab reaches the title, Enter opens it.',
+        accessibility:
+          'Each year is a heading, so readers can jump from year to year; the pin is a word, too.',
+        anatomy: 'Pinned posts where there are any, then a heading and PostRows for each year.',
+      } satisfies Notes,
     },
   },
 };

@@ -15,7 +15,16 @@ const meta: Meta<typeof BlogHomeScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component:
+          'The first page of the blog: who writes, the newest post large, the next ones in rows, tags, the feed.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof BlogHomeScreen>;

@@ -5,6 +5,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
 import { longWord, longWords } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { LeadPost } from './LeadPost.tsx';
 
 const meta: Meta<typeof LeadPost> = {
@@ -16,6 +17,7 @@ const meta: Meta<typeof LeadPost> = {
         component:
           'The post that the blog opens with: picture, title, a few words, the day. The whole of it is pressed, the title is the link.',
       },
+      notes: { keyboard: 'One link: Tab reaches the title, Enter opens the post.' } satisfies PartNotes,
     },
   },
 };

@@ -4,6 +4,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, emptyProfile, longProfile } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Writer } from './Writer.tsx';
 
 const meta: Meta<typeof Writer> = {
@@ -14,6 +15,7 @@ const meta: Meta<typeof Writer> = {
       description: {
         component: 'Who writes here, and the way to the portfolio. Stands without the profile.',
       },
+      notes: { keyboard: 'Links: Tab reaches them, Enter opens them.' } satisfies PartNotes,
     },
   },
 };

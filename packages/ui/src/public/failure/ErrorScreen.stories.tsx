@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-const meta: Meta<typeof ErrorScreen> = { component: ErrorScreen };
+const meta: Meta<typeof ErrorScreen> = {
+  component: ErrorScreen,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'In place of a page that failed: what happened, another try, the code to quote, the way home. It needs neither data nor the database.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof ErrorScreen>;
 

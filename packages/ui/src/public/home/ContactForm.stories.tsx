@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
 import { expect } from 'storybook/test';
 import { never, sampleScripts } from '../../testing/sampleScripts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const meta: Meta<typeof ContactForm> = {
@@ -12,6 +13,13 @@ const meta: Meta<typeof ContactForm> = {
         component:
           'A real form: without scripts the browser posts it and the page comes back with the outcome. With them it is checked in our words, sent in place, and what was typed stays until it is out.',
       },
+      notes: {
+        keyboard:
+          'Fields in the order of the page; Enter in a line and the button send it. Where something is wrong the focus goes to the first such field.',
+        whenNot: 'For a form behind signing in: those of the admin area keep drafts.',
+        accessibility:
+          'Works without scripts. Errors are tied to their fields; a failure is spoken at once, and when the form is sent the focus goes to what stands in its place.',
+      } satisfies PartNotes,
     },
   },
 };

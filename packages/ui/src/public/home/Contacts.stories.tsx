@@ -3,6 +3,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, longProfile } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Contacts } from './Contacts.tsx';
 
 const meta: Meta<typeof Contacts> = {
@@ -12,6 +13,9 @@ const meta: Meta<typeof Contacts> = {
       description: {
         component: 'How to reach the owner: the addresses that are known, and a form, which is always there.',
       },
+      notes: {
+        keyboard: 'Links, then the fields of the form, in the order of the page.',
+      } satisfies PartNotes,
     },
   },
 };

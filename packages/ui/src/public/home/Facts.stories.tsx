@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, emptyProfile, longProfile, longWord } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Facts } from './Facts.tsx';
 
 const meta: Meta<typeof Facts> = {
@@ -18,6 +19,9 @@ const meta: Meta<typeof Facts> = {
       description: {
         component: 'A short table: where, email, Telegram, GitHub. What is not known has no row.',
       },
+      notes: {
+        keyboard: 'Email and accounts are links: Tab reaches them, Enter opens them.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -4,6 +4,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, emptyProfile, longProfile } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Hero } from './Hero.tsx';
 
 const meta: Meta<typeof Hero> = {
@@ -15,6 +16,12 @@ const meta: Meta<typeof Hero> = {
         component:
           'Who the portfolio is of: the name, a line, a few words, the CV and the way to the form; beside them what can be said in a word. Stands without the profile.',
       },
+      notes: {
+        keyboard: 'Two actions at most, reached by Tab in the order they are read.',
+        whenNot: 'More than once on a page, or on the blog, whose home opens with a post.',
+        accessibility:
+          'The name is the page’s `h1`. The photo is never the largest paint and says nothing that the name does not.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -14,7 +14,15 @@ const meta: Meta<typeof HomeScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component: 'The first page of the portfolio: who it is, projects, experience, how to write.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof HomeScreen>;

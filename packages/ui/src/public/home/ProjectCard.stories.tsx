@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { bareCard, longCard, sampleCard } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -20,6 +21,10 @@ const meta: Meta<typeof ProjectCard> = {
         component:
           'A featured project. One stretched link makes the whole card a target; the links to code and demo lie above it. The first one takes the whole width. Without a cover its initial keeps the rhythm.',
       },
+      notes: {
+        keyboard: 'The title first, then code and demo: Tab reaches them, Enter opens them.',
+        accessibility: 'One link covers the card and the others lie above it, so nothing is read twice.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleCard } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 
 const meta: Meta<typeof ProjectLinks> = {
@@ -11,6 +12,10 @@ const meta: Meta<typeof ProjectLinks> = {
         component:
           'Where the code and the running thing are. Readers are told of which project, because the words are the same.',
       },
+      notes: {
+        keyboard: 'Links: Tab reaches them, Enter opens them.',
+        accessibility: 'The words are the same on each card, so readers hear the project’s name with them.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { failed, kept, pending, ready, stale } from '../../testing/readStates.ts';
 import { longCard, sampleCards } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectList } from './ProjectList.tsx';
 
 const none = { items: [], total: 0, technologies: [] };
@@ -14,6 +15,9 @@ const meta: Meta<typeof ProjectList> = {
         component:
           'Three large projects, then a short table, with more of it on demand; above them the technologies that show fewer.',
       },
+      notes: {
+        keyboard: 'Technologies, cards, rows, then “Show more”, in the order of the page.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { bareCard, longWord, sampleCard } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectName } from './ProjectName.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -19,6 +20,9 @@ const meta: Meta<typeof ProjectName> = {
       description: {
         component: 'Leads to the whole text, or to the thing itself where none is written, or nowhere.',
       },
+      notes: {
+        keyboard: 'A link where it leads somewhere; otherwise it takes no focus.',
+      } satisfies PartNotes,
     },
   },
 };

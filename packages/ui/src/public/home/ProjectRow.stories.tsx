@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { bareCard, longCard, sampleCard } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -19,6 +20,9 @@ const meta: Meta<typeof ProjectRow> = {
         component:
           'A line of the table of other projects: years, name, what it is, what it is made with, where it is. The whole row is pressed.',
       },
+      notes: {
+        keyboard: 'One link a row, then where the code and the running thing are.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { SentMessage } from './SentMessage.tsx';
 
 const meta: Meta<typeof SentMessage> = {
@@ -13,6 +14,10 @@ const meta: Meta<typeof SentMessage> = {
         component:
           'What stands in place of the contact form once it is sent: what went out, where the answer goes.',
       },
+      notes: {
+        keyboard: 'The focus comes to it when the form is sent; Tab goes to “Write another”.',
+        accessibility: 'Takes the focus, so it is read when it appears.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, sampleCards } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { TechnologyFilter } from './TechnologyFilter.tsx';
 
 const meta: Meta<typeof TechnologyFilter> = {
@@ -11,6 +12,10 @@ const meta: Meta<typeof TechnologyFilter> = {
         component:
           'What the projects are made with, as links that show only those: at most ten, each with two projects or more, and the chosen one always.',
       },
+      notes: {
+        keyboard: 'Links: Tab reaches them, Enter shows only those projects.',
+        accessibility: 'The chosen one is `aria-current`.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -5,6 +5,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
 import { pageSite } from '../../testing/pageSite.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Footer } from './Footer.tsx';
 
 const meta: Meta<typeof Footer> = {
@@ -15,6 +16,7 @@ const meta: Meta<typeof Footer> = {
       description: {
         component: 'The end of every public page: whose it is, the other face, the feed, the code.',
       },
+      notes: { keyboard: 'Links in the order they are read.' } satisfies PartNotes,
     },
   },
 };

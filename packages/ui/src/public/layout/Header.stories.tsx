@@ -5,6 +5,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longProfile } from '../../testing/sampleParts.ts';
 import { pageSite } from '../../testing/pageSite.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { Header } from './Header.tsx';
 
 const meta: Meta<typeof Header> = {
@@ -16,6 +17,11 @@ const meta: Meta<typeof Header> = {
         component:
           'The top of every public page: whose it is, at most four links, language, theme. Does not stick: the room belongs to the text.',
       },
+      notes: {
+        keyboard:
+          'The name, the menu, the language, the theme: one stop of Tab each; the theme is opened by Enter and chosen by arrows.',
+        accessibility: 'A `banner` with a named navigation; the present place is `aria-current`.',
+      } satisfies PartNotes,
     },
   },
 };

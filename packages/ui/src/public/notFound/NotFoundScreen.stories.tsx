@@ -14,7 +14,16 @@ const meta: Meta<typeof NotFoundScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component:
+          'There is nothing at this address (404): says so, searches, offers the posts whose addresses are like it, leads home.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof NotFoundScreen>;

@@ -4,6 +4,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile, sampleSeriesHtml } from '../../testing/sampleAnswers.ts';
 import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { PostArticle } from './PostArticle.tsx';
 
 const meta: Meta<typeof PostArticle> = {
@@ -15,6 +16,11 @@ const meta: Meta<typeof PostArticle> = {
         component:
           'A post: title, summary, who wrote it and when, tags, cover, contents, the text in one column, and where to go from it.',
       },
+      notes: {
+        keyboard: 'Tags, contents, links of the text and code that scrolls, in the order they are read.',
+        accessibility:
+          'An `article` with the title as its `h1`; a text in the other language is marked by `lang`.',
+      } satisfies PartNotes,
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, samplePostText } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { PostContents } from './PostContents.tsx';
 import * as styles from './PostScreen.css.ts';
 
@@ -20,6 +21,10 @@ const meta: Meta<typeof PostContents> = {
         component:
           'The headings of a post: a rail beside the text on a wide screen, folded above it elsewhere. Fewer than three need none.',
       },
+      notes: {
+        keyboard: 'Folded it is opened by Enter or Space; each heading is a link.',
+        accessibility: 'A navigation with a name; the heading in view is `aria-current`.',
+      } satisfies PartNotes,
     },
   },
 };

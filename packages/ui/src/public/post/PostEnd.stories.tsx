@@ -3,6 +3,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longProfile, longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { PostEnd } from './PostEnd.tsx';
 
 const title = 'SQLite';
@@ -15,6 +16,7 @@ const meta: Meta<typeof PostEnd> = {
         component:
           'Where to go from a post: who wrote it and how to answer, the feeds, the neighbours, at most three related posts.',
       },
+      notes: { keyboard: 'Links in the order they are read.' } satisfies PartNotes,
     },
   },
 };

@@ -16,7 +16,16 @@ const meta: Meta<typeof PostScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component:
+          'The page of a post: loads it, shows it in the page’s language or in the other one with a notice.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof PostScreen>;

@@ -3,6 +3,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { failed, pending, ready } from '../../testing/readStates.ts';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
 import { longWord } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { PostsList } from './PostsList.tsx';
 
 const none = { items: [], total: 0, next_cursor: null, languages: [], tags: [] };
@@ -15,6 +16,9 @@ const meta: Meta<typeof PostsList> = {
         component:
           'The posts of one page by year, under the nine most used tags; the rest of the tags are folded. Tag and page stand in the address.',
       },
+      notes: {
+        keyboard: 'Tags, the fold with the rest of them, the posts, the pages: in the order they are read.',
+      } satisfies PartNotes,
     },
   },
 };

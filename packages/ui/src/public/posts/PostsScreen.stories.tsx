@@ -15,7 +15,11 @@ const meta: Meta<typeof PostsScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: { description: { component: 'All posts, by year and page; the same page searches.' } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof PostsScreen>;

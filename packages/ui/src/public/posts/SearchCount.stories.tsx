@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { pending, ready } from '../../testing/readStates.ts';
 import { sampleInstead, sampleMiss, sampleSearch } from '../../testing/sampleSearch.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { SearchCount } from './SearchCount.tsx';
 
 const wanted = { ru: 'очередь', en: 'queue' };
@@ -14,6 +15,9 @@ const meta: Meta<typeof SearchCount> = {
         component:
           'How much was found, and for what. Always in the page, so that a reader of the screen hears it change; seen only where something was found.',
       },
+      notes: {
+        accessibility: 'A live region that is always there, so a change is spoken.',
+      } satisfies PartNotes,
     },
   },
 };

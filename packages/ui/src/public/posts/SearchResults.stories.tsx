@@ -3,6 +3,7 @@ import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { failed, pending, ready } from '../../testing/readStates.ts';
 import { longWord, longWords } from '../../testing/sampleParts.ts';
 import { sampleMiss, sampleSearch } from '../../testing/sampleSearch.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 const wanted = { ru: 'очередь', en: 'queue' };
@@ -15,6 +16,10 @@ const meta: Meta<typeof SearchResults> = {
         component:
           'What was found, the best first, each thing once, with the words marked; projects and places of work lead to the portfolio.',
       },
+      notes: {
+        keyboard: 'Arrows move among the results from the search box on, Enter opens one.',
+        accessibility: 'A list; marked words are `<mark>`.',
+      } satisfies PartNotes,
     },
   },
 };

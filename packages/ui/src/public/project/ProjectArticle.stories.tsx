@@ -3,6 +3,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords, sampleProjectText } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectArticle } from './ProjectArticle.tsx';
 
 const meta: Meta<typeof ProjectArticle> = {
@@ -11,6 +12,9 @@ const meta: Meta<typeof ProjectArticle> = {
     place: { route: 'project', params: { slug: 'teplo-goroda' } },
     docs: {
       description: { component: 'A project told whole: what came of it, the facts, then how it went.' },
+      notes: {
+        keyboard: 'Links of the facts and of the text, in the order they are read.',
+      } satisfies PartNotes,
     },
   },
 };

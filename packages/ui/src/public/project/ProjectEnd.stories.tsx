@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, sampleProjectText } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectEnd } from './ProjectEnd.tsx';
 
 const meta: Meta<typeof ProjectEnd> = {
   component: ProjectEnd,
   parameters: {
     place: { route: 'project', params: { slug: 'teplo-goroda' } },
-    docs: { description: { component: 'Where to go from a project: to its neighbours on the home page.' } },
+    docs: {
+      description: { component: 'Where to go from a project: to its neighbours on the home page.' },
+      notes: { keyboard: 'Two links: Tab reaches them, Enter opens them.' } satisfies PartNotes,
+    },
   },
 };
 export default meta;

@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, sampleProjectText } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 const meta: Meta<typeof ProjectFacts> = {
   component: ProjectFacts,
   parameters: {
     place: { route: 'project', params: { slug: 'teplo-goroda' } },
-    docs: { description: { component: 'Who, when, with what, where to look; nothing that is not known.' } },
+    docs: {
+      description: { component: 'Who, when, with what, where to look; nothing that is not known.' },
+      notes: { keyboard: 'Links: Tab reaches them, Enter opens them.' } satisfies PartNotes,
+    },
   },
 };
 export default meta;

@@ -14,7 +14,16 @@ const meta: Meta<typeof ProjectScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component:
+          'The page of a project: loads it and shows it, in the page’s language or in the other one with a notice.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ProjectScreen>;

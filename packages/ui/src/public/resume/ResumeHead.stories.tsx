@@ -3,6 +3,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { ResumeHead } from './ResumeHead.tsx';
 
 const meta: Meta<typeof ResumeHead> = {
@@ -10,7 +11,12 @@ const meta: Meta<typeof ResumeHead> = {
   args: { site: { links: [{ name: 'LinkedIn', url: 'https://linkedin.example/anna' }] } },
   parameters: {
     place: { route: 'resume' },
-    docs: { description: { component: 'Whose career it is, how to reach them, and the same to take away.' } },
+    docs: {
+      description: { component: 'Whose career it is, how to reach them, and the same to take away.' },
+      notes: {
+        keyboard: 'Links to write and to take the file away, in the order they are read.',
+      } satisfies PartNotes,
+    },
   },
 };
 export default meta;

@@ -14,7 +14,13 @@ const meta: Meta<typeof ResumeScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: { component: 'The whole career on one page, for reading, printing and taking away.' },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof ResumeScreen>;

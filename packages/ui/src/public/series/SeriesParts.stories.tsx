@@ -3,13 +3,17 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleSeriesPage } from '../../testing/sampleAnswers.ts';
 import { longWord } from '../../testing/sampleParts.ts';
+import type { PartNotes } from '../../testing/notes.ts';
 import { SeriesParts } from './SeriesParts.tsx';
 
 const meta: Meta<typeof SeriesParts> = {
   component: SeriesParts,
   parameters: {
     place: { face: 'blog', route: 'series', params: { slug: 'devices' } },
-    docs: { description: { component: 'The parts of a series with their numbers, summaries and days.' } },
+    docs: {
+      description: { component: 'The parts of a series with their numbers, summaries and days.' },
+      notes: { keyboard: 'One link a part: Tab reaches the title, Enter opens it.' } satisfies PartNotes,
+    },
   },
 };
 export default meta;

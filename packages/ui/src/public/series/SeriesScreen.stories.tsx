@@ -15,7 +15,15 @@ const meta: Meta<typeof SeriesScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: {
+      description: {
+        component: 'The page of a series of posts: what it is about, and its parts in their order.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SeriesScreen>;

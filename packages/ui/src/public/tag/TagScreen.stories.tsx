@@ -14,7 +14,11 @@ const meta: Meta<typeof TagScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', place },
+  parameters: {
+    layout: 'fullscreen',
+    place,
+    docs: { description: { component: 'The page of a tag: the posts that have it, and the other tags.' } },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof TagScreen>;

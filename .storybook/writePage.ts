@@ -1,0 +1,12 @@
+import type { ToolbarValues } from './toolbars.ts';
+
+/** Writes on `<html>` what the site writes there, and what a visitor has set in the system and the browser. */
+export function writePage({ language, face, theme, text, bars }: ToolbarValues): void {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['face'] = face;
+  root.classList.remove('light', 'dark');
+  if (theme !== 'system') root.classList.add(theme);
+  root.style.fontSize = text === 'double' ? '200%' : '';
+  root.dataset['scrollBars'] = bars;
+}
