@@ -330,6 +330,31 @@ describeDatabases('a site that moves', (databases) => {
     },
   );
 
+  test('a series that came from elsewhere has both its titles, and comes back byte for byte', async () => {
+    const [from, to] = [await openSite(databases), await openSite(databases)];
+    const write = (path: string, content: string): void => {
+      mkdirSync(join(from.folder, 'in/content/p'), { recursive: true });
+      writeFileSync(join(from.folder, 'in', path), content);
+    };
+    write('hugo.toml', '');
+    write('content/p/a.ru.md', '---\ntitle: А\ndate: 2024-01-01\nseries: Умный дом\n---\nслова\n');
+    write('content/p/b.ru.md', '---\ntitle: Б\ndate: 2024-01-02\nseries: Умный дом\n---\nслова\n');
+    write('content/p/b.en.md', '---\ntitle: B\ndate: 2024-01-02\nseries: Smart home\n---\nwords\n');
+    write('content/p/c.en.md', '---\ntitle: C\ndate: 2024-01-03\nseries: Smart home\n---\nwords\n');
+    write('content/p/c.de.md', '---\ntitle: C\ndate: 2024-01-03\nseries: Das Haus\n---\nWorte\n');
+    await importSite(from.source, join(from.folder, 'in'), { isDryRun: false });
+    await exportSite(from.source, join(from.folder, 'out'));
+    const before = filesOf(join(from.folder, 'out'));
+    expect(Buffer.from(before['/series.yaml'] ?? '', 'base64').toString()).toBe(
+      '- slug: umnyy-dom\n  ru: Умный дом\n  en: Smart home\n',
+    );
+    await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+    await exportSite(to.source, join(to.folder, 'out'));
+    expect(filesOf(join(to.folder, 'out'))).toEqual(before);
+    await from.close();
+    await to.close();
+  });
+
   test('a dry run writes nothing, and says what would be', async () => {
     const from = await openSite(databases);
     const to = await openSite(databases);

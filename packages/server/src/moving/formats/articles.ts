@@ -1,13 +1,14 @@
-import { href, type Language } from '@janus-site/core';
+import { href } from '@janus-site/core';
 import { convertHtml, type HtmlContext } from '../html/convertHtml.ts';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import type { Note } from '../import/report.ts';
-import type { Author, SourcePost, SourceText } from '../import/source.ts';
+import type { Author, Source, SourcePost, SourceText } from '../import/source.ts';
 import { said } from '../yaml.ts';
 import { createAddresses, pathsOf } from './addresses.ts';
 import { group, name } from './grouping.ts';
-import { guessLanguage, slugFrom } from './identity.ts';
+import { slugFrom } from './identity.ts';
+import { spoken, withoutForeign, type Spoken } from './languages.ts';
 import { createMediaFinder } from './mediaFinder.ts';
 
 /** A text of HTML with all that its program said of it. */
@@ -16,8 +17,8 @@ export interface Article {
   file: string;
   /** The same for the texts of one post. */
   key: string;
-  /** Null where only its letters tell. */
-  language: Language | null;
+  /** The code of what it names; null where only its letters tell. */
+  language: string | null;
   slug: string;
   title: string;
   summary: string;
@@ -47,8 +48,7 @@ export interface ArticleReading {
   now: number;
 }
 
-interface Found extends Article {
-  language: Language;
+interface Found extends Omit<Article, 'language'>, Spoken {
   notes: Note[];
 }
 
@@ -59,7 +59,7 @@ const plainWords = (html: string): string => html.slice(0, 20_000).replace(/<[^<
 function toFound(article: Article): Found {
   return {
     ...article,
-    language: article.language ?? guessLanguage(`${article.title} ${plainWords(article.readHtml())}`),
+    ...spoken(article.language, `${article.title} ${plainWords(article.readHtml())}`),
     slug: slugFrom(article.slug || article.title || article.key),
     notes: [...article.notes],
   };
@@ -93,10 +93,11 @@ function tagsOf(texts: readonly Found[], notes: Note[]): string[] {
   return tags;
 }
 
-/** Whole posts of texts, with the pictures and links of all of them at their addresses here. */
-export function toPosts(articles: readonly Article[], reading: ArticleReading): SourcePost[] {
+/** Whole posts of texts, and what of them stays aside, with the pictures and links of all of them at their addresses here. */
+export function toPosts(articles: readonly Article[], reading: ArticleReading): Source {
   const { folder, pictures, base, now } = reading;
-  const named = name(group(articles.map(toFound)));
+  const ours = withoutForeign(articles.map(toFound));
+  const named = name(group(ours.texts));
   const addresses = createAddresses(base);
   for (const [slug, texts] of named)
     for (const text of texts)
@@ -108,7 +109,7 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
     findFile,
     take: pictures.take,
   };
-  return [...named].map(([slug, texts]) => {
+  const posts = [...named].map(([slug, texts]): SourcePost => {
     const [first] = texts;
     const notes = texts.flatMap((text) => text.notes);
     const wanted = texts.find(({ cover }) => cover !== null)?.cover ?? null;
@@ -139,4 +140,5 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
       notes,
     };
   });
+  return { posts, others: ours.aside };
 }

@@ -276,7 +276,17 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   [
     'Any: `series` in the front matter, by name or as a list',
     'kept',
-    'the first of a list; in the order of `series_order` or `series_weight`, else of the dates',
+    'the first of a list, with the titles that texts of both languages name; in the order of `series_order` or `series_weight`, else of the dates',
+  ],
+  [
+    'Any: texts of a language that the site does not have, beside the same in Russian or English',
+    'lost',
+    'the report lists them as `aside` and names the language; front matter is believed, a name or a folder (`post.de.md`, `de/`) where the same is there without it',
+  ],
+  [
+    'Any: other texts of a language that the site does not have',
+    'changed',
+    'are taken as Russian or English, by their letters; the report names both languages',
   ],
   ['Any: dates without a zone', 'changed', 'are of UTC'],
   ['Any: fields without a place here', 'lost', 'the report names them'],

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { href, type Language } from '@janus-site/core';
-import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
+import { href } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
@@ -11,12 +10,14 @@ import { findPosts, notPostsAside, type MarkdownFormat, type PostPath } from './
 import { isSet, listOf, textOf, type Fields } from './fields.ts';
 import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
 import { group, name } from './grouping.ts';
-import { identify, type Identity } from './identity.ts';
+import { createIdentify, type Identify, type Identity } from './identity.ts';
+import { withoutForeign } from './languages.ts';
 import { longestBody } from './limits.ts';
 import { findFile, rewriteLinks, type LinkContext } from './links.ts';
 import { withoutIds } from './notion/names.ts';
 import { createColumns, databasesAside, readNotion, type Columns } from './notion/readNotion.ts';
 import { oldPathsOf } from './oldPaths.ts';
+import { createSeriesOf } from './series.ts';
 import { convertShortcodes } from './shortcodes.ts';
 import { titleOf } from './titles.ts';
 
@@ -37,19 +38,24 @@ async function readMarkdown(
     : readFrontMatter(source, file, { isHexo: format === 'hexo' });
 }
 
-function toFound(place: PostPath, markdown: MarkdownFile, format: MarkdownFormat): Found {
+/** What a file is called, as its writer named it. */
+const plainName = (path: string, format: MarkdownFormat): string =>
+  format === 'notion' ? withoutIds(path) : path;
+
+interface Reader {
+  format: MarkdownFormat;
+  identify: Identify;
+}
+
+function toFound(place: PostPath, markdown: MarkdownFile, { format, identify }: Reader): Found {
   if (markdown.body.length > longestBody)
     throw new RefusedError(`The text has more than ${longestBody} characters: divide it into posts.`);
   const { fields, body } = markdown;
   return {
     ...place,
     ...markdown,
-    ...identify(
-      format === 'notion' ? withoutIds(place.path) : place.path,
-      fields,
-      `${String(fields['title'])} ${body}`,
-    ),
-    title: titleOf({ ...markdown, file: format === 'notion' ? withoutIds(place.file) : place.file }, format),
+    ...identify(plainName(place.path, format), fields, `${String(fields['title'])} ${body}`),
+    title: titleOf({ ...markdown, file: plainName(place.file, format) }, format),
     notes: [...(markdown.notes ?? [])],
   };
 }
@@ -117,19 +123,6 @@ function coverOf(fields: Fields): string | undefined {
   return textOf(fields, ...names) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
 }
 
-/** Hugo lists series as it lists tags, others name one; a post here is in the first. */
-function seriesOf(fields: Fields, language: Language): SourcePost['series'] {
-  const [title = ''] = [fields['series'] ?? []].flat();
-  if (typeof title !== 'string' || title.trim() === '') return null;
-  const shown = title.trim().slice(0, 200);
-  const order = Number(textOf(fields, 'series_order', 'series_weight', 'series_index') ?? NaN);
-  return {
-    slug: seriesSlugs.slugOf(shown),
-    titles: { [language]: shown },
-    order: Number.isFinite(order) ? order : null,
-  };
-}
-
 interface Reading {
   folder: SourceFolder;
   format: MarkdownFormat;
@@ -181,10 +174,15 @@ function toText(found: Found, contextOf: ContextOf, now: number): SourceText {
   };
 }
 
+/** What a post needs to know of the others. */
+interface Context extends Reading {
+  contextOf: ContextOf;
+  seriesOf: ReturnType<typeof createSeriesOf>;
+}
+
 function toPost(
   [slug, group]: readonly [string, readonly Found[]],
-  contextOf: ContextOf,
-  { format, now }: Reading,
+  { contextOf, seriesOf, format, now }: Context,
 ): SourcePost {
   const texts = group.map((found) => toText(found, contextOf, now));
   // what the texts differ in is as the first one says
@@ -208,7 +206,7 @@ function toPost(
         canonical_url: textOf(fields, 'canonical', 'canonicalURL', 'canonical_url'),
       }),
     },
-    series: seriesOf(fields, group[0]?.language ?? 'ru'),
+    series: seriesOf(group),
     cover,
     formerSlugs: [],
     oldPaths: group.flatMap((found) =>
@@ -229,16 +227,24 @@ export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const columns = createColumns(folder);
   const texts: Found[] = [];
   const others: ReportLine[] = [];
-  for (const place of findPosts(folder, format)) {
+  const places = findPosts(folder, format);
+  const identify = createIdentify(places.map(({ path }) => plainName(path, format)));
+  for (const place of places) {
     try {
-      texts.push(toFound(place, await readMarkdown(place, reading, columns), format));
+      texts.push(toFound(place, await readMarkdown(place, reading, columns), { format, identify }));
     } catch (error) {
       others.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
     }
   }
   if (format === 'notion') others.push(...databasesAside(folder));
   others.push(...notPostsAside(folder, format));
-  const named = name(group(texts));
-  const contextOf = createContexts(reading, named);
-  return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), others };
+  const ours = withoutForeign(texts);
+  others.push(...ours.aside);
+  const named = name(group(ours.texts));
+  const context: Context = {
+    ...reading,
+    contextOf: createContexts(reading, named),
+    seriesOf: createSeriesOf(named.values()),
+  };
+  return { posts: [...named].map((entry) => toPost(entry, context)), others };
 }

@@ -5,6 +5,8 @@ import { RefusedError } from '../import/report.ts';
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
+  /** Its `xml:lang`, or that of what it stands in. */
+  language: string;
   /** Elements and the words between them, in order. */
   content: (XmlElement | string)[];
 }
@@ -21,6 +23,7 @@ export async function* readXml(
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser();
   const open: XmlElement[] = [];
+  const languages: string[] = [];
   let done: XmlElement[] = [];
   let depth = 0;
   const refuse = (why: string): never => {
@@ -33,7 +36,9 @@ export async function* readXml(
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
     if (depth > deepest) refuse(`it is nested more than ${deepest} deep.`);
-    const element: XmlElement = { name, attributes, content: [] };
+    const language = attributes['xml:lang'] ?? languages.at(-1) ?? '';
+    languages.push(language);
+    const element: XmlElement = { name, attributes, language, content: [] };
     const parent = open.at(-1);
     if (parent) parent.content.push(element);
     if (parent || names.has(name)) open.push(element);
@@ -43,6 +48,7 @@ export async function* readXml(
   parser.on('cdata', addWords);
   parser.on('closetag', () => {
     depth -= 1;
+    languages.pop();
     const element = open.pop();
     if (element && open.length === 0) done.push(element);
   });

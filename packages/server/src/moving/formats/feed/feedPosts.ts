@@ -4,7 +4,7 @@ import type { Source } from '../../import/source.ts';
 import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
 import { markupOf } from '../../xml/markupOf.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
-import { languageOf } from '../identity.ts';
+import { languageOf } from '../languages.ts';
 
 const names = new Set(['item', 'entry', 'link', 'language']);
 
@@ -96,7 +96,7 @@ function toArticle({ element, file, language }: Entry): Article {
   return {
     file,
     key: `entry ${fieldOf(element, 'guid', 'id') || link || title}`,
-    language: languageOf(language),
+    language: languageOf((childrenOf(element, 'content')[0] ?? element).language) ?? languageOf(language),
     slug: slugOf(link, title),
     title,
     summary: whole === '' ? '' : withoutMarkup(short),
@@ -151,8 +151,9 @@ export async function readFeedPosts(
     }
   }
   const isPost = ({ element }: Entry): boolean => kindOf(element) === 'post';
+  const taken = toPosts(entries.filter(isPost).map(toArticle), { ...reading, base });
   return {
-    posts: toPosts(entries.filter(isPost).map(toArticle), { ...reading, base }),
-    others: othersAside(entries.filter((entry) => !isPost(entry))),
+    posts: taken.posts,
+    others: [...taken.others, ...othersAside(entries.filter((entry) => !isPost(entry)))],
   };
 }

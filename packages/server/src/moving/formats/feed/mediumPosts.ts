@@ -70,5 +70,6 @@ export async function readMediumPosts(
       others.push({ outcome: 'refused', item: file, source: file, notes: refusalOf(error) });
     }
   }
-  return { posts: toPosts(articles, { ...reading, base: null }), others };
+  const taken = toPosts(articles, { ...reading, base: null });
+  return { posts: taken.posts, others: [...others, ...taken.others] };
 }

@@ -1,9 +1,8 @@
-import type { Language } from '@janus-site/core';
 import { RefusedError, type Note, type ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { asFields, textOf, type Fields } from '../fields.ts';
-import { languageOf } from '../identity.ts';
+import { isOurs, languageOf, languageOfWord } from '../languages.ts';
 import { lexicalHtml } from './lexical.ts';
 import { mobiledocHtml } from './mobiledoc.ts';
 import { readGhostRedirects } from './redirects.ts';
@@ -94,9 +93,11 @@ function statusOf(post: Fields, notes: Note[]): 'draft' | 'published' {
 }
 
 /** The language that a post names, or a tag of the site's own: `#en`. */
-function languageIn(post: Fields, tags: readonly Fields[]): Language | null {
-  const named = tags.map((tag) => languageOf(/^hash-(.+)$/.exec(textOf(tag, 'slug') ?? '')?.[1]));
-  return languageOf(textOf(post, 'locale')) ?? named.find((language) => language !== null) ?? null;
+function languageIn(post: Fields, tags: readonly Fields[]): string | null {
+  const named = tags.map((tag) => languageOfWord(/^hash-(.+)$/.exec(textOf(tag, 'slug') ?? '')?.[1] ?? ''));
+  return (
+    languageOf(textOf(post, 'locale')) ?? named.find(isOurs) ?? named.find((code) => code !== null) ?? null
+  );
 }
 
 const isInternal = (tag: Fields): boolean =>
@@ -191,7 +192,11 @@ export async function readGhostPosts(
     articles.push(...found.articles);
     others.push(...found.others);
   }
-  const posts = toPosts(articles, { ...reading, base: null });
-  const redirects = await readGhostRedirects(reading.folder, posts);
-  return { posts, others: [...others, ...redirects.others], redirects: redirects.found };
+  const taken = toPosts(articles, { ...reading, base: null });
+  const redirects = await readGhostRedirects(reading.folder, taken.posts);
+  return {
+    posts: taken.posts,
+    others: [...others, ...taken.others, ...redirects.others],
+    redirects: redirects.found,
+  };
 }

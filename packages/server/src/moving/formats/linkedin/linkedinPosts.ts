@@ -6,7 +6,7 @@ import { refusalOf, type ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
 import { toPosts, type Article } from '../articles.ts';
 import { readDate } from '../dates.ts';
-import { identify } from '../identity.ts';
+import { guessLanguage } from '../languages.ts';
 import { proseOf, toResume } from '../resume/readResume.ts';
 import { readLinkedinTables } from './linkedinResume.ts';
 
@@ -56,7 +56,7 @@ export async function readLinkedin(_: readonly string[], importing: Importing): 
   const { folder } = importing;
   const { tables, others } = await readLinkedinTables(folder);
   const prose = tables.map(({ resume }) => proseOf(resume)).join(' ');
-  const { language } = identify('', {}, prose);
+  const language = guessLanguage(prose);
   const resumes = tables.map(({ file, resume }) => toResume(resume, { file, language }));
   const articles: Article[] = [];
   const refused: ReportLine[] = [];
@@ -67,9 +67,10 @@ export async function readLinkedin(_: readonly string[], importing: Importing): 
       refused.push({ outcome: 'refused', item: file, source: file, notes: refusalOf(error) });
     }
   }
+  const taken = toPosts(articles, { ...importing, base: 'https://www.linkedin.com' });
   return {
-    posts: toPosts(articles, { ...importing, base: 'https://www.linkedin.com' }),
+    posts: taken.posts,
     resumes: resumes.map(({ resume }) => resume),
-    others: [...others, ...resumes.flatMap((one) => one.others), ...refused],
+    others: [...others, ...resumes.flatMap((one) => one.others), ...refused, ...taken.others],
   };
 }

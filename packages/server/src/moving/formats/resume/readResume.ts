@@ -4,7 +4,8 @@ import { RefusedError, refusalOf, type ReportLine } from '../../import/report.ts
 import type { ResumeEntry, Source, SourceProfile, SourceResume } from '../../import/source.ts';
 import { said } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
-import { identify } from '../identity.ts';
+import { createIdentify } from '../identity.ts';
+import { foreignAside } from '../languages.ts';
 import { resumeSections, toEntry } from './entries.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import { describe, readEntry, wordsOf } from './reading.ts';
@@ -129,14 +130,19 @@ function parseResume(text: string, file: string): Fields {
   }
 }
 
-/** Careers as JSON Resume has them, each in the language of its name or of its letters. */
+/** Careers as JSON Resume has them, each in the language of its name or of its letters; one of another language stays aside. */
 export async function readResumes(files: readonly string[], { folder }: Importing): Promise<Source> {
   const resumes: SourceResume[] = [];
   const others: ReportLine[] = [];
+  const identify = createIdentify(files);
   for (const file of files) {
     try {
       const fields = parseResume(await folder.readText(file), file);
-      const { language } = identify(file, {}, proseOf(fields));
+      const { language, foreign } = identify(file, {}, proseOf(fields));
+      if (foreign !== null) {
+        others.push(foreignAside(file, file, foreign));
+        continue;
+      }
       const found = toResume(fields, { file, language });
       resumes.push(found.resume);
       others.push(...found.others);

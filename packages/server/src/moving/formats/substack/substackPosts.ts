@@ -115,5 +115,6 @@ export async function readSubstackPosts(
       add('refused', refusalOf(error));
     }
   }
-  return { posts: toPosts(articles, { ...reading, base }), others };
+  const taken = toPosts(articles, { ...reading, base });
+  return { posts: taken.posts, others: [...others, ...taken.others] };
 }

@@ -1,9 +1,9 @@
-import { isWebAddress, type Language } from '@janus-site/core';
+import { isWebAddress } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { readDate } from '../dates.ts';
-import { languageOf } from '../identity.ts';
+import { languageOf } from '../languages.ts';
 import { readContent } from './content.ts';
 import { readWxr, type Wxr, type WxrItem } from './readWxr.ts';
 
@@ -39,7 +39,7 @@ function statusOf({ status, hasPassword }: WxrItem, notes: Note[]): 'draft' | 'p
 }
 
 interface Translated {
-  language: Language | null;
+  language: string | null;
   /** The same for the texts of one post; null where it has one. */
   group: string | null;
 }
@@ -49,7 +49,7 @@ function translationOf({ terms, meta, link }: WxrItem): Translated {
   const term = (domain: string): string | undefined => terms.find((one) => one.domain === domain)?.slug;
   const polylang = term('language');
   const wpml = meta.get('_wpml_import_language_code');
-  const inAddress = /[?&]lang=(ru|en)\b/.exec(link)?.[1] ?? /^https?:\/\/[^/]+\/(ru|en)\//.exec(link)?.[1];
+  const inAddress = /[?&]lang=([\w-]+)/.exec(link)?.[1] ?? /^https?:\/\/[^/]+\/(ru|en)\//.exec(link)?.[1];
   const group = term('post_translations') ?? meta.get('_wpml_import_translation_group');
   return {
     language: languageOf(polylang) ?? languageOf(wpml) ?? languageOf(inAddress),
@@ -161,12 +161,14 @@ export async function readWordpressPosts(
   const posts = wxr.items.filter((item) => item.type === 'post' && !isDeleted(item));
   const deleted = wxr.items.filter((item) => item.type === 'post' && isDeleted(item));
   const others = wxr.items.filter(({ type }) => type !== 'post');
+  const taken = toPosts(
+    posts.map((item) => toArticle(item, wxr)),
+    { ...reading, base: wxr.base },
+  );
   return {
-    posts: toPosts(
-      posts.map((item) => toArticle(item, wxr)),
-      { ...reading, base: wxr.base },
-    ),
+    posts: taken.posts,
     others: [
+      ...taken.others,
       ...othersAside(others),
       ...deleted.map(({ title, id, file }) =>
         aside(`post ${title || id}`, file, ['It lies in the bin, or was never written.']),

@@ -1,0 +1,89 @@
+import { languages, type Language } from '@janus-site/core';
+import type { Bilingual } from '../../errors.ts';
+import type { Note, ReportLine } from '../import/report.ts';
+
+const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const scripts = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' });
+const russian = new Intl.DisplayNames(['ru'], { type: 'language' });
+
+/** Languages that the site has. */
+export const isOurs = (code: string | null): code is Language => languages.some((one) => one === code);
+
+/** The code of the language that somebody says a text is in: `de` of `de-AT`, `en` of `eng`; null for what names none. */
+export function languageOf(text: string | undefined): string | null {
+  // two of the known codes name no language
+  const code = /^(?!mul|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(text ?? '')?.[1];
+  // Intl knows no language of `und`, whatever its types say
+  const language = code === undefined ? undefined : (new Intl.Locale(code).language as string | undefined);
+  return language !== undefined && english.of(language) !== undefined ? language : null;
+}
+
+/** The same of a word that may well mean something else, as `de`, `pt-BR`, `zh-Hans`: of a path, or a tag. */
+export function languageOfWord(word: string): string | null {
+  const [found, part = ''] = /^[a-z]{2}(?:[-_]([a-z]{2}|[a-z]{4}))?$/i.exec(word) ?? [];
+  const isKnown = part === '' || (part.length === 2 ? regions : scripts).of(part.toUpperCase()) !== undefined;
+  return isKnown ? languageOf(found) : null;
+}
+
+/** What a text is written in, where nothing says so. */
+export function guessLanguage(text: string): Language {
+  const russian = text.match(/[а-яё]/gi)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  return russian * 2 > latin ? 'ru' : 'en';
+}
+
+export interface Spoken {
+  /** What it can be here. */
+  language: Language;
+  /** The code of the language that it names, where the site does not have it. */
+  foreign: string | null;
+}
+
+/** What a text is here that names a language, or none. */
+export function spoken(named: string | null, text: string): Spoken {
+  if (isOurs(named)) return { language: named, foreign: null };
+  return { language: guessLanguage(text), foreign: named };
+}
+
+const nameOf = (code: string): Bilingual => ({ en: english.of(code) ?? code, ru: russian.of(code) ?? code });
+const noteOf = ({ en, ru }: Bilingual): Note => ({ line: null, text: en, ru });
+
+/** The line of a text whose post is here in a language of the site. */
+export function foreignAside(item: string, source: string, code: string): ReportLine {
+  const { en, ru } = nameOf(code);
+  const why = {
+    en: `It is in ${en}, which the site does not have, and lies here in Russian or English too: keep the file.`,
+    ru: `Его язык — ${ru}, на сайте такого нет, а по-русски или по-английски то же здесь есть: сохраните файл.`,
+  };
+  return { outcome: 'aside', item: item.slice(0, 200), source, notes: [noteOf(why)] };
+}
+
+function takenAs(language: Language, code: string): Note {
+  const [named, taken] = [nameOf(code), nameOf(language)];
+  return noteOf({
+    en: `It says that it is in ${named.en}, which the site does not have: it is taken as ${taken.en}, by its letters.`,
+    ru: `Указан язык «${named.ru}», на сайте такого нет: по буквам взято как «${taken.ru}».`,
+  });
+}
+
+interface Text extends Spoken {
+  /** The same for the texts of one post. */
+  key: string;
+  title: string;
+  file: string;
+  notes: Note[];
+}
+
+/** Divides texts: those in a language that the site does not have stay aside, unless their post would be lost with them. */
+export function withoutForeign<T extends Text>(texts: readonly T[]): { texts: T[]; aside: ReportLine[] } {
+  const known = new Set(texts.filter(({ foreign }) => foreign === null).map(({ key }) => key));
+  const aside: ReportLine[] = [];
+  const taken = texts.filter(({ key, title, file, language, foreign, notes }) => {
+    if (foreign === null) return true;
+    if (known.has(key)) aside.push(foreignAside(`post ${title}`, file, foreign));
+    else notes.push(takenAs(language, foreign));
+    return !known.has(key);
+  });
+  return { texts: taken, aside };
+}

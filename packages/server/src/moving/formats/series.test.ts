@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { createSeriesOf } from './series.ts';
+
+type Named = readonly (readonly [language: 'ru' | 'en', series: unknown])[];
+
+/** The series that each post comes to, by what its texts name. */
+function seriesOf(posts: readonly Named[]) {
+  const texts = posts.map((post) => post.map(([language, series]) => ({ language, fields: { series } })));
+  const find = createSeriesOf(texts);
+  return texts.map((post) => {
+    const found = find(post);
+    return found && `${found.slug}: ${found.titles.ru ?? '-'} / ${found.titles.en ?? '-'}`;
+  });
+}
+
+const house = 'umnyy-dom: Умный дом / Smart home';
+
+test.each<[string, readonly Named[], readonly (string | null)[]]>([
+  [
+    'a title of each text',
+    [
+      [
+        ['ru', 'Умный дом'],
+        ['en', 'Smart home'],
+      ],
+    ],
+    [house],
+  ],
+  [
+    'the first of lists',
+    [
+      [
+        ['ru', ['Умный дом', 'Ещё']],
+        ['en', ['Smart home']],
+      ],
+    ],
+    [house],
+  ],
+  [
+    'one title for both',
+    [
+      [
+        ['ru', 'IoT'],
+        ['en', 'IoT'],
+      ],
+    ],
+    ['iot: IoT / IoT'],
+  ],
+  [
+    'a title of the second text alone',
+    [
+      [
+        ['ru', undefined],
+        ['en', 'Smart home'],
+      ],
+    ],
+    ['smart-home: - / Smart home'],
+  ],
+  [
+    'no title',
+    [
+      [
+        ['ru', ' '],
+        ['en', { a: 1 }],
+      ],
+      [['en', 7]],
+      [['ru', []]],
+    ],
+    [null, null, null],
+  ],
+  [
+    'posts of one language, whichever comes first',
+    [
+      [['en', 'Smart home']],
+      [['ru', 'Умный дом']],
+      [
+        ['ru', 'Умный дом'],
+        ['en', 'Smart Home'],
+      ],
+    ],
+    [house, house, house],
+  ],
+  [
+    'two languages that no text brings together',
+    [[['en', 'Smart home']], [['ru', 'Умный дом']]],
+    ['smart-home: - / Smart home', 'umnyy-dom: Умный дом / -'],
+  ],
+  [
+    'two series of one English title stay two',
+    [
+      [
+        ['ru', 'Заметки'],
+        ['en', 'Notes'],
+      ],
+      [
+        ['ru', 'Записки'],
+        ['en', 'Notes'],
+      ],
+      [['en', 'Notes']],
+    ],
+    ['zametki: Заметки / Notes', 'zapiski: Записки / Notes', 'zametki: Заметки / Notes'],
+  ],
+  [
+    'titles that change places',
+    [
+      [
+        ['ru', 'A'],
+        ['en', 'B'],
+      ],
+      [
+        ['ru', 'B'],
+        ['en', 'A'],
+      ],
+    ],
+    ['a: A / B', 'b: B / A'],
+  ],
+])('a series has %s', (_, posts, expected) => expect(seriesOf(posts)).toEqual(expected));

@@ -1,0 +1,62 @@
+import { languages, type Language } from '@janus-site/core';
+import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
+import type { SourceSeries } from '../import/source.ts';
+import { textOf, type Fields } from './fields.ts';
+
+interface Text {
+  language: Language;
+  fields: Fields;
+}
+
+type Titles = Partial<Record<Language, string>>;
+
+/** Hugo lists series as it lists tags, others name one; a post here is in the first. */
+function titleIn({ series }: Fields): string | undefined {
+  const [title] = [series ?? []].flat();
+  return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : undefined;
+}
+
+/** What the texts of one post call its series. */
+function titlesOf(texts: readonly Text[]): Titles {
+  const titles: Titles = {};
+  for (const { language, fields } of texts) {
+    const title = titleIn(fields);
+    if (title !== undefined) titles[language] = title;
+  }
+  return titles;
+}
+
+const slugsOf = (titles: Titles): string[] =>
+  languages.flatMap((language) => titles[language] ?? []).map(seriesSlugs.slugOf);
+
+function orderOf(texts: readonly Text[]): number | null {
+  const given = texts.flatMap(
+    ({ fields }) => textOf(fields, 'series_order', 'series_weight', 'series_index') ?? [],
+  );
+  const order = Number(given[0] ?? NaN);
+  return Number.isFinite(order) ? order : null;
+}
+
+/** The series of posts: one of two titles is the same to whoever names either of them. */
+export function createSeriesOf(
+  posts: Iterable<readonly Text[]>,
+): (texts: readonly Text[]) => SourceSeries | null {
+  const all = [...posts].map(titlesOf);
+  const pairs = all.map(slugsOf);
+  const firsts = new Set(pairs.flatMap(([first = '', other]) => (other === undefined ? [] : first)));
+  const mains = new Map<string, string>();
+  for (const [first = '', other] of pairs)
+    if (other !== undefined && !firsts.has(other) && !mains.has(other)) mains.set(other, first);
+  const mainOf = (slug: string): string => mains.get(slug) ?? slug;
+  const known = new Map<string, Titles>();
+  for (const titles of all) {
+    const [slug] = slugsOf(titles);
+    if (slug !== undefined) known.set(mainOf(slug), { ...titles, ...known.get(mainOf(slug)) });
+  }
+  return (texts) => {
+    const [named] = slugsOf(titlesOf(texts));
+    if (named === undefined) return null;
+    const slug = mainOf(named);
+    return { slug, titles: known.get(slug) ?? {}, order: orderOf(texts) };
+  };
+}
