@@ -39,6 +39,7 @@ describe('the commands', () => {
     'janus',
     'bench',
     'leave',
+    'docs',
     'loss',
     'fuzz',
     'faults',

@@ -47,7 +47,7 @@ function readIds(state: StateCore): void {
 }
 
 /** The name that GitHub gives a heading. */
-function githubName(text: string, used: Map<string, number>): string {
+export function githubName(text: string, used: Map<string, number>): string {
   const name = text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { githubName } from '../../packages/server/src/markdown/headings.ts';
+import { createRender } from '../../packages/server/src/markdown/render.ts';
+import type { ContentsEntry } from '../../packages/server/src/markdown/types.ts';
+import { root } from '../support/root.ts';
+import type { Page } from './pages.ts';
+
+export interface ReadPage extends Page {
+  title: string;
+  /** The document as safe HTML, with the links of the document. */
+  html: string;
+  contents: readonly ContentsEntry[];
+  /** Ids of its headings by the names that links of documents have for them, those of GitHub. */
+  ids: ReadonlyMap<string, string>;
+}
+
+function idsOf(contents: readonly ContentsEntry[]): Map<string, string> {
+  const used = new Map<string, number>();
+  return new Map(contents.map(({ id, text }) => [githubName(text, used), id]));
+}
+
+/** Markdown has no table without headings: what stands for none is none. */
+const withoutEmptyHeads = (html: string) =>
+  html.replace(/<thead>\s*<tr>(?:\s*<th[^>]*><\/th>)+\s*<\/tr>\s*<\/thead>\s*/g, '');
+
+/** Reads documents as the product reads posts. */
+export async function readPages(pages: readonly Page[]): Promise<ReadPage[]> {
+  const render = await createRender();
+  const read: ReadPage[] = [];
+  for (const page of pages) {
+    const body = await readFile(join(root, page.source), 'utf8');
+    const { html, contents } = await render(body, {
+      language: page.language,
+      topLevel: 1,
+      idPrefix: '',
+      pictures: {},
+    });
+    const title = contents.find(({ level }) => level === 1)?.text;
+    if (title === undefined) throw new Error(`${page.source} has no heading to be called by.`);
+    read.push({ ...page, title, html: withoutEmptyHeads(html), contents, ids: idsOf(contents) });
+  }
+  return read;
+}
