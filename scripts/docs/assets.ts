@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
@@ -64,7 +64,11 @@ export async function buildAssets(folder: string): Promise<string> {
       },
     },
   });
-  const sheet = await readFile(join(folder, 'docs.css'), 'utf8');
+  const file = join(folder, 'docs.css');
+  const written = await readFile(file, 'utf8');
+  // On the site, pages name their fonts ahead, and one that is late stays out; here each would be late.
+  const sheet = written.replaceAll('font-display:optional', 'font-display:swap');
+  await writeFile(file, sheet);
   const prose = /[.](Prose_prose__\w+)/.exec(sheet)?.[1];
   if (prose === undefined) throw new Error('The styles of the product have no class for texts.');
   return prose;
