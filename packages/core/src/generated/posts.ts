@@ -791,6 +791,10 @@ export type components = {
             title: string;
             language: components["schemas"]["Language"];
             published_at: components["schemas"]["Time"] | null;
+            /** @description Of the previous and the next post alone; empty where it has none. */
+            summary?: string;
+            /** @description Of the previous and the next post alone: its own, or the one that is drawn for it; null where the owner wants none drawn. */
+            cover?: string | null;
         };
         Author: {
             first_name: string;

@@ -293,13 +293,17 @@ export function samplePostPage(language: Language): Post {
     const text = post.translations[0];
     return { slug: post.slug, title: text?.title ?? '', language, published_at: text?.published_at ?? null };
   };
+  const neighbour = (index: number) => {
+    const { translations: texts, cover } = samplePost(language, index);
+    return { ...link(index), summary: texts[0]?.summary ?? '', cover };
+  };
   return {
     ...rest,
     languages: ['ru', 'en'],
     translations: translations.map((text) => ({ ...text, html: bodies[language], contents })),
     series_html: '',
-    previous: link(1),
-    next: link(2),
+    previous: neighbour(1),
+    next: neighbour(2),
     related: [link(2), link(1)],
   };
 }

@@ -4,12 +4,13 @@ import type { Schemas } from '../../contract/types.ts';
 import { isLive, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-import { isoTime } from '../../values.ts';
+import { isoTime, readPicture } from '../../values.ts';
+import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
 import { visibleTo, type PostParts } from './answer.ts';
 import { summariesOf } from './parts.ts';
 import type { SeriesPlace } from './series/places.ts';
 import { seriesHtml } from './series/seriesHtml.ts';
-import type { PostTag } from './tags/names.ts';
+import { tagsOfPosts, type PostTag } from './tags/names.ts';
 
 type PostLink = Schemas['PostLink'];
 
@@ -36,23 +37,59 @@ interface Reader {
  */
 export async function neighboursOf(
   db: Database,
-  { post, tags, place }: Pick<PostParts, 'post' | 'tags' | 'place'>,
+  { post, tags, place, draw }: Pick<PostParts, 'post' | 'tags' | 'place' | 'draw'>,
   reader: Reader,
 ): Promise<Neighbours> {
   if (post.page_face !== null) return { previous: null, next: null, related: [], series_html: '' };
   const around = place
     ? await aroundInSeries(db, post, place, reader)
     : { ...(await aroundInTime(db, post, reader)), series_html: '' };
+  const [previous, next] = await withCovers(db, [around.previous, around.next], draw);
   const related = await relatedTo(db, post, tags, reader.now);
   const links = await linksOf(db, related, reader);
-  return { ...around, related: links.flatMap((link) => link ?? []) };
+  return {
+    previous,
+    next,
+    related: links.flatMap((link) => link?.link ?? []),
+    series_html: around.series_html,
+  };
 }
 
-async function aroundInTime(
+/** A post that a visitor finds. */
+interface Found {
+  id: string;
+  link: PostLink;
+  summary: string;
+}
+
+interface Around {
+  previous: Found | null;
+  next: Found | null;
+}
+
+/** Adds what is shown of the two beside a link: the summary, and the cover as lists show it. */
+async function withCovers(
   db: Database,
-  post: PostTable,
-  reader: Reader,
-): Promise<Pick<Neighbours, 'previous' | 'next'>> {
+  found: readonly [Found | null, Found | null],
+  draw: CoverMaker,
+): Promise<[PostLink | null, PostLink | null]> {
+  const ids = found.flatMap((one) => one?.id ?? []);
+  const rows =
+    ids.length === 0 ? [] : await livePosts(db).select(['id', 'cover']).where('id', 'in', ids).execute();
+  const own = new Map(rows.map(({ id, cover }) => [id, readPicture('posts.cover', cover)]));
+  const tags = await tagsOfPosts(db, ids);
+  const neighbourOf = (one: Found | null): PostLink | null => {
+    if (!one) return null;
+    const { id, link, summary } = one;
+    const { cover } = shownCover(own.get(id) ?? null, () =>
+      draw({ kind: 'post', slug: link.slug, tag: tags.get(id)?.[0]?.key }),
+    );
+    return { ...link, summary, cover };
+  };
+  return [neighbourOf(found[0]), neighbourOf(found[1])];
+}
+
+async function aroundInTime(db: Database, post: PostTable, reader: Reader): Promise<Around> {
   const previous = await beside(db, post, reader.now, 'previous');
   const next = await beside(db, post, reader.now, 'next');
   const [before = null, after = null] = await linksOf(db, [previous, next], reader);
@@ -64,10 +101,10 @@ async function aroundInSeries(
   post: PostTable,
   place: SeriesPlace,
   reader: Reader,
-): Promise<Omit<Neighbours, 'related'>> {
+): Promise<Around & Pick<Neighbours, 'series_html'>> {
   const { parts, at } = place;
   const links = await linksOf(db, parts, reader, post.id);
-  const shown = links.flatMap((link) => link ?? []);
+  const shown = links.flatMap((found) => found?.link ?? []);
   return {
     previous: links[at - 1] ?? null,
     next: links[at + 1] ?? null,
@@ -81,7 +118,7 @@ async function linksOf(
   rows: readonly (Pick<Candidate, 'id' | 'slug'> | undefined)[],
   { now, language = defaultLanguage }: Reader,
   own?: string,
-): Promise<(PostLink | null)[]> {
+): Promise<(Found | null)[]> {
   const summaries = await summariesOf(
     db,
     rows.flatMap((row) => row?.id ?? []),
@@ -91,8 +128,10 @@ async function linksOf(
     const view = { now, language, withSource: row.id === own };
     const [shown] = visibleTo(summaries.get(row.id) ?? [], view);
     if (!shown) return null;
-    const { title, language: written } = shown;
-    return { slug: row.slug || row.id, title, language: written, published_at: isoTime(shown.published_at) };
+    const { title, summary, language: written } = shown;
+    const published_at = isoTime(shown.published_at);
+    const link = { slug: row.slug || row.id, title, language: written, published_at };
+    return { id: row.id, link, summary };
   });
 }
 

@@ -299,7 +299,7 @@ describeDatabases('posts', (databases) => {
 
   test('neighbours and related posts are the published ones', async () => {
     const make = (title: string, age: number, tags: string[]): Promise<Post> =>
-      published(title, { published_at: iso(start - age * hour) }, { tags });
+      published(title, { published_at: iso(start - age * hour), summary: `О том, что ${title}` }, { tags });
     const old = await make('Старый', 5, ['a', 'b']);
     const middle = await make('Средний', 3, ['a', 'b', 'c']);
     await make('Новый', 1, ['a']);
@@ -308,6 +308,15 @@ describeDatabases('posts', (databases) => {
     expect(post.previous).toMatchObject({ slug: old.slug, title: 'Старый', language: 'ru' });
     expect(post.next?.title).toBe('Новый');
     expect(post.related.map((link) => link.title)).toEqual(['Старый', 'Новый']);
+    // the two beside it are shown with more, as lists show them
+    const list = body<Schemas['PostList']>(await bench.ask('GET', '/api/v1/posts/?language=ru'), 200).items;
+    const shown = (id: string) => list.find((item) => item.id === id);
+    expect(post.previous).toMatchObject({
+      summary: 'О том, что Старый',
+      cover: shown(old.id)?.cover,
+    });
+    expect(post.previous?.cover).toMatch(/^\//);
+    expect(post.related.map((link) => 'cover' in link)).toEqual([false, false]);
   });
 
   test('a deleted post is gone from the search too', async () => {

@@ -13,7 +13,9 @@ export const neighbours = style({
 export const neighbour = style({
   display: 'grid',
   alignContent: 'start',
-  gap: space['4'],
+  columnGap: space['16'],
+  rowGap: space['4'],
+  gridTemplateColumns: '1fr auto',
   padding: space['16'],
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,
@@ -25,5 +27,19 @@ export const neighbour = style({
 });
 export const next = style({
   '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
+});
+export const summary = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.size.small,
+  color: color.muted,
+});
+export const cover = style({
+  gridColumn: 2,
+  gridRow: '1 / span 4',
+  width: '6rem',
+  borderRadius: vars.radius.control,
 });
 export const direction = style({ fontSize: vars.size.small, color: color.muted });

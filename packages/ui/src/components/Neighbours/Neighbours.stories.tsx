@@ -3,6 +3,7 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords } from '../../testing/sampleParts.ts';
 import type { Notes } from '../../testing/notes.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
 import { Neighbours } from './Neighbours.tsx';
 
 const meta: Meta<typeof Neighbours> = {
@@ -15,7 +16,8 @@ const meta: Meta<typeof Neighbours> = {
         keyboard: 'Two links: Tab reaches them, Enter opens them.',
         accessibility:
           'A navigation named by `label`. A title in the other language than the page is marked by `lang`. `rel="prev"` and `rel="next"` say it to browsers.',
-        anatomy: 'Up to two links, each a direction and a title. With neither it draws nothing.',
+        anatomy:
+          'Up to two links, each a direction and a title, with a summary of two lines and a picture where it has them. With neither link it draws nothing.',
       } satisfies Notes,
     },
   },
@@ -39,6 +41,19 @@ export const First: Story = { ...Both, args: { previous: null } };
 export const OtherLanguage: Story = {
   ...Both,
   args: { next: { href: '#', title: titles.en[1], lang: 'en', name: names.ru[1] } },
+};
+/** Posts: more is known of them. */
+export const WithSummaries = inBoth((language) => {
+  const said = { summary: longWords[language], cover: samplePicture };
+  return {
+    label: language === 'ru' ? 'Соседние посты' : 'Neighbouring posts',
+    previous: { href: '#', title: titles[language][0], lang: undefined, name: names[language][0], ...said },
+    next: { href: '#', title: titles[language][1], lang: undefined, name: names[language][1], ...said },
+  };
+}) satisfies Story;
+export const WithSummariesOnPhone: Story = {
+  ...WithSummaries,
+  globals: { viewport: { value: 'phone' } },
 };
 export const LongWords = {
   ...inBoth((language) => ({

@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './Neighbours.css.ts';
 
@@ -13,6 +14,10 @@ export interface NeighbourLink {
   lang: Language | undefined;
   /** Over the title: which of the two it is. */
   name: ReactNode;
+  /** Below the title, in its language. Default: nothing. */
+  summary?: string | undefined;
+  /** The address of a picture beside it. Default: none. */
+  cover?: string | null | undefined;
 }
 
 export interface NeighboursProps {
@@ -36,7 +41,7 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
 }
 
 function Neighbour({
-  link: { href, title, lang, name },
+  link: { href, title, lang, name, summary, cover },
   rel,
 }: {
   link: NeighbourLink;
@@ -52,6 +57,12 @@ function Neighbour({
       <span lang={lang}>
         <TitleText>{title}</TitleText>
       </span>
+      {summary && (
+        <span lang={lang} className={styles.summary}>
+          {summary}
+        </span>
+      )}
+      {cover && <Picture source={cover} sizes="6rem" className={styles.cover} />}
     </Link>
   );
 }

@@ -27,6 +27,8 @@ export function PostEnd({ post, title, profile }: PostEndProps) {
   const neighbour = (link: PostLink) => ({
     href: href('post', { params: { slug: link.slug } }),
     ...linkText(link, language),
+    summary: link.summary,
+    cover: link.cover,
   });
   return (
     <footer className={styles.end}>
