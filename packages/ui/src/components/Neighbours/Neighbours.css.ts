@@ -36,7 +36,10 @@ export const summary = style({
   fontSize: vars.size.small,
   color: color.muted,
 });
+/** Not on a phone: what is not shown is not loaded, and a post has 180 kB for all. */
 export const cover = style({
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block' } },
   gridColumn: 2,
   gridRow: '1 / span 4',
   width: '6rem',

@@ -17,7 +17,7 @@ const meta: Meta<typeof Neighbours> = {
         accessibility:
           'A navigation named by `label`. A title in the other language than the page is marked by `lang`. `rel="prev"` and `rel="next"` say it to browsers.',
         anatomy:
-          'Up to two links, each a direction and a title, with a summary of two lines and a picture where it has them. With neither link it draws nothing.',
+          'Up to two links, each a direction and a title, with a summary of two lines and, but on a phone, a picture where it has them. With neither link it draws nothing.',
       } satisfies Notes,
     },
   },

@@ -16,7 +16,7 @@ export interface NeighbourLink {
   name: ReactNode;
   /** Below the title, in its language. Default: nothing. */
   summary?: string | undefined;
-  /** The address of a picture beside it. Default: none. */
+  /** The address of a picture beside it, but on a phone. Default: none. */
   cover?: string | null | undefined;
 }
 
