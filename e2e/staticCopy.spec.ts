@@ -44,7 +44,7 @@ test('a copy is read from a disk on both faces, in both languages, at any width'
     await expect(page).toHaveURL(at('blog/en/index.html'));
     await page.locator('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/blog\/en\/post\/[^/]+\/index\.html$/);
-    const picture = page.getByRole('main').locator('img').last();
+    const picture = page.getByRole('main').locator('img').filter({ visible: true }).last();
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
