@@ -15,5 +15,5 @@ export interface Notes {
   content?: { ru: string; en: string };
 }
 
-/** The same of a part of a page, which is there in one place: what it is for, and its keys where it has any. */
+/** Notes of a part of a page: it has one place, so nothing has to say when another part is better. */
 export type PartNotes = Partial<Notes>;

@@ -74,8 +74,8 @@ async function withCovers(
   draw: CoverMaker,
 ): Promise<[PostLink | null, PostLink | null]> {
   const ids = found.flatMap((one) => one?.id ?? []);
-  const rows =
-    ids.length === 0 ? [] : await livePosts(db).select(['id', 'cover']).where('id', 'in', ids).execute();
+  if (ids.length === 0) return [null, null];
+  const rows = await livePosts(db).select(['id', 'cover']).where('id', 'in', ids).execute();
   const own = new Map(rows.map(({ id, cover }) => [id, readPicture('posts.cover', cover)]));
   const tags = await tagsOfPosts(db, ids);
   const neighbourOf = (one: Found | null): PostLink | null => {
