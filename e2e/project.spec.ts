@@ -60,6 +60,8 @@ test('the home page leads there by keyboard, and back leads to the place', async
   await hydrated(page);
   const link = page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true });
   await link.focus();
+  // The page glides there: a reader presses the key on what is seen.
+  await expect(link).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.at('portfolio', path));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тепло города');

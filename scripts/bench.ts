@@ -13,6 +13,7 @@ import { benchScale } from './bench/scale/scale.ts';
 import { benchSearch } from './bench/search/search.ts';
 import { startProduct } from './support/product.ts';
 import { measureThroughput } from './bench/throughput.ts';
+import { measureTyping } from './bench/typing.ts';
 import { root } from './support/root.ts';
 
 if (process.argv[2] === 'scale') process.exit(await benchScale(process.argv.slice(3)));
@@ -20,7 +21,7 @@ if (process.argv[2] === 'search') process.exit(await benchSearch(process.argv.sl
 if (process.argv[2] === 'import') process.exit(await benchImport(process.argv.slice(3)));
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.\n\nnpm run bench -- search\n\nMeasures how well the search finds what is looked for, by judged queries in both languages; see its own --help.\n\nnpm run bench -- import\n\nMeasures how long an import of 1,000 posts and 500 photographs takes, and its memory; see its own --help.',
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- typing\n\nMeasures in a browser how soon a pressed key is seen in the editor, and how soon its preview follows.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.\n\nnpm run bench -- search\n\nMeasures how well the search finds what is looked for, by judged queries in both languages; see its own --help.\n\nnpm run bench -- import\n\nMeasures how long an import of 1,000 posts and 500 photographs takes, and its memory; see its own --help.',
   );
   process.exit(0);
 }
@@ -53,6 +54,7 @@ try {
   });
   try {
     if (process.argv[2] === 'lighthouse') findings.push(...(await measureScores(product)));
+    else if (process.argv[2] === 'typing') findings.push(...(await measureTyping(product)));
     else {
       console.log('Pages in a browser…');
       findings.push(...(await measurePages(product)));

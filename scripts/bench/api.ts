@@ -6,12 +6,12 @@ import type { Product } from '../support/product.ts';
 const seconds = 3;
 
 /** The owner's calls, with the token they need. */
-interface Owner {
+export interface Owner {
   base: string;
   headers: Record<string, string>;
 }
 
-async function signIn({ port }: Product): Promise<Owner> {
+export async function signIn({ port }: Product): Promise<Owner> {
   const base = `http://127.0.0.1:${port}/api/v1`;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${base}/login/`, {

@@ -12,6 +12,7 @@ import type {
 import { browserDevice, viewOf } from '@janus-site/core/editor';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../hooks/services.ts';
+import { subscribeAfterPaint } from './subscribeAfterPaint.ts';
 
 /** What a form shows and does, whatever is edited in it. */
 export interface ItemForm<V> {
@@ -80,7 +81,8 @@ export function useEditor<T extends Kind, O>(
       onSignedIn: (callback) => session.on('signedIn', callback),
     }),
   );
-  const state = useSyncExternalStore(editor.subscribe, editor.getSnapshot, editor.getSnapshot);
+  const [subscribe] = useState(() => subscribeAfterPaint(editor.subscribe));
+  const state = useSyncExternalStore(subscribe, editor.getSnapshot, editor.getSnapshot);
   useEffect(() => {
     latest.write(options);
   });

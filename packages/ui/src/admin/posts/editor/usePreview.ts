@@ -11,9 +11,9 @@ export interface PreviewState {
   retry(): void;
 }
 
-const delay = 500;
+const delay = 200;
 
-/** The server's own rendering of what is being written, half a second after the last key. */
+/** The server's own rendering of what is being written, as soon as the keys rest. */
 export function usePreview(body: string, language: Language): PreviewState {
   const render = useWrite(posts.preview);
   const [preview, setPreview] = useState<Preview | null>(null);

@@ -1,0 +1,128 @@
+// How soon a pressed key is seen in the editor, and how soon its preview follows.
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { browserArguments, findBrowser } from '../browser.ts';
+import type { Product } from '../support/product.ts';
+import { address, ownerPassword } from '../support/product.ts';
+import { signIn } from './api.ts';
+import type { Owner } from './api.ts';
+import { median } from './figure.ts';
+import type { Figure } from './figure.ts';
+
+const presses = 60;
+/** A person's pace: slower than a frame, so that every key has its own. */
+const pace = 120;
+/** Bounds in milliseconds. Of those of the preview 200 are the rest of the keys that it waits for. */
+const sizes = [
+  { kilobytes: 20, most: 16, preview: 300 },
+  { kilobytes: 200, most: 50, preview: undefined },
+];
+const paragraph =
+  'Насосная станция **греет** воду, а [датчик](https://example.com) пишет `давление` каждые пять минут.\n\n';
+
+/** A text of about so many kilobytes of UTF-8, with headings, a list and a block of code in every part. */
+function writeText(kilobytes: number): string {
+  const part = `## Часть\n\n${paragraph.repeat(4)}- первое\n- второе\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n\n`;
+  return part.repeat(Math.ceil((kilobytes * 1000) / Buffer.byteLength(part)));
+}
+
+/** Milliseconds from each press until the frame that shows it is painted, in the field that has the focus. */
+async function timePresses(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { paintTimes: times });
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
+          port1.start();
+          port2.postMessage(null);
+        }),
+      { capture: true },
+    );
+  });
+  for (let index = 0; index < presses; index += 1) await page.keyboard.press('a', { delay: pace });
+  return page.evaluate(() => (window as unknown as { paintTimes: number[] }).paintTimes);
+}
+
+/** Milliseconds from the last key until the preview shows the words that were written. */
+async function timePreview(page: Page): Promise<number> {
+  const word = `слово${presses}`;
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('region', { name: 'Просмотр' }).evaluate((preview, wanted) => {
+    let written = 0;
+    addEventListener('input', () => (written = performance.now()), { capture: true });
+    const shown = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (preview.textContent.includes(wanted)) resolve(performance.now() - written);
+      }).observe(preview, { childList: true, subtree: true, characterData: true });
+    });
+    Object.assign(window, { previewTime: () => shown });
+  }, word);
+  await page.keyboard.insertText(`${word}\n\n`);
+  return page.evaluate(() => (window as unknown as { previewTime(): Promise<number> }).previewTime());
+}
+
+async function createDraft({ base, headers }: Owner, body: string): Promise<string> {
+  const answer = await fetch(`${base}/posts/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ translations: [{ language: 'ru', title: 'Проба пера', body }] }),
+  });
+  if (!answer.ok) throw new Error(`The draft was refused: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The same text in a field that does nothing else: what the browser and this machine take by themselves. */
+async function timeBareField(page: Page, body: string): Promise<number> {
+  await page.setContent(`<textarea rows="40" cols="100" autofocus></textarea>`);
+  await page.locator('textarea').evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text;
+    field.focus();
+  }, body);
+  return median(await timePresses(page));
+}
+
+/** Figures of the editor with a text of each size, in a window as wide as a desk's. */
+export async function measureTyping(product: Product): Promise<Figure[]> {
+  const owner = await signIn(product);
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
+  const figures: Figure[] = [];
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
+    await page.goto(address(product.port, 'blog', '/login'));
+    await page.getByLabel('Имя пользователя').fill('owner');
+    await page.getByLabel('Пароль', { exact: true }).fill(ownerPassword);
+    await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
+    await page.getByRole('link', { name: 'Новый пост' }).first().waitFor();
+    for (const { kilobytes, most, preview } of sizes) {
+      const body = writeText(kilobytes);
+      const id = await createDraft(owner, body);
+      await page.goto(address(product.port, 'blog', `/posts/${id}/edit`));
+      await page.locator('.cm-content').click();
+      await page.getByRole('region', { name: 'Просмотр' }).getByRole('heading').first().waitFor();
+      const name = (what: string) => `${kilobytes} kB of text: ${what}`;
+      figures.push(
+        { name: name('key to paint'), value: median(await timePresses(page)), unit: 'ms', bound: { most } },
+        {
+          name: name('last key to preview'),
+          value: await timePreview(page),
+          unit: 'ms',
+          bound: { most: preview },
+        },
+      );
+      const bare = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      figures.push({
+        name: name('key to paint, a bare field'),
+        value: await timeBareField(bare, body),
+        unit: 'ms',
+      });
+      await bare.close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
