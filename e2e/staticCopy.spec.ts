@@ -1,26 +1,14 @@
 // The copy of the site as pages (docs/moving.md) is read from a disk: no server, no scripts, no complaint of the browser.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { toolEnvironment } from '../scripts/support/run.ts';
-import { root } from '../scripts/support/root.ts';
+import { copySite } from './support/copySite.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
-
-const command = [
-  '--conditions=janus-source',
-  '--disable-warning=ExperimentalWarning',
-  'packages/server/src/cli/main.ts',
-];
 
 test('a copy is read from a disk on both faces, in both languages, at any width', async ({ page, site }) => {
   const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
-  const environment = toolEnvironment({ PORT: String(site.port), JANUS_DATA: join(folder, 'data') });
-  const words = [...command, 'export', '--html', join(folder, 'copy')];
-  const child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'inherit' });
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  await copySite(site.port, join(folder, 'copy'));
   // the command writes for its own account alone; this is for a web server of any
   const modeOf = async (path: string) => ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);
   expect(await Promise.all(['', 'blog', 'blog/en', 'blog/en/index.html'].map(modeOf))).toEqual([

@@ -17,8 +17,10 @@ export const group = style({
 
 export const option = style({
   display: 'flex',
+  // What a title is of goes below it where a word of the title would be cut otherwise.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space['12'],
+  columnGap: vars.space['12'],
   minBlockSize: 36,
   padding: `${vars.space['4']} ${vars.space['12']}`,
   borderRadius: vars.radius.control,
@@ -35,7 +37,12 @@ export const option = style({
   },
 });
 
-export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = style({
+  flex: 1,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+});
 
 export const hint = style({ color: vars.color.muted, fontSize: vars.size.small, whiteSpace: 'nowrap' });
 

@@ -1,4 +1,4 @@
-import type { ClientError } from '@janus-site/core';
+import type { ClientError, Language, SiteTextsUpdate } from '@janus-site/core';
 import { languages, loginRoute, profile, sample, site, users } from '@janus-site/core';
 import { useState } from 'react';
 import { useNavigation } from '../../../hooks/navigation.ts';
@@ -53,6 +53,15 @@ async function unlessEmpty<Body extends object>(
   return Object.keys(body).length === 0 ? done : send(body);
 }
 
+/** One language after the other; ends with what is refused. */
+async function inEachLanguage(save: (language: Language) => Promise<Outcome>): Promise<Outcome> {
+  for (const language of languages) {
+    const result = await save(language);
+    if (!result.ok) return result;
+  }
+  return done;
+}
+
 /** The questions of the assistant one after another, each saved as it is answered. */
 export function useWelcomeSteps(): WelcomeSteps {
   const { session } = useServices();
@@ -73,13 +82,14 @@ export function useWelcomeSteps(): WelcomeSteps {
   const step = welcomeSteps[at] ?? 'person';
   const logo = useLogoAnswer(step === 'look' ? values.logo : null);
 
+  const saveWords = (language: Language, words: SiteTextsUpdate) =>
+    unlessEmpty(words, (body) => changeWords({ language, body }));
   const savePerson = async (): Promise<Outcome> => {
-    for (const language of languages) {
-      const result = await changeText({ language, body: textOf(values, language, isSample) });
-      if (!result.ok) return result;
-    }
-    const titles = await changeWords({ language: 'ru', body: await titlesOf(values) });
-    if (!titles.ok) return titles;
+    const texts = await inEachLanguage(async (language) => {
+      const text = await changeText({ language, body: textOf(values, language, isSample) });
+      return text.ok ? saveWords(language, await titlesOf(values, language)) : text;
+    });
+    if (!texts.ok) return texts;
     const names = user ? accountNames(user, values.name.ru || values.name.en) : null;
     if (user && names) {
       const named = await changeUser({ id: user.id, body: names });
@@ -89,13 +99,8 @@ export function useWelcomeSteps(): WelcomeSteps {
     return isSample ? changeProfile(nobody) : done;
   };
   const saveLook = async (): Promise<Outcome> => {
-    for (const language of languages) {
-      const result = await unlessEmpty(blogNameOf(values, language), (body) =>
-        changeWords({ language, body }),
-      );
-      if (!result.ok) return result;
-    }
-    return unlessEmpty(looksOf(values), changeSite);
+    const named = await inEachLanguage((language) => saveWords(language, blogNameOf(values, language)));
+    return named.ok ? unlessEmpty(looksOf(values), changeSite) : named;
   };
   const saves: Record<WelcomeStep, (() => Promise<Outcome>) | null> = {
     person: savePerson,

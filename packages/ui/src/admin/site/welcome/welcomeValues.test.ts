@@ -28,11 +28,24 @@ test('what is left out changes nothing, and a name in Telegram loses its @', () 
 });
 
 test('Russian titles have the name in its case', async () => {
-  const titles = await titlesOf({ ...noValues, name: { ru: 'Мария Иванова', en: '' } });
+  const titles = await titlesOf({ ...noValues, name: { ru: 'Мария Иванова', en: '' } }, 'ru');
+  expect(titles).not.toHaveProperty('portfolio_title');
   expect(titles).toMatchObject({
     name_genitive: 'Марии Ивановой',
     blog_title: '{site} — Блог {name:genitive}',
   });
+});
+
+test.each([
+  [{ ru: '', en: ' ' }, undefined, undefined],
+  [{ ru: ' Пишу прошивки ', en: '' }, '{name} — Пишу прошивки', '{name}'],
+  [{ ru: '', en: 'Firmware' }, '{name}', '{name} — Firmware'],
+  [{ ru: 'Люблю {скобки}', en: 'Firmware' }, '{name}', '{name} — Firmware'],
+  [{ ru: 'я'.repeat(192), en: 'x'.repeat(191) }, '{name}', `{name} — ${'x'.repeat(191)}`],
+])('what an owner does (%j) stands in the titles of the portfolio', async (headline, ru, en) => {
+  const values = { ...noValues, headline };
+  expect((await titlesOf(values, 'ru')).portfolio_title).toBe(ru);
+  expect((await titlesOf(values, 'en')).portfolio_title).toBe(en);
 });
 
 test('an account gets the name of the person, unless it has one', () => {

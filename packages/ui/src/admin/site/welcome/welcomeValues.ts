@@ -80,12 +80,27 @@ export const looksOf = ({ portfolio_accent, blog_accent, logo }: WelcomeValues):
 export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): SiteTextsUpdate =>
   given({ blog_name: blog_name[language] });
 
-/** Russian titles in which the owner's name stands in its case: «Блог Анны Петровой». */
-export async function titlesOf({ name }: WelcomeValues): Promise<SiteTextsUpdate> {
+/** Of the server; a longer title is refused. */
+const longestTitle = 200;
+
+/** Whoever has said what they do is not called by the product's words, in the language without an answer neither. */
+function portfolioTitle({ headline }: WelcomeValues, language: Language): SiteTextsUpdate {
+  if (`${headline.ru}${headline.en}`.trim() === '') return {};
+  const own = headline[language].trim();
+  const title = `{name} — ${own}`;
+  // Braces would be read as a placeholder.
+  return { portfolio_title: own && !/[{}]/.test(own) && title.length <= longestTitle ? title : '{name}' };
+}
+
+/** Titles with what the owner does; the Russian ones have the name in its case: «Блог Анны Петровой». */
+export async function titlesOf(values: WelcomeValues, language: Language): Promise<SiteTextsUpdate> {
+  const own = portfolioTitle(values, language);
+  if (language === 'en') return own;
   const { genitiveOf } = await import('../genitive.ts');
   const blog = '{site} — Блог {name:genitive}';
   return {
-    name_genitive: orNull(genitiveOf(name.ru)),
+    ...own,
+    name_genitive: orNull(genitiveOf(values.name.ru)),
     blog_title: blog,
     blog_page_title: `${blog} — {title}`,
     post_title: `${blog} — Пост «{title}»`,
