@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
 import type { Notes } from '../../testing/notes.ts';
 import { PostRows } from './PostRows.tsx';
@@ -12,13 +13,13 @@ const meta: Meta<typeof PostRows> = {
     docs: {
       description: {
         component:
-          'Date, title, one line: a list of posts. The whole row is pressed, the title is the link. A post that exists in the other language only is shown in it and marked with it.',
+          'Date, title, one line: a list of posts. The whole row is pressed, the title is the link. A post that exists in the other language only is shown in it, with RU or EN at its title.',
       },
       notes: {
         whenNot: 'For a search, which marks the words: SearchResults. For years as headings: YearGroups.',
         keyboard: 'One link a row: Tab reaches the title, Enter opens it.',
         accessibility:
-          'An ordered list; the title is a heading of the level that the page needs and the only link, so a row is read once. A post in the other language is marked by `lang`.',
+          'An ordered list; the title is a heading of the level that the page needs and the only link, so a row is read once. A post in the other language is marked by `lang`, and by RU or EN after its title.',
         anatomy: 'Date, title, one line. The link of the title covers the row.',
       } satisfies Notes,
     },
@@ -32,6 +33,10 @@ export const Large: Story = { args: { isLarge: true } };
 export const OtherLanguage: Story = {
   args: { posts: samplePosts('en', 2).items },
   parameters: { english: { posts: samplePosts('ru', 2).items } },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('heading').map((title) => getComputedStyle(title, '::after').content);
+    await expect(marks).toEqual(['"en"', '"en"']);
+  },
 };
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

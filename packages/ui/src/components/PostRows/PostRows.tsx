@@ -33,7 +33,7 @@ export function PostRows({ posts, level = 3, isLarge }: PostRowsProps) {
               </time>
             )}
             <div lang={text.lang} className={styles.body}>
-              <Heading className={isLarge ? styles.largeTitle : styles.title}>
+              <Heading lang={text.lang} className={isLarge ? styles.largeTitle : styles.title}>
                 <Link href={href('post', { params: { slug: post.slug } })} className={styles.link}>
                   <TitleText>{text.title}</TitleText>
                 </Link>

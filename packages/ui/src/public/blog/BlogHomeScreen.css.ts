@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { markedTitle } from '../../components/PostRows/PostRows.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -36,7 +37,10 @@ export const lead = style({
   marginBottom: space['48'],
 });
 export const leadWords = style({ display: 'grid', gap: space['8'], overflowWrap: 'anywhere' });
-export const leadTitle = style({ fontSize: vars.step['3'], letterSpacing: '-.02em', lineHeight: 1.2 });
+export const leadTitle = style([
+  markedTitle,
+  { fontSize: vars.step['3'], letterSpacing: '-.02em', lineHeight: 1.2 },
+]);
 export const leadLink = style({
   color: color.text,
   textDecoration: 'none',

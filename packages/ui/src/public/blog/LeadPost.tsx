@@ -26,7 +26,7 @@ export function LeadPost({ post, isAlone }: LeadPostProps) {
         <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
       )}
       <div lang={text.lang} className={styles.leadWords}>
-        <Title className={styles.leadTitle}>
+        <Title lang={text.lang} className={styles.leadTitle}>
           <Link href={href('post', { params: { slug: post.slug } })} className={styles.leadLink}>
             <TitleText>{text.title}</TitleText>
           </Link>
