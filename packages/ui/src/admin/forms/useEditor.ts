@@ -12,7 +12,7 @@ import type {
 import { browserDevice, viewOf } from '@janus-site/core/editor';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../hooks/services.ts';
-import { subscribeAfterPaint } from './subscribeAfterPaint.ts';
+import { letterFirst } from './letterFirst.ts';
 
 /** What a form shows and does, whatever is edited in it. */
 export interface ItemForm<V> {
@@ -76,13 +76,14 @@ export function useEditor<T extends Kind, O>(
   const { session } = useServices();
   const [latest] = useState(() => createLatest(options));
   const [editor] = useState(() =>
-    create(latest, {
-      device: browserDevice(),
-      onSignedIn: (callback) => session.on('signedIn', callback),
-    }),
+    letterFirst(
+      create(latest, {
+        device: browserDevice(),
+        onSignedIn: (callback) => session.on('signedIn', callback),
+      }),
+    ),
   );
-  const [subscribe] = useState(() => subscribeAfterPaint(editor.subscribe));
-  const state = useSyncExternalStore(subscribe, editor.getSnapshot, editor.getSnapshot);
+  const state = useSyncExternalStore(editor.subscribe, editor.getSnapshot, editor.getSnapshot);
   useEffect(() => {
     latest.write(options);
   });

@@ -1,0 +1,79 @@
+import type { Editor, EditorEvent, Kind } from '@janus-site/core/editor';
+import { afterEach, expect, test, vi } from 'vitest';
+import { letterFirst } from './letterFirst.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+function focusOn(name: 'div' | 'input') {
+  const element = document.createElement(name);
+  element.tabIndex = 0;
+  // jsdom has no editable content.
+  Object.defineProperty(element, 'isContentEditable', { value: name === 'div' });
+  document.body.append(element);
+  element.focus();
+}
+
+const typed: EditorEvent<Kind> = { type: 'typed', part: {} };
+const merged: EditorEvent<Kind> = { type: 'mergeSeen' };
+
+/** An editor in which each event is a change, and one who listens to it. */
+function listen() {
+  const listeners = new Set<() => void>();
+  const plain: Pick<Editor<Kind>, 'dispatch' | 'subscribe'> = {
+    dispatch: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const editor = letterFirst(plain as Editor<Kind>);
+  const heard = vi.fn<() => void>();
+  const end = editor.subscribe(heard);
+  return { heard, dispatch: editor.dispatch, end };
+}
+
+test('a plain field hears of each letter at once', () => {
+  focusOn('input');
+  const { heard, dispatch, end } = listen();
+  dispatch(typed);
+  dispatch(typed);
+  expect(heard).toHaveBeenCalledTimes(2);
+  end();
+  dispatch(typed);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('beside a rich text the letters of a frame are told once, after it', async () => {
+  focusOn('div');
+  const { heard, dispatch } = listen();
+  dispatch(typed);
+  dispatch(typed);
+  const inFrame = vi.fn<() => void>(() => expect(heard).not.toHaveBeenCalled());
+  requestAnimationFrame(inFrame);
+  expect(heard).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(inFrame).toHaveBeenCalledOnce();
+  dispatch(typed);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+});
+
+test('what others have written is in the text before the next letter', () => {
+  focusOn('div');
+  const { heard, dispatch } = listen();
+  dispatch(typed);
+  dispatch(merged);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('a hidden window, which has no frames, hears at once', () => {
+  focusOn('div');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { heard, dispatch } = listen();
+  dispatch(typed);
+  expect(heard).toHaveBeenCalledOnce();
+});
