@@ -6,7 +6,7 @@ import type {
   SiteUpdate,
   User,
 } from '@janus-site/core';
-import { transliterate } from '@janus-site/core';
+import { transliterate, unknownPlaceholders } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
 import { logoBody, type LogoValue } from '../siteValues.ts';
 
@@ -83,13 +83,13 @@ export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): Si
 /** Of the server; a longer title is refused. */
 const longestTitle = 200;
 
-/** Whoever has said what they do is not called by the product's words, in the language without an answer neither. */
+/** What the owner does in place of the product's words; in a language without an answer, the name alone. */
 function portfolioTitle({ headline }: WelcomeValues, language: Language): SiteTextsUpdate {
   if (`${headline.ru}${headline.en}`.trim() === '') return {};
   const own = headline[language].trim();
   const title = `{name} — ${own}`;
-  // Braces would be read as a placeholder.
-  return { portfolio_title: own && !/[{}]/.test(own) && title.length <= longestTitle ? title : '{name}' };
+  const isTaken = title.length <= longestTitle && unknownPlaceholders('portfolio_title', title).length === 0;
+  return { portfolio_title: own && isTaken ? title : '{name}' };
 }
 
 /** Titles with what the owner does; the Russian ones have the name in its case: «Блог Анны Петровой». */
