@@ -7,7 +7,7 @@ const under = (folder: string, names: readonly string[]) =>
 /** Where texts live that only visitors of one face read. */
 const portfolio = under('public', ['home', 'resume']);
 const blog = [
-  ...under('public', ['blog', 'posts', 'post', 'tag', 'series']),
+  ...under('public', ['archive', 'blog', 'posts', 'post', 'tag', 'series']),
   ...under('components', ['Pager', 'TagLinks', 'YearGroups']),
 ];
 /** And those that only visitors of one page read. */

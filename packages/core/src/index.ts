@@ -236,6 +236,8 @@ export type {
   WebhookSecret,
   WebhookUpdate,
   NewestPost,
+  Archive,
+  ArchivedPost,
   NewestPosts,
   PostList,
   Sitemap,

@@ -26,8 +26,8 @@ it('the door has these names', () => {
 it('the door of what visitors see has these names', () => {
   expect(names(screens)).toBe(
     [
-      'BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
-      'PostScreen PostsScreen ProjectCard PublicLayout SeriesScreen TagScreen blogHomeLoaders homeLoaders',
+      'ArchiveScreen BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
+      'PostScreen PostsScreen ProjectCard PublicLayout SeriesScreen TagScreen archiveLoaders blogHomeLoaders homeLoaders',
       'notFoundLoaders postLoaders postsLoaders publicLayoutLoaders seriesLoaders tagLoaders',
     ].join(' '),
   );

@@ -1,5 +1,6 @@
 // What visitors see, screen by screen, and the parts that stand well on a page of somebody else's.
 export { BlogHomeScreen, loaders as blogHomeLoaders } from './public/blog/BlogHomeScreen.tsx';
+export { ArchiveScreen, loaders as archiveLoaders } from './public/archive/ArchiveScreen.tsx';
 export { ErrorScreen } from './public/failure/ErrorScreen.tsx';
 export type { ErrorScreenProps } from './public/failure/ErrorScreen.tsx';
 export { ContactForm } from './public/home/ContactForm.tsx';

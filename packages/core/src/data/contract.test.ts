@@ -259,6 +259,7 @@ const calls: Record<
   getSearchTwins: reading(search.twins()),
   replaceSearchTwins: writing(search.replaceTwins, { groups: [['react', 'реакт']] }),
   listNewestPosts: reading(posts.newest('ru')),
+  listArchive: reading(posts.archive('ru')),
   getSitemap: reading(sitemap.parts()),
   listSitemapPosts: reading(sitemap.posts(1)),
   listSitemapTags: reading(sitemap.tags(1)),

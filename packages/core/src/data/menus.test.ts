@@ -44,6 +44,18 @@ test('pages of the owner stand above at the end, and below only where he shows t
   expect(namesOf(arranged.footer)).toBe('О данных, Портфолио, RSS');
 });
 
+test('the archive is offered to both menus of the blog, and stands where the owner shows it', () => {
+  const offered = menuNames.filter((name) => arrangeMenu(name).some(({ item }) => item === 'archive'));
+  expect(offered).toEqual(['blog', 'blog_footer']);
+  const { header, footer } = navigationOf(
+    'blog',
+    { menus: { blog: [{ item: 'archive', is_hidden: false }] } },
+    words,
+  );
+  expect(header[0]).toEqual({ name: 'Архив', route: 'archive' });
+  expect(namesOf(footer)).toBe('Портфолио, RSS');
+});
+
 test('what the owner has not placed follows; what the menu lacks, or names twice, does no harm', () => {
   const entries = [
     { item: 'rss' },

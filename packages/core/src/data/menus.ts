@@ -24,6 +24,7 @@ const known: Readonly<Record<string, { names: Record<Language, string>; target: 
   contacts: { names: { ru: 'Контакты', en: 'Contacts' }, target: { route: 'home', hash: 'contacts' } },
   resume: { names: { ru: 'CV', en: 'CV' }, target: { route: 'resume' } },
   posts: { names: { ru: 'Все посты', en: 'All posts' }, target: { route: 'posts' } },
+  archive: { names: { ru: 'Архив', en: 'Archive' }, target: { route: 'archive' } },
   portfolio: { names: { ru: 'Портфолио', en: 'Portfolio' }, target: { face: 'portfolio' } },
   blog: { names: { ru: 'Блог', en: 'Blog' }, target: { face: 'blog' } },
   rss: { names: { ru: 'RSS', en: 'RSS' }, target: { is_feed: true } },
@@ -34,6 +35,12 @@ const defaults: Readonly<Record<MenuName, readonly string[]>> = {
   portfolio_footer: ['blog'],
   blog: ['posts', 'portfolio'],
   blog_footer: ['portfolio', 'rss'],
+};
+
+/** What a menu can have, and has not until the owner wants it. */
+const offers: Readonly<Partial<Record<MenuName, readonly string[]>>> = {
+  blog: ['archive'],
+  blog_footer: ['archive'],
 };
 
 const pageItem = 'page:';
@@ -48,7 +55,7 @@ export function menuItemName(item: string, language: Language, pages: readonly M
 
 /**
  * Returns every place of a menu once: in the owner's order, then what he has not placed. Pages stand above unless they
- * are hidden, and below once they are shown; what the menu does not have is left out.
+ * are hidden, and below once they are shown, as does what is merely offered; what the menu does not have is left out.
  */
 export function arrangeMenu(
   menu: MenuName,
@@ -56,11 +63,13 @@ export function arrangeMenu(
   pages: readonly MenuPage[] = [],
 ): MenuRow[] {
   const isFooter = menu.endsWith('_footer');
-  const items = [...defaults[menu], ...pages.map(({ slug }) => menuItemOf(slug))];
+  const offered = offers[menu] ?? [];
+  const items = [...defaults[menu], ...pages.map(({ slug }) => menuItemOf(slug)), ...offered];
   const placed = new Map(entries.map((entry) => [entry.item, entry]));
   const order = [...placed.keys()].filter((item) => items.includes(item));
   return [...order, ...items.filter((item) => !placed.has(item))].map((item) => {
-    const { is_hidden = isFooter && item.startsWith(pageItem), names = {} } = placed.get(item) ?? {};
+    const isOffer = offered.includes(item) || (isFooter && item.startsWith(pageItem));
+    const { is_hidden = isOffer, names = {} } = placed.get(item) ?? {};
     return { item, isShown: !is_hidden, names };
   });
 }

@@ -55,7 +55,12 @@ export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<Deleted
 /** Invalidates what editors see of the post; visitors still read the published text. */
 function touchesEditing({ id }: OfItem): Invalidation[] {
   const match = (key: Key): boolean => key[1] === id;
-  return [{ operation: 'listPosts' }, { operation: 'getPost', match }, { operation: 'getSharedPost' }];
+  return [
+    { operation: 'listPosts' },
+    { operation: 'listArchive' },
+    { operation: 'getPost', match },
+    { operation: 'getSharedPost' },
+  ];
 }
 
 /** Saves a pending change of a published text; if `version` is stale, the call fails with 409 and the current post. */
@@ -115,7 +120,15 @@ export const restore: Write<OfItem, Post> = {
   name: 'restorePost',
   run: (api, { id }) => api.posts.POST('/api/v1/deleted-posts/{id}/restore/', { params: { path: { id } } }),
   invalidates: () =>
-    invalidateAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel'),
+    invalidateAll(
+      'listDeletedPosts',
+      'listPosts',
+      'listArchive',
+      'getPost',
+      'getPostBySlug',
+      'search',
+      'searchPanel',
+    ),
 };
 
 /** Deletes a deleted post permanently. */

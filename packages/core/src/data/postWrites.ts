@@ -4,7 +4,7 @@ import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './ty
 
 // A post's neighbours and related posts carry its title, so every read of a post may be wrong.
 const touches = (): Invalidation[] =>
-  invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
+  invalidateAll('listPosts', 'listArchive', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
 /** The menu of visitors has pages: what a save of words alone leaves as it is. */
 function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpdate): Invalidation[] {
@@ -29,7 +29,15 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
   invalidates: (post) => [
-    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'searchPanel', 'listDeletedPosts', 'getSite'),
+    ...invalidateAll(
+      'listPosts',
+      'listArchive',
+      'getPostBySlug',
+      'search',
+      'searchPanel',
+      'listDeletedPosts',
+      'getSite',
+    ),
     invalidateOthers('getPost', post),
   ],
 };

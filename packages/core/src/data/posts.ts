@@ -4,7 +4,7 @@ import type { Face, Language } from '../route/faces.ts';
 import { classifyPostReference, isUuid } from '../route/postReference.ts';
 import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
-import type { NewestPosts, Post, PostList } from './types.ts';
+import type { Archive, NewestPosts, Post, PostList } from './types.ts';
 
 export * from './similarPosts.ts';
 export * from './postHistory.ts';
@@ -30,6 +30,15 @@ export function newest(language: Language): Loader<NewestPosts> {
   return {
     key: keyOf('listNewestPosts', { language }),
     load: (api) => api.posts.GET('/api/v1/posts/newest/', { params: { query: { language } } }),
+  };
+}
+
+/** Loads the titles of all posts as a reader of a language finds them, up to two thousand at once. */
+export function archive(language: Language, cursor?: string): Loader<Archive> {
+  return {
+    key: keyOf('listArchive', { language, cursor }),
+    load: (api, signal) =>
+      api.posts.GET('/api/v1/posts/archive/', { signal, params: { query: { language, cursor } } }),
   };
 }
 

@@ -10,7 +10,15 @@ export function state(): Loader<Sample> {
 
 const touches = (): Invalidation[] => [
   ...invalidateAll('getSample', 'getProfile', 'getSite', 'search', 'searchPanel', 'listMedia'),
-  ...invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'listProjects', 'getProject', 'listExperiences'),
+  ...invalidateAll(
+    'listPosts',
+    'listArchive',
+    'getPost',
+    'getPostBySlug',
+    'listProjects',
+    'getProject',
+    'listExperiences',
+  ),
   ...invalidateAll('listCareer'),
   ...invalidateAll('listDeleted', 'listDeletedPosts'),
 ];

@@ -1208,6 +1208,8 @@ export type components = {
             counts_readers?: boolean;
             /** @description Whether the site draws a cover for posts and projects without one. Default true. */
             draws_covers?: boolean;
+            /** @description Whether lists fold the posts that cannot be read in the language of the page; else they stand behind the rest. Default false. */
+            folds_other_posts?: boolean;
             /** @description What stands in headers, icons and pictures for previews, on both faces. Default: the two halves of a disc. */
             logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogo"];
             /**
@@ -1289,7 +1291,7 @@ export type components = {
         NavigationItem: {
             name: string;
             /** @enum {string} */
-            route?: "home" | "posts" | "resume" | "page";
+            route?: "home" | "posts" | "archive" | "resume" | "page";
             /** @enum {string} */
             hash?: "projects" | "experience" | "contacts";
             /** @description Of the page. */
@@ -1344,6 +1346,7 @@ export type components = {
             links?: components["schemas"]["SiteLink"][] | null;
             counts_readers?: boolean | null;
             draws_covers?: boolean | null;
+            folds_other_posts?: boolean | null;
             logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogoUpdate"] | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | null;

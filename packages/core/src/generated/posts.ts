@@ -59,6 +59,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/archive/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The titles of all posts in a language
+         * @description Two thousand to a page, in the order of `language` in the list of posts; a post without a text in the language has the title of the other one. The same for everybody.
+         */
+        get: operations["listArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/posts/slug/{slug}/": {
         parameters: {
             query?: never;
@@ -1000,6 +1020,8 @@ export type components = {
             /** @description The languages in which a visitor can read at least one post with the tag that was asked for, or any post. */
             languages: components["schemas"]["Language"][];
             total: components["schemas"]["Total"];
+            /** @description How many of `total` have a text in the other language alone; for visitors, where `order` puts them behind the rest. */
+            others?: number;
             next_cursor: components["schemas"]["NextCursor"];
             /** @description The most used tags that the caller can see, a hundred at most, with the number of their posts; the tag that was asked for is among them where it has posts. */
             tags: {
@@ -1008,6 +1030,19 @@ export type components = {
             }[];
             /** @description The tag that was asked for, null where there is none to show. */
             tag?: components["schemas"]["ShownTag"] | null;
+        };
+        Archive: {
+            items: components["schemas"]["ArchivedPost"][];
+            total: components["schemas"]["Total"];
+            /** @description How many of `total` have a text in the other language alone. */
+            others: number;
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        ArchivedPost: {
+            slug: string;
+            title: string;
+            language: components["schemas"]["Language"];
+            published_at: components["schemas"]["Time"];
         };
         NewestPosts: {
             items: components["schemas"]["NewestPost"][];
@@ -2048,8 +2083,8 @@ export interface operations {
                 author?: components["schemas"]["Uuid"];
                 /** @description Posts, or pages: texts with an address of their own that stand in no list of visitors, so that only callers with a role find some. */
                 kind?: "post" | "page";
-                /** @description The direction of time. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on with the newest of the others; where a tag or words are asked for it is `newest`. */
-                order?: "newest" | "oldest" | "pinned";
+                /** @description The direction of time. `language` begins with the newest posts that have a text in `language`, and goes on with the newest that have it in the other one alone. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on as `language`; where a tag is asked for it is `language`. Where words are asked for, or no `language`, both leave languages together. */
+                order?: "newest" | "oldest" | "pinned" | "language";
             };
             header?: never;
             path?: never;
@@ -2182,6 +2217,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listArchive: {
+        parameters: {
+            query: {
+                /** @description The language of the reader. */
+                language: components["schemas"]["Language"];
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The titles of all posts in a language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };

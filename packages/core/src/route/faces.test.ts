@@ -17,6 +17,7 @@ const rows: Row[] = [
   ['blog', '/posts/{id}/edit', 'editPost', null, 'login'],
   ['blog', '/post/{slug}', 'post', 'Пост', 'public'],
   ['portfolio', '/admin/messages', 'messages', 'Сообщения', 'login'],
+  ['blog', '/archive', 'archive', 'Архив', 'public'],
   ['portfolio', '/admin/users', 'users', 'Пользователи', 'login'],
   ['portfolio', '/admin/profile', 'profile', 'Профиль', 'login'],
   ['portfolio', '/admin/trail', 'trail', 'Журнал', 'login'],

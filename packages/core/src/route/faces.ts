@@ -18,6 +18,7 @@ export type RouteName =
   | 'media'
   | 'blogHome'
   | 'posts'
+  | 'archive'
   | 'createPost'
   | 'editPost'
   | 'post'
@@ -101,6 +102,7 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('media', 'portfolio', '/admin/media', filesTitle),
   publicRow('blogHome', 'blog', '/', null),
   publicRow('posts', 'blog', '/posts', { ru: 'Все посты', en: 'All posts' }),
+  publicRow('archive', 'blog', '/archive', { ru: 'Архив', en: 'Archive' }),
   panelRow('createPost', 'blog', '/posts/create', null),
   panelRow('editPost', 'blog', '/posts/{id}/edit', null),
   publicRow('post', 'blog', '/post/{slug}', { ru: 'Пост', en: 'Post' }),

@@ -3,7 +3,7 @@ import { pageForm, segmentsOf } from './pattern.ts';
 
 /** What else answers there: services and files, the English pages, and names that later routes may want. */
 const besideRoutes =
-  '404 api archive assets blog cv en feed health logout media metrics page pages portfolio project ru search share tag';
+  '404 api assets blog cv en feed health logout media metrics page pages portfolio project ru search share tag';
 
 function reservedSlugs(): ReadonlySet<string> {
   return new Set([

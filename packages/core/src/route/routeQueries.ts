@@ -6,9 +6,10 @@ import { longestReturnPath } from './returnPath.ts';
 
 const id: Parameter<string> = (value) => (isUuid(value) ? value.toLowerCase() : undefined);
 
+const words = /* @__PURE__ */ text(200);
+
 function declare() {
-  const words = text(200);
-  const cursor = code(500);
+  const pages = { cursor: code(500) };
   const login = { next: text(longestReturnPath) };
   const list = { q: words, page: count(999_999), deleted: flag };
   const items = {
@@ -69,14 +70,15 @@ function declare() {
     redirects: named,
     imports: {},
     blogHome: {},
-    posts: { q: words, tag: text(50), cursor },
+    posts: { q: words, tag: text(50), ...pages },
+    archive: pages,
     createPost: { page: oneOf('portfolio', 'blog') },
     editPost: {},
     post,
     blogLogin: { ...login, ...posts },
     blogSite: {},
     blogRedirects: named,
-    tag: { cursor },
+    tag: pages,
     series: {},
     seriesAdmin: named,
     project: {},

@@ -170,6 +170,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   listSitemapPosts: 'GET /api/v1/sitemap/posts/{part}/',
   listSitemapTags: 'GET /api/v1/sitemap/tags/{part}/',
   listNewestPosts: 'GET /api/v1/posts/newest/',
+  listArchive: 'GET /api/v1/posts/archive/',
   getBackups: 'GET /api/v1/backups/',
   acceptBackup: 'POST /api/v1/backups/accept/',
   getFigures: 'GET /api/v1/figures/',

@@ -176,6 +176,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   getSearchTwins: 'content',
   replaceSearchTwins: 'content',
   listNewestPosts: 'visitor',
+  listArchive: 'visitor',
   getSitemap: 'visitor',
   listSitemapPosts: 'visitor',
   listSitemapTags: 'visitor',

@@ -66,6 +66,7 @@ async function blogPages({ content }: Place): Promise<SitePage[]> {
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
+    { route: 'archive', languages, changed },
     ...map.series.map(({ slug, languages: own, changed_at }): SitePage => ({
       route: 'series',
       params: () => ({ slug }),

@@ -59,6 +59,7 @@ const mediaScreen = 'admin/media/MediaScreen.tsx';
 const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   home: 'public/home/HomeScreen.tsx',
   blogHome: 'public/blog/BlogHomeScreen.tsx',
+  archive: 'public/archive/ArchiveScreen.tsx',
   posts: 'public/posts/PostsScreen.tsx',
   post: postScreen,
   page: postScreen,

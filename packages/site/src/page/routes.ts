@@ -17,6 +17,7 @@ const postScreen = screen('PostScreen', () => import('@janus-site/ui/public/post
 const publicScreens = {
   home: screen('HomeScreen', () => import('@janus-site/ui/public/home/HomeScreen.tsx')),
   blogHome: screen('BlogHomeScreen', () => import('@janus-site/ui/public/blog/BlogHomeScreen.tsx')),
+  archive: screen('ArchiveScreen', () => import('@janus-site/ui/public/archive/ArchiveScreen.tsx')),
   posts: screen('PostsScreen', () => import('@janus-site/ui/public/posts/PostsScreen.tsx')),
   post: postScreen,
   page: postScreen,

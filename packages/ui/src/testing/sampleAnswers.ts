@@ -1,4 +1,6 @@
 import type {
+  Archive,
+  ArchivedPost,
   Experience,
   ExperienceList,
   Language,
@@ -259,6 +261,31 @@ export function samplePosts(language: Language, limit = 20, total = 9): PostList
     languages: ['ru', 'en'],
     tags,
   };
+}
+
+/** So many posts of the sample; then the others, which are in the other language alone. */
+export function samplePostsInBoth(language: Language, own: number, others: number): PostList {
+  const other: Language = language === 'ru' ? 'en' : 'ru';
+  const items = [
+    ...samplePosts(language, own).items,
+    ...samplePosts(other, others).items.map((post) => ({ ...post, id: `other-${post.id}` })),
+  ];
+  return { ...samplePosts(language), items, total: items.length, others, next_cursor: null };
+}
+
+/** The titles of the sample's posts, over some years. */
+export function sampleArchive(language: Language, total = 9, others = 0): Archive {
+  const list = samplePostsInBoth(language, total - others, others);
+  const items = list.items.map(({ translations }, at): ArchivedPost => {
+    const text = translations[0];
+    return {
+      slug: `post-${at}`,
+      title: text?.title ?? '',
+      language: text?.language ?? language,
+      published_at: text?.published_at ?? '2026-01-01T00:00:00Z',
+    };
+  });
+  return { items, total, others, next_cursor: null };
 }
 
 const bodies: Words = {

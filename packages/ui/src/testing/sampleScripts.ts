@@ -1,6 +1,7 @@
 import type { Language, ProjectList, Site } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import {
+  sampleArchive,
   sampleExperiences,
   samplePostPage,
   samplePosts,
@@ -46,6 +47,7 @@ export const sampleScripts: Scripts = {
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
   listCareer: sampleCareer(),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
+  listArchive: (call: Asked) => sampleArchive(languageOf(call)),
   // Its words are looked for in both languages; a query of English letters stands for an English page.
   search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
   getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
@@ -61,6 +63,7 @@ export const emptyScripts: Scripts = {
   listCareer: { items: [] },
   search: sampleMiss,
   listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },
+  listArchive: { items: [], total: 0, others: 0, next_cursor: null },
 };
 
 /** An answer that never comes: the loading state. */

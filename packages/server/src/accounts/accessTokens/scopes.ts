@@ -187,6 +187,7 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   getSearchTwins: ['read', 'site'],
   replaceSearchTwins: site,
   listNewestPosts: 'unread',
+  listArchive: 'unread',
   getSitemap: 'unread',
   listSitemapPosts: 'unread',
   listSitemapTags: 'unread',

@@ -173,6 +173,7 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
       }),
     ],
     posts: () => [crumbsOf(page, null)],
+    archive: () => [crumbsOf(page, page.title)],
     tag: () => [crumbsOf(page, page.tag)],
     series: () => [crumbsOf(page, page.title)],
     page: () => [pageOf(page, image)],

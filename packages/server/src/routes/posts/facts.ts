@@ -10,6 +10,13 @@ import { waitingCounts, type Waiting } from './counts/waiting.ts';
 export interface Counted {
   count: number;
   languages: Language[];
+  /** How many a visitor reads in a language. */
+  texts: Record<Language, number>;
+}
+
+/** How many a visitor finds in the other language alone. */
+export function othersIn({ count, texts }: Counted, language: Language): number {
+  return count - texts[language];
 }
 
 export interface CountedTag extends Counted {
@@ -73,12 +80,18 @@ async function readCounts(db: Database, now: number, publishedOnly: boolean): Pr
         number,
         changedAt,
         languages,
+        texts: { ru: ru - later.ru, en: en - later.en },
         count: publishedOnly ? published - later.posts : posts,
       };
     },
   );
   return {
-    all: tags.find(({ key }) => key === allPosts) ?? { count: 0, languages: [], changedAt: 0 },
+    all: tags.find(({ key }) => key === allPosts) ?? {
+      count: 0,
+      languages: [],
+      texts: { ru: 0, en: 0 },
+      changedAt: 0,
+    },
     tags: tags
       .filter(({ key, names, count }) => key !== allPosts && (names.ru ?? names.en) !== null && count > 0)
       // Ordered here: the engines compare Cyrillic differently.

@@ -6,6 +6,7 @@ import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
 import type { Language } from '@janus-site/core';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import type { PostView } from './answer.ts';
+import { archive } from './archive.ts';
 import { insertPost, preparePost } from './create.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
@@ -38,6 +39,10 @@ export const postHandlers = {
 
   listNewestPosts: async ({ db, input, now }) => {
     return { status: 200, body: await newestPosts(db, input.query.language, now()) };
+  },
+
+  listArchive: async ({ db, input, now }) => {
+    return { status: 200, body: await archive(db, input.query, now()) };
   },
 
   getPost: async ({ db, media, input, caller, now }) => {

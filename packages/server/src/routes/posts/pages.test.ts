@@ -28,9 +28,16 @@ describeDatabases("a page of the owner's", (databases) => {
 
   /** Every public address of the services that lists posts, or counts them. */
   const listLike = [
-    ...['', '&language=ru', '&language=en', '&order=oldest', '&order=pinned', '&page=1', '&kind=page'].map(
-      (query) => `posts/?limit=100${query}`,
-    ),
+    ...[
+      '',
+      '&language=ru',
+      '&language=en',
+      '&order=oldest',
+      '&order=pinned',
+      '&language=en&order=language',
+      '&page=1',
+      '&kind=page',
+    ].map((query) => `posts/?limit=100${query}`),
     ...['draft', 'published', 'scheduled', 'unlisted', 'pending', 'outdated'].map(
       (state) => `posts/?status=${state}`,
     ),
@@ -40,6 +47,8 @@ describeDatabases("a page of the owner's", (databases) => {
     'posts/?text_language=ru',
     'posts/newest/?language=ru',
     'posts/newest/?language=en',
+    'posts/archive/?language=ru',
+    'posts/archive/?language=en',
     `search/?kind=post&q=${word}`,
     'sitemap/posts/1/',
     'sitemap/tags/1/',

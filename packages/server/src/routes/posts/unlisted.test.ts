@@ -26,6 +26,7 @@ describeDatabases('a post by its address only', (databases) => {
     '&language=en',
     '&order=oldest',
     '&order=pinned',
+    '&language=en&order=language',
     '&page=1',
     '&tag=quiet',
     '&tag=iot',
@@ -39,6 +40,8 @@ describeDatabases('a post by its address only', (databases) => {
   const others = [
     '/api/v1/posts/newest/?language=ru',
     '/api/v1/posts/newest/?language=en',
+    '/api/v1/posts/archive/?language=ru',
+    '/api/v1/posts/archive/?language=en',
     `/api/v1/search/?q=${word}&language=ru`,
     `/api/v1/search/?q=${word.slice(0, 5)}&language=en`,
     '/api/v1/sitemap/',

@@ -108,6 +108,16 @@ test('covers are drawn unless the owner wants none', async () => {
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ draws_covers: false });
 });
 
+test('posts in the other language are folded where the owner wants that', async () => {
+  const { server } = draw();
+  const box = await screen.findByRole('checkbox', { name: 'Сворачивать посты на другом языке' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ folds_other_posts: true });
+});
+
 test('a typeface and corners are seen at once, saved, and given back', async () => {
   const { server } = draw();
   const type = await screen.findByRole('group', { name: 'Шрифт' });
@@ -251,8 +261,8 @@ test('places of a menu are moved, renamed and hidden, and it comes back as it wa
   const own = { menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } };
   const { server } = draw({ getSite: siteWith(own) });
   const blog = await menu('Блог, вверху');
-  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь']);
-  expect(placesOf(await menu('Блог, внизу'))).toEqual(['+ Портфолио', '+ RSS', '- Чем пользуюсь']);
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь', '- Архив']);
+  expect(placesOf(await menu('Блог, внизу'))).toEqual(['+ Портфолио', '+ RSS', '- Чем пользуюсь', '- Архив']);
   const up = () => within(blog).getByRole('button', { name: 'Выше: Чем пользуюсь' });
   await userEvent.click(up());
   // the button keeps its place, and the focus
@@ -268,11 +278,12 @@ test('places of a menu are moved, renamed and hidden, and it comes back as it wa
         { item: 'posts', is_hidden: false, names: { en: 'Writing' } },
         { item: 'page:uses', is_hidden: false },
         { item: 'portfolio', is_hidden: true },
+        { item: 'archive', is_hidden: true },
       ],
     },
   });
   await userEvent.click(within(blog).getByRole('button', { name: 'Вернуть как было' }));
-  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь']);
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь', '- Архив']);
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(2));
   expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ menus: null });
@@ -282,11 +293,11 @@ test('a page that is in the bin keeps its name in a menu that is changed meanwhi
   const kept = { item: 'page:gone', names: { ru: 'Сейчас' } };
   const { server } = draw({ getSite: siteWith({ menus: { blog: [kept] } }) });
   const blog = await menu('Блог, вверху');
-  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио']);
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '- Архив']);
   await userEvent.click(within(blog).getByRole('checkbox', { name: 'Портфолио' }));
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({
-    menus: { blog: [{ item: 'posts' }, { item: 'portfolio', is_hidden: true }, kept] },
+    menus: { blog: [{ item: 'posts' }, { item: 'portfolio', is_hidden: true }, { item: 'archive' }, kept] },
   });
 });

@@ -83,6 +83,13 @@ export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsP
         onCheckedChange={(draws_covers) => onChange({ draws_covers })}
       />
       <Checkbox
+        id={fieldId('shared.folds_other_posts')}
+        label={t`Сворачивать посты на другом языке`}
+        help={t`В списках они стоят после остальных: под заголовком или свёрнутыми под числом.`}
+        checked={values.folds_other_posts}
+        onCheckedChange={(folds_other_posts) => onChange({ folds_other_posts })}
+      />
+      <Checkbox
         id={fieldId('shared.counts_readers')}
         label={t`Считать, сколько читают`}
         help={t`Без cookie и без чужих счётчиков. Кто просил браузер не отслеживать его, не считается.`}

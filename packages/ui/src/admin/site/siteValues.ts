@@ -39,6 +39,7 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
   counts_readers: boolean;
   draws_covers: boolean;
+  folds_other_posts: boolean;
   logo: LogoValue;
   theme: ThemeChoice;
   typeface: Typeface;
@@ -98,6 +99,7 @@ export function valuesOf(site: Site): SiteValues {
       links: site.links ?? [],
       counts_readers: site.counts_readers ?? true,
       draws_covers: site.draws_covers ?? true,
+      folds_other_posts: site.folds_other_posts ?? false,
       logo: logoOf(site),
       theme: site.theme ?? 'system',
       typeface: site.typeface ?? 'inter',
@@ -157,6 +159,7 @@ export function sharedBody({
   links,
   counts_readers,
   draws_covers,
+  folds_other_posts,
   logo,
   theme,
   typeface,
@@ -172,6 +175,7 @@ export function sharedBody({
     links: kept.length > 0 ? kept : null,
     counts_readers: counts_readers ? null : false,
     draws_covers: draws_covers ? null : false,
+    folds_other_posts: folds_other_posts ? true : null,
     logo: logoBody(logo),
     theme: theme === 'system' ? null : theme,
     typeface: typeface === 'inter' ? null : typeface,

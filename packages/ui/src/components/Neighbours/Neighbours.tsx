@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { TitleText } from '../TitleText/TitleText.tsx';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import * as styles from './Neighbours.css.ts';
 
 export interface NeighbourLink {
@@ -54,7 +55,7 @@ function Neighbour({
       className={rel === 'next' ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
     >
       <span className={styles.direction}>{name}</span>
-      <span lang={lang}>
+      <span lang={lang} className={languageMark}>
         <TitleText>{title}</TitleText>
       </span>
       {summary && (

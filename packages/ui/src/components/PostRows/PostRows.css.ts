@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -19,27 +20,8 @@ export const row = style({
 export const date = style({ fontSize: vars.size.small, lineHeight: 1.45, color: color.muted });
 export const body = style({ minWidth: 0, display: 'grid', gap: space['4'] });
 
-/** A title in the other language than the page says so before the press: RU or EN after it. */
-export const markedTitle = style({
-  selectors: {
-    '&[lang]::after': {
-      content: 'attr(lang)',
-      display: 'inline-block',
-      marginInlineStart: '0.5em',
-      paddingInline: space['4'],
-      border: `1px solid ${color.control}`,
-      borderRadius: vars.radius.control,
-      color: color.muted,
-      fontSize: vars.size.small,
-      fontWeight: 400,
-      lineHeight: 1.3,
-      textTransform: 'uppercase',
-      verticalAlign: '0.1em',
-    },
-  },
-});
-export const title = style([markedTitle, { fontSize: vars.step['0'], lineHeight: 1.35 }]);
-export const largeTitle = style([markedTitle, { fontSize: vars.step['1'], lineHeight: 1.3 }]);
+export const title = style([languageMark, { fontSize: vars.step['0'], lineHeight: 1.35 }]);
+export const largeTitle = style([languageMark, { fontSize: vars.step['1'], lineHeight: 1.3 }]);
 
 export const link = style({
   color: color.text,

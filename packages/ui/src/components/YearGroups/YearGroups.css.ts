@@ -21,3 +21,9 @@ export const pin = style({
   strokeWidth: 1.75,
   strokeLinejoin: 'round',
 });
+export const fold = style({
+  fontWeight: 650,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.accent },
+});

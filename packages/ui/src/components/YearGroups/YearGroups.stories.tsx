@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { samplePosts } from '../../testing/sampleAnswers.ts';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { samplePosts, samplePostsInBoth } from '../../testing/sampleAnswers.ts';
+import { sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import type { Notes } from '../../testing/notes.ts';
 import { YearGroups } from './YearGroups.tsx';
 
@@ -16,7 +18,8 @@ const meta: Meta<typeof YearGroups> = {
         keyboard: 'One link a post: Tab reaches the title, Enter opens it.',
         accessibility:
           'Each year is a heading, so readers can jump from year to year; the pin is a word, too.',
-        anatomy: 'Pinned posts where there are any, then a heading and PostRows for each year.',
+        anatomy:
+          'Pinned posts where there are any, then a heading and PostRows for each year, then those in the other language alone.',
       } satisfies Notes,
     },
   },
@@ -30,3 +33,23 @@ export const Pinned: StoryObj<typeof YearGroups> = {
     english: { posts: samplePosts('en', 4).items.slice(1), pinned: samplePosts('en', 1).items },
   },
 };
+
+/** Those that cannot be read in the language of the page stand behind the rest. */
+export const Others = inBoth((language) => ({
+  posts: samplePostsInBoth(language, 3, 2).items,
+  others: 12,
+})) satisfies StoryObj<typeof YearGroups>;
+export const OthersInEnglish: StoryObj<typeof YearGroups> = inEnglish(Others);
+/** Or folded, where the owner has chosen that. */
+export const Folded: StoryObj<typeof YearGroups> = {
+  ...Others,
+  parameters: {
+    ...Others.parameters,
+    place: { face: 'blog', scripts: { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) } },
+  },
+};
+/** A page that has nothing else needs no heading over its years. */
+export const OthersAlone: StoryObj<typeof YearGroups> = inBoth((language) => ({
+  posts: samplePostsInBoth(language, 0, 4).items,
+  others: 12,
+}));

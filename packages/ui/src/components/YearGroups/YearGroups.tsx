@@ -1,9 +1,10 @@
 import type { PostSummary } from '@janus-site/core';
-import { yearOf } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../hooks/page.ts';
+import { byYear } from '../../text/byYear.ts';
 import { postText } from '../../text/postText.ts';
 import { PostRows } from '../PostRows/PostRows.tsx';
+import { OtherPosts } from './OtherPosts.tsx';
 import * as styles from './YearGroups.css.ts';
 
 export interface YearGroupsProps {
@@ -11,17 +12,17 @@ export interface YearGroupsProps {
   posts: readonly PostSummary[];
   /** Those that stand before them, whatever their year. */
   pinned?: readonly PostSummary[];
+  /** How many of the whole list are in the other language alone and stand behind the rest. Default 0. */
+  others?: number;
 }
 
 /** A list of posts with the years as headings. */
-export function YearGroups({ posts, pinned }: YearGroupsProps) {
+export function YearGroups({ posts, pinned, others = 0 }: YearGroupsProps) {
   const { language } = usePage();
-  const groups = new Map<string, PostSummary[]>();
-  for (const post of posts) {
-    const date = postText(post, language).publishedAt;
-    const year = date ? yearOf(date) : '';
-    groups.set(year, [...(groups.get(year) ?? []), post]);
-  }
+  const firstOther = others > 0 ? posts.findIndex((post) => postText(post, language).lang) : -1;
+  // where nothing stands before them they are by year, too
+  const end = firstOther === -1 || (firstOther === 0 && !pinned?.length) ? posts.length : firstOther;
+  const groups = byYear(posts.slice(0, end), (post) => postText(post, language).publishedAt);
   return (
     <>
       {pinned && pinned.length > 0 && (
@@ -35,12 +36,17 @@ export function YearGroups({ posts, pinned }: YearGroupsProps) {
           <PostRows posts={pinned} />
         </section>
       )}
-      {[...groups].map(([year, own]) => (
+      {groups.map(([year, own]) => (
         <section key={year} className={styles.group}>
           {year && <h2 className={styles.year}>{year}</h2>}
           <PostRows posts={own} />
         </section>
       ))}
+      {end < posts.length && (
+        <OtherPosts count={others}>
+          <PostRows posts={posts.slice(end)} />
+        </OtherPosts>
+      )}
     </>
   );
 }

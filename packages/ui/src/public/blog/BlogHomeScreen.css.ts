@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { markedTitle } from '../../components/PostRows/PostRows.css.ts';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -38,7 +38,7 @@ export const lead = style({
 });
 export const leadWords = style({ display: 'grid', gap: space['8'], overflowWrap: 'anywhere' });
 export const leadTitle = style([
-  markedTitle,
+  languageMark,
   { fontSize: vars.step['3'], letterSpacing: '-.02em', lineHeight: 1.2 },
 ]);
 export const leadLink = style({

@@ -1,7 +1,7 @@
 import type { BlogSection } from '@janus-site/core';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { samplePosts } from '../../testing/sampleAnswers.ts';
+import { samplePosts, samplePostsInBoth } from '../../testing/sampleAnswers.ts';
 import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -74,4 +74,23 @@ test('shows nothing in the place of what is empty', async () => {
   await open(['lead', 'topics'], emptyScripts);
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Все посты' })).toBeNull();
+});
+
+test('leaves posts in the other language to the list of all where they are folded', async () => {
+  const scripts = { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) };
+  const draw = (own: number) => {
+    const listPosts = { ...samplePostsInBoth('ru', own, 2), next_cursor: 'next' };
+    const place = testPlace({ face: 'blog', route: 'blogHome', scripts: { ...scripts, listPosts } });
+    return render(
+      <Stand place={place}>
+        <BlogHomeScreen />
+      </Stand>,
+    );
+  };
+  const { unmount } = draw(2);
+  expect(await screen.findByRole('link', { name: 'Все посты' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  unmount();
+  draw(0);
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2));
 });

@@ -1,4 +1,4 @@
-import type { BlogSection, Loader, PostList, PostSummary } from '@janus-site/core';
+import type { BlogSection, Language, Loader, PostList, PostSummary } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -16,6 +16,7 @@ import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSite } from '../../hooks/useSite.ts';
+import { postText } from '../../text/postText.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
@@ -26,8 +27,12 @@ const newest = 6;
 /** The rest are on the page of all posts. */
 const mostTopics = 14;
 
+function newestRead(language: Language): Loader<PostList> {
+  return posts.published(language, { limit: newest, order: 'language' });
+}
+
 export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
-  return [profileLoader(language), posts.published(language, { limit: newest })];
+  return [profileLoader(language), newestRead(language)];
 }
 
 /** Who writes, then what the owner has chosen: the newest post in large, the ones before it, what they are about. */
@@ -55,13 +60,17 @@ interface SectionsProps {
 function Sections({ sections }: SectionsProps) {
   const { language } = usePage();
   const { t } = useLingui();
-  const answer = useRead(posts.published(language, { limit: newest }));
+  const isFolded = useSite()?.folds_other_posts;
+  const answer = useRead(newestRead(language));
   if (sections.length === 0) return null;
   if (answer.state === 'pending') return <Skeleton />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
   }
-  const { items, tags, total } = answer.data;
+  const { tags, total } = answer.data;
+  const own = answer.data.items.filter((post) => !postText(post, language).lang);
+  // a home that has something to show in its language leaves the rest to the list of all posts
+  const items = isFolded && own.length > 0 ? own : answer.data.items;
   const [lead, ...others] = items;
   const all = total > items.length && <AllPosts />;
   return sections.map((section, index) => {

@@ -9,6 +9,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
 import { linkText } from '../../text/linkText.ts';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { blockTitle } from '../../theme/page.css.ts';
 import * as styles from './PostScreen.css.ts';
 
@@ -99,7 +100,7 @@ function Related({ link }: { link: PostLink }) {
   const text = linkText(link, language);
   return (
     <li>
-      <Link href={href('post', { params: { slug: link.slug } })} lang={text.lang}>
+      <Link href={href('post', { params: { slug: link.slug } })} lang={text.lang} className={languageMark}>
         <TitleText>{text.title}</TitleText>
       </Link>
       {link.published_at && (

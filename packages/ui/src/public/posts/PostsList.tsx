@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
@@ -76,15 +77,15 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
   );
 }
 
-function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
+function Found({ list: { items, others, total, next_cursor: cursor } }: { list: PostList }) {
   const { query } = usePage<'posts'>();
   const { href } = useNavigation();
   const { t } = useLingui();
   const tag = query.tag;
   // only the first page of all posts begins with them
   const isPlain = !tag && !query.cursor;
-  const others = items.findIndex((post) => !post.is_pinned);
-  const ahead = !isPlain ? 0 : others === -1 ? items.length : others;
+  const firstOther = items.findIndex((post) => !post.is_pinned);
+  const ahead = !isPlain ? 0 : firstOther === -1 ? items.length : firstOther;
   if (items.length === 0 && tag) {
     return (
       <EmptyState
@@ -100,11 +101,18 @@ function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
   }
   return (
     <>
-      <YearGroups posts={items.slice(ahead)} pinned={items.slice(0, ahead)} />
+      <YearGroups posts={items.slice(ahead)} pinned={items.slice(0, ahead)} others={others} />
       <Pager
         first={query.cursor ? href('posts', { query: { tag } }) : undefined}
         next={cursor ? href('posts', { query: { tag, cursor } }) : undefined}
       />
+      {!tag && total > items.length && (
+        <p className={styles.archive}>
+          <Link href={href('archive')}>
+            <Trans>Архив: заголовки всех постов на одной странице</Trans>
+          </Link>
+        </p>
+      )}
     </>
   );
 }

@@ -31,3 +31,5 @@ export const chips = style({
   flexWrap: 'wrap',
   gap: space['8'],
 });
+
+export const archive = style({ marginTop: space['32'], fontSize: vars.size.ui });

@@ -5,5 +5,5 @@ const pageSize = 20;
 
 /** The list that an address asks for. */
 export function postsLoader(language: Language, { cursor, tag }: RouteQuery<'posts'>): Loader<PostList> {
-  return posts.published(language, { limit: pageSize, cursor, tag, ...(tag ? {} : { order: 'pinned' }) });
+  return posts.published(language, { limit: pageSize, cursor, tag, order: 'pinned' });
 }

@@ -23,7 +23,7 @@ export function SeriesParts({ posts }: SeriesPartsProps) {
         return (
           <li key={post.id} className={styles.part}>
             <div lang={text.lang} className={styles.words}>
-              <h2 className={styles.title}>
+              <h2 lang={text.lang} className={styles.title}>
                 <Link href={href('post', { params: { slug: post.slug } })} className={styles.link}>
                   <TitleText>{text.title}</TitleText>
                 </Link>

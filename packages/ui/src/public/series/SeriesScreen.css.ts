@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -32,7 +33,7 @@ export const part = style({
   },
 });
 export const words = style({ minWidth: 0, display: 'grid', gap: space['4'] });
-export const title = style({ fontSize: vars.step['0'], lineHeight: 1.35 });
+export const title = style([languageMark, { fontSize: vars.step['0'], lineHeight: 1.35 }]);
 export const link = style({
   color: color.text,
   textDecoration: 'none',

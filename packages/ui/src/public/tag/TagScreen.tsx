@@ -25,6 +25,7 @@ function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'langua
     tag: params['tag'],
     limit: 20,
     cursor: query.cursor,
+    order: 'language',
   });
 }
 
@@ -92,7 +93,7 @@ export function TagScreen() {
           <p className={styles.count}>
             <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
           </p>
-          <YearGroups posts={answer.data.items} />
+          <YearGroups posts={answer.data.items} others={answer.data.others} />
           <Pager
             first={page.query.cursor !== undefined ? at() : undefined}
             next={answer.data.next_cursor ? at(answer.data.next_cursor) : undefined}

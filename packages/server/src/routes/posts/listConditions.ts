@@ -1,0 +1,103 @@
+import type { Language } from '@janus-site/core';
+import { sql, type RawBuilder } from 'kysely';
+import { isLive, isPage, isPost } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PageRequest } from '../../paging.ts';
+import { normalise } from '../../search/stem.ts';
+import type { PostView } from './answer.ts';
+import { postsWithWords } from './withWords.ts';
+
+export interface PostListRequest extends PageRequest {
+  q?: string;
+  /** A time (ISO 8601). */
+  updated_since?: string;
+  /** Any word of a tag; once it was looked up, the key. */
+  tag?: string;
+  // what counts for callers with a role only
+  status?: 'draft' | 'published' | 'scheduled' | 'unlisted' | 'pending' | 'outdated';
+  text_language?: Language;
+  author?: string;
+  kind: 'post' | 'page';
+
+  order: 'newest' | 'oldest' | 'pinned' | 'language';
+  view: PostView;
+}
+
+export type Condition = RawBuilder<boolean>;
+
+export function all(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+export function visibility({ kind, view }: Pick<PostListRequest, 'kind' | 'view'>): Condition[] {
+  if (view.withSource) return [kind === 'page' ? isPage : isPost];
+  // the second begins the page where the index does, behind what is scheduled
+  return [sql<boolean>`posts.published_at <= ${view.now}`, sql<boolean>`posts.sort_at <= ${view.now}`];
+}
+
+/** Neither a page nor its total reads the texts. */
+export async function conditionsOf(db: Database, request: PostListRequest): Promise<Condition[]> {
+  const { kind, view, q, tag } = request;
+  const conditions: Condition[] = view.withSource ? editorConditions(request) : [];
+  if (request.updated_since !== undefined)
+    conditions.push(changedSince(Date.parse(request.updated_since), view.now));
+  if (normalise(q ?? '').trim() !== '')
+    conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', kind, tag, view })));
+  return conditions;
+}
+
+/** Nothing is written when a scheduled text comes out, so its own time says so. */
+function changedSince(since: number, now: number): Condition {
+  return sql`(posts.updated_at >= ${since} or posts.id in (
+    select p.id from posts p where ${isLive('p')} and p.last_published_at > p.updated_at
+      and p.last_published_at >= ${since} and exists (
+        select 1 from post_translations t where t.post_id = p.id and t.published_at between ${since} and ${now})))`;
+}
+
+/** What the list of those who write can be narrowed to. */
+function editorConditions({ view, status, text_language, author }: PostListRequest): Condition[] {
+  const conditions: Condition[] = [];
+  if (text_language !== undefined) conditions.push(textState(text_language, status, view.now));
+  else if (status) conditions.push(postStates(view.now)[status]);
+  if (author !== undefined) conditions.push(sql`posts.author_id = ${author.toLowerCase()}`);
+  return conditions;
+}
+
+type Status = NonNullable<PostListRequest['status']>;
+
+/** One of the texts is in this state: kept on the post by `refreshPost`. */
+function postStates(now: number): Record<Status, Condition> {
+  return {
+    draft: sql`posts.has_draft = 1`,
+    // the place of what is published is its time: the index begins behind what is scheduled
+    published: sql`posts.published_at <= ${now} and posts.sort_at <= ${now}`,
+    // gathered by their time, since the order of the list would lead past all others
+    scheduled: sql`posts.id in (select p.id from posts p where ${isLive('p')} and p.last_published_at > ${now})`,
+    unlisted: sql`posts.is_unlisted = 1`,
+    pending: sql`posts.id in (select post_id from post_pending)`,
+    outdated: sql`posts.is_outdated = 1`,
+  };
+}
+
+/** A text of the language is there: what an index of its own begins with. */
+export const hasTextIn: Record<Language, Condition> = {
+  ru: sql<boolean>`posts.has_ru = 1`,
+  en: sql<boolean>`posts.has_en = 1`,
+};
+
+/** The same of the one text that is asked for. */
+function textState(language: Language, status: Status | undefined, now: number): Condition {
+  const has = hasTextIn[language];
+  if (status === undefined) return has;
+  const time = sql.ref(`posts.${language}_published_at`);
+  const states: Record<Status, Condition> = {
+    draft: sql`${time} is null`,
+    published: sql`${time} <= ${now} and posts.is_unlisted = 0`,
+    scheduled: sql`${time} > ${now}`,
+    unlisted: sql`${time} is not null and posts.is_unlisted = 1`,
+    pending: sql`posts.id in (select post_id from post_pending where language = ${language})`,
+    outdated: sql`posts.is_outdated = 1 and posts.original_language <> ${language}`,
+  };
+  return sql<boolean>`${has} and ${states[status]}`;
+}

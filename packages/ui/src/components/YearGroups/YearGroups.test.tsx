@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { samplePostsInBoth } from '../../testing/sampleAnswers.ts';
+import { sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import type { YearGroupsProps } from './YearGroups.tsx';
+import { YearGroups } from './YearGroups.tsx';
+
+function draw(props: YearGroupsProps, folds_other_posts = false) {
+  const scripts = { ...sampleScripts, getSite: siteWith({ folds_other_posts }) };
+  render(
+    <Stand place={testPlace({ face: 'blog', scripts })}>
+      <YearGroups {...props} />
+    </Stand>,
+  );
+}
+
+const { items } = samplePostsInBoth('ru', 3, 2);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+
+test('what is in the other language alone stands behind the rest, under its number', () => {
+  draw({ posts: items, others: 12 });
+  expect(titles().at(-1)).toBe('Ещё на английском (12)');
+  const others = screen.getByRole('heading', { name: 'Ещё на английском (12)' }).parentElement as HTMLElement;
+  expect(within(others).getAllByRole('link')).toHaveLength(2);
+});
+
+test('or folded, where the owner wants that', async () => {
+  draw({ posts: items, others: 12 }, true);
+  const fold = await screen.findByText('Ещё на английском (12)', { selector: 'summary' });
+  expect(screen.getAllByRole('heading', { level: 3 }).filter((one) => one.closest('details'))).toHaveLength(
+    2,
+  );
+  expect(fold.parentElement).not.toHaveAttribute('open');
+  await userEvent.click(fold);
+  expect(fold.parentElement).toHaveAttribute('open');
+});
+
+test('a page that has nothing else shows them by year', () => {
+  draw({ posts: items.slice(3), others: 12 });
+  expect(titles().every((title) => /^\d{4}$/.test(title))).toBe(true);
+});
+
+test('pinned posts are something else, in whichever language they are', () => {
+  draw({ posts: items.slice(3), pinned: items.slice(0, 1), others: 12 });
+  expect(titles()).toEqual(['Закреплено', 'Ещё на английском (12)']);
+});
+
+test('a list that is by time alone keeps its order', () => {
+  draw({ posts: items });
+  expect(screen.queryByText(/Ещё на английском/)).toBeNull();
+});

@@ -1,0 +1,83 @@
+import type { Loader } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Pager } from '../../components/Pager/Pager.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
+import { column, pageTitle } from '../../theme/page.css.ts';
+import { ArchiveYears } from './ArchiveYears.tsx';
+import * as styles from './ArchiveScreen.css.ts';
+
+function archiveRead({ language, query }: Pick<ScreenContext<'archive'>, 'language' | 'query'>) {
+  return posts.archive(language, query.cursor);
+}
+
+export function loaders(context: ScreenContext<'archive'>): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), archiveRead(context)];
+}
+
+/** The titles of all posts by year, to be looked through and searched by the browser's own search. */
+export function ArchiveScreen() {
+  const { query } = usePage<'archive'>();
+  const { t } = useLingui();
+  const { href } = useNavigation();
+  const owner = useProfile()?.text;
+  const words = useWords();
+  return (
+    <div className={column}>
+      <PageHead
+        owner={owner}
+        words={words}
+        isHidden={query.cursor !== undefined}
+        description={t`Заголовки всех постов блога по годам`}
+      />
+      <FeedLink words={words} />
+      <p className={styles.back}>
+        <Link href={href('posts')}>
+          <Trans>Все посты</Trans>
+        </Link>
+      </p>
+      <h1 className={pageTitle}>
+        <Trans>Архив</Trans>
+      </h1>
+      <Titles />
+    </div>
+  );
+}
+
+function Titles() {
+  const page = usePage<'archive'>();
+  const { href } = useNavigation();
+  const { t } = useLingui();
+  const answer = useRead(archiveRead(page), { keepPrevious: true });
+  if (answer.state === 'pending') return <Skeleton />;
+  if (answer.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
+  }
+  const { items, others, next_cursor: cursor } = answer.data;
+  if (items.length === 0) {
+    return <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>;
+  }
+  return (
+    <>
+      <p className={styles.count}>
+        <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
+      </p>
+      <ArchiveYears posts={items} others={others} />
+      <Pager
+        first={page.query.cursor ? href('archive') : undefined}
+        next={cursor ? href('archive', { query: { cursor } }) : undefined}
+      />
+    </>
+  );
+}

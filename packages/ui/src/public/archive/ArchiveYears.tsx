@@ -1,0 +1,83 @@
+import type { ArchivedPost, Language } from '@janus-site/core';
+import { formatDay, typograph } from '@janus-site/core';
+import { Link } from '../../components/Link/Link.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { OtherPosts } from '../../components/YearGroups/OtherPosts.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { byYear } from '../../text/byYear.ts';
+import * as styles from './ArchiveScreen.css.ts';
+
+export interface ArchiveYearsProps {
+  /** In the order to show them: those in the language of the page before the others. */
+  posts: readonly ArchivedPost[];
+  /** How many of the whole archive are in the other language alone. */
+  others: number;
+}
+
+/** Titles under the years in which they came out, and behind them those in the other language. */
+export function ArchiveYears({ posts, others }: ArchiveYearsProps) {
+  const { language } = usePage();
+  const own = posts.filter((post) => post.language === language);
+  const rest = posts.filter((post) => post.language !== language);
+  if (own.length === 0) return <Years posts={rest} />;
+  return (
+    <>
+      <Years posts={own} />
+      {rest.length > 0 && (
+        <OtherPosts count={others}>
+          <Years posts={rest} isBelow />
+        </OtherPosts>
+      )}
+    </>
+  );
+}
+
+interface YearsProps {
+  posts: readonly ArchivedPost[];
+  /** Whether they stand under a heading of their own. */
+  isBelow?: boolean;
+}
+
+function Years({ posts, isBelow }: YearsProps) {
+  const { language } = usePage();
+  const Heading = isBelow ? 'h3' : 'h2';
+  return byYear(posts, (post) => post.published_at).map(([year, titles]) => (
+    <section key={year} className={styles.year}>
+      <Heading className={styles.heading}>
+        {year}
+        <span className={styles.number}>{titles.length}</span>
+      </Heading>
+      <ol className={styles.titles}>
+        {titles.map((post) => (
+          <Title key={post.slug} post={post} page={language} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+/** Under its year a day does without it. */
+const dayOf = (time: string, language: Language) => formatDay(time, language).replace(/,? \d+$/, '');
+
+function Title({
+  post: { slug, title, language, published_at },
+  page,
+}: {
+  post: ArchivedPost;
+  page: Language;
+}) {
+  const { href } = useNavigation();
+  return (
+    <li className={styles.row}>
+      <time dateTime={published_at} className={styles.day}>
+        {dayOf(published_at, page)}
+      </time>
+      <span lang={language === page ? undefined : language} className={styles.title}>
+        <Link href={href('post', { params: { slug } })} className={styles.link}>
+          <TitleText>{typograph(title, language)}</TitleText>
+        </Link>
+      </span>
+    </li>
+  );
+}
