@@ -77,11 +77,21 @@ function bounded(pattern: string, { minLength = 1, maxLength = 100 }: Schema): R
   return new RegExp(pattern.replace(/^(\^\[[^\]]+\])\+\$$/, `$1{${minLength},${maxLength}}$`));
 }
 
+/** A pattern is read in tens of milliseconds; the contract names few of them, and each hundreds of times. */
+const shapes = new Map<string, fc.Arbitrary<string>>();
+
+function shapeOf(pattern: string, schema: Schema): fc.Arbitrary<string> {
+  const wanted = bounded(pattern, schema);
+  const shape = shapes.get(wanted.source) ?? fc.stringMatching(wanted);
+  shapes.set(wanted.source, shape);
+  return shape;
+}
+
 function text(schema: Schema): fc.Arbitrary<string> {
   const known = schema.format === undefined ? undefined : formats[schema.format];
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   // one without an anchor says what is in a text, not what the text is
-  const shape = pattern?.startsWith('^') ? fc.stringMatching(bounded(pattern, schema)) : undefined;
+  const shape = pattern?.startsWith('^') ? shapeOf(pattern, schema) : undefined;
   const made = known ?? shape;
   if (!made) return plainText(schema);
   // the nasty ones are made by hand, and the server says which of them it takes
