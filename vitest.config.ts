@@ -27,6 +27,9 @@ const databases = {
   globalSetup: ['sharedPostgres', 'sharedSample'].map((name) => `./packages/server/src/testing/${name}.ts`),
 };
 
+/** For pages as strings, as visitors get them; React for developers takes several times as long. */
+const production = { env: { NODE_ENV: 'production' } };
+
 function nodeProject(
   name: string,
   include: string[],
@@ -42,10 +45,11 @@ function reactProject(
 ): TestProjectInlineConfiguration {
   return {
     ...source,
+    // production's React knows no elements of developers
+    oxc: { jsx: { development: environment === 'jsdom' } },
     plugins: sharedPlugins(),
     test: {
       name,
-      include: [`packages/${name}/**/${pattern}`],
       environment,
       // jsdom is loaded once for a worker, a second each time; every file still has a window of its own.
       ...(environment === 'jsdom' ? { pool: 'vmThreads' as const } : shared),
@@ -89,8 +93,8 @@ export default defineConfig({
       nodeProject('core', [`packages/core/**/${pattern}`]),
       nodeProject('server', [`packages/server/**/${pattern}`], databases),
       nodeProject('repository', [`scripts/**/${pattern}`], databases),
-      reactProject('site', 'node', databases),
-      reactProject('ui', 'jsdom'),
+      reactProject('site', 'node', { include: ['packages/site/**/*.test.ts'], ...databases, ...production }),
+      reactProject('ui', 'jsdom', { include: [`packages/ui/**/${pattern}`, 'packages/site/**/*.test.tsx'] }),
       ...(existsSync(storybook + '/main.ts') ? [await storiesProject()] : []),
     ],
   },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { href } from '@janus-site/core';
 import { NavigationContext } from '@janus-site/ui/hooks/navigation.ts';
 import type { Navigation } from '@janus-site/ui/hooks/navigation.ts';
