@@ -38,9 +38,6 @@ export const row = style({
   paddingBlock: space['4'],
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  // thousands of them: what is out of sight is not laid out
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 2rem',
 });
 export const day = style({ fontSize: vars.size.small, color: color.muted });
 export const title = style([languageMark, { lineHeight: 1.4 }]);

@@ -39,7 +39,7 @@ export function ArchiveScreen() {
         owner={owner}
         words={words}
         isHidden={query.cursor !== undefined}
-        description={t`Заголовки всех постов блога по годам`}
+        description={t`Все посты блога по годам`}
       />
       <FeedLink words={words} />
       <p className={styles.back}>

@@ -109,7 +109,7 @@ function Found({ list: { items, others, total, next_cursor: cursor } }: { list: 
       {!tag && total > items.length && (
         <p className={styles.archive}>
           <Link href={href('archive')}>
-            <Trans>Архив: заголовки всех постов на одной странице</Trans>
+            <Trans>Архив</Trans>
           </Link>
         </p>
       )}
