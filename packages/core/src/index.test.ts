@@ -120,6 +120,8 @@ test('the door has these names', () => {
       "secondFactor",
       "series",
       "sessions",
+      "shareLayout",
+      "shareTitleSizes",
       "shortAddress",
       "shorten",
       "site",

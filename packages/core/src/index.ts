@@ -64,6 +64,7 @@ export type {
 
 export { plainTitle, titlePieces } from './route/titleCode.ts';
 export { personName } from './text/personName.ts';
+export { shareLayout, shareTitleSizes } from './text/shareLayout.ts';
 export { shorten, transliterate } from './text/transliterate.ts';
 export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';

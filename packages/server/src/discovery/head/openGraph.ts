@@ -1,14 +1,6 @@
-import { keepDomain, plainTitle, siteName } from '@janus-site/core';
+import { keepDomain, plainTitle, shareLayout, siteName } from '@janus-site/core';
 import { facePicture, itemPicture, withVersion } from '../share/address.ts';
-import {
-  cardHeight,
-  cardVersion,
-  cardWidth,
-  faceCard,
-  pageCard,
-  postCard,
-  projectCard,
-} from '../share/card.ts';
+import { cardVersion, faceCard, pageCard, postCard, projectCard } from '../share/card.ts';
 import type { DescribedPage } from './describedPage.ts';
 
 /**
@@ -62,8 +54,8 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
     ['og:description', page.about],
     ['og:url', page.canonical],
     ['og:image', image],
-    ['og:image:width', String(cardWidth)],
-    ['og:image:height', String(cardHeight)],
+    ['og:image:width', String(shareLayout.width)],
+    ['og:image:height', String(shareLayout.height)],
     ['og:image:alt', title],
     ...(post && isPost
       ? ([

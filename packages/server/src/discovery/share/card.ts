@@ -12,10 +12,6 @@ import type {
   Site,
 } from '@janus-site/core';
 
-/** The size that the services which show previews ask for. */
-export const cardWidth = 1200;
-export const cardHeight = 630;
-
 /** RGBA pixels and where they lie on the card. */
 export interface CardPicture {
   pixels: Uint8ClampedArray;

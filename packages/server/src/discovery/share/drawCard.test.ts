@@ -1,7 +1,7 @@
+import { shareLayout } from '@janus-site/core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { CardPicture, ShareCard } from './card.ts';
-import { cardHeight, cardWidth } from './card.ts';
 import { drawCard } from './drawCard.ts';
 
 function square(size: number, [red, green, blue]: readonly number[], left: number, top: number): CardPicture {
@@ -55,7 +55,7 @@ async function ink(picture: Buffer, area: Area): Promise<number> {
 test('a card is a PNG of the size that previews ask for, with its words where they belong', async () => {
   const picture = await drawCard(card);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect([cardWidth, cardHeight]).toEqual([1200, 630]);
+  expect([shareLayout.width, shareLayout.height]).toEqual([1200, 630]);
   expect(picture.length).toBeLessThan(100_000);
   expect(await ink(picture, words)).toBeGreaterThan(5);
   expect(await ink(picture, foot)).toBeGreaterThan(2);

@@ -1,7 +1,6 @@
-import { escapeMarkup, typograph } from '@janus-site/core';
+import { escapeMarkup, shareLayout, shareTitleSizes, typograph } from '@janus-site/core';
 import type { OverlayOptions } from 'sharp';
 import type { CardPicture, ShareCard } from './card.ts';
-import { cardHeight, cardWidth } from './card.ts';
 import { drawable } from '../../fonts/drawable.ts';
 import type { Font } from '../../fonts/font.ts';
 import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
@@ -19,21 +18,8 @@ interface Line {
   baseline: number;
 }
 
-const titleSizes = [
-  { size: 96, lines: 1 },
-  { size: 80, lines: 2 },
-  { size: 68, lines: 3 },
-  { size: 58, lines: 4 },
-  { size: 48, lines: 4 },
-] as const;
-const titleTracking = -0.015;
-const titleLeading = 1.16;
-const lead = { size: 34, leading: 1.4, lines: 3, gap: 30 } as const;
-const small = 30;
-const nameBaseline = 102;
+const { upper, lower, small, lead, title: heading, mark, nameBaseline } = shareLayout;
 const footBaseline = 560;
-/** Between the name and the foot the title stands in the middle. */
-const [upper, lower] = [130, 512];
 const longestText = 400;
 const mostPixels = 40_000_000;
 
@@ -82,13 +68,13 @@ function titleLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
   const title = wrap(words(card.title, semibold) || card.name, {
     font: semibold,
     width,
-    sizes: titleSizes,
-    tracking: titleTracking,
+    sizes: shareTitleSizes,
+    tracking: heading.tracking,
   });
   const about = card.lead
     ? wrap(words(card.lead, regular), { font: regular, width, sizes: [lead] })
     : { size: 0, lines: [] };
-  const step = title.size * titleLeading;
+  const step = title.size * heading.leading;
   const aboutStep = lead.size * lead.leading;
   const gap = about.lines.length > 0 ? lead.gap : 0;
   const height = title.size * 0.72 + step * (title.lines.length - 1) + gap + aboutStep * about.lines.length;
@@ -99,7 +85,7 @@ function titleLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
       parts: [{ text, color: look.text }],
       font: semibold,
       size: title.size,
-      tracking: titleTracking,
+      tracking: heading.tracking,
       left,
       baseline: first + step * index,
     })),
@@ -118,7 +104,7 @@ function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
   const { left, width } = look;
   const [name = ''] = wrap(drawable(card.name, semibold).trim(), {
     font: semibold,
-    width: width - 64,
+    width: width - mark.step,
     sizes: [{ size: small, lines: 1 }],
   }).lines;
   const facts = dayAndTime(publishedAt, minutes, language).map((fact) => ({ text: fact, color: look.muted }));
@@ -134,7 +120,7 @@ function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
       parts: [{ text: name, color: look.accent }],
       font: semibold,
       size: small,
-      left: left + 64,
+      left: left + mark.step,
       baseline: nameBaseline,
     },
     {
@@ -178,7 +164,12 @@ async function draw(card: ShareCard): Promise<Buffer> {
   const [shape, ...words] = await Promise.all([drawShape(card), ...lines.map(drawLine)]);
   const { sharp } = await import('../../media/sharp.ts');
   return sharp({
-    create: { width: cardWidth, height: cardHeight, channels: 3, background: card.look.ground },
+    create: {
+      width: shareLayout.width,
+      height: shareLayout.height,
+      channels: 3,
+      background: card.look.ground,
+    },
   })
     .composite([shape, overlayOf(card.look.mark), ...words.flat()])
     .png(

@@ -1,21 +1,14 @@
 import type { Face } from '@janus-site/core';
+import { shareLayout } from '@janus-site/core';
 import { logoPng } from '../logo/logoPng.ts';
 import type { OwnLogo } from '../logo/ownLogo.ts';
 import type { FaceLook, SiteLook } from '../look.ts';
 import { otherFace } from '../look.ts';
 import { halfShape, rasterize } from '../raster.ts';
 import type { CardLook } from './card.ts';
-import { cardHeight, cardWidth } from './card.ts';
 
-/** The half disc at the edge: side by side, the cards of the two faces make the whole mark. */
-const radius = 250;
-/** As in the mark, where one half stands higher than the other. */
-const shift = 30;
-const margin = 80;
-const gap = 40;
-const markSize = 46;
+const { width, height, radius, shift, margin, gap, room, mark: small } = shareLayout;
 const markScale = 1.15;
-const markTop = 68;
 
 /** The half of a disc that is on the card. */
 function drawHalf(color: string, side: -1 | 1): Uint8ClampedArray<ArrayBuffer> {
@@ -32,7 +25,7 @@ function drawHalf(color: string, side: -1 | 1): Uint8ClampedArray<ArrayBuffer> {
 
 async function ownMark(own: OwnLogo, look: FaceLook): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const { sharp } = await import('../../media/sharp.ts');
-  const drawn = await logoPng(own, look, 'bare', markSize);
+  const drawn = await logoPng(own, look, 'bare', small.size);
   return new Uint8ClampedArray(await sharp(drawn).ensureAlpha().raw().toBuffer());
 }
 
@@ -55,7 +48,7 @@ export async function createCardLook(face: Face, site: SiteLook, own: OwnLogo | 
     { shape: halfShape(half, markScale), color: accent },
     { shape: halfShape(site[otherFace[face]].half, markScale), color: text, opacity: 0.28 },
   ];
-  const pixels = own ? await ownMark(own, site[face]) : rasterize(mark, markSize);
+  const pixels = own ? await ownMark(own, site[face]) : rasterize(mark, small.size);
   return {
     ground,
     text,
@@ -65,11 +58,11 @@ export async function createCardLook(face: Face, site: SiteLook, own: OwnLogo | 
       pixels: drawHalf(accent, side),
       width: radius,
       height: 2 * radius,
-      left: isOnTheLeft ? 0 : cardWidth - radius,
-      top: cardHeight / 2 - radius + side * shift,
+      left: isOnTheLeft ? 0 : width - radius,
+      top: height / 2 - radius + side * shift,
     },
-    mark: { pixels, width: markSize, height: markSize, left, top: markTop },
+    mark: { pixels, width: small.size, height: small.size, left, top: small.top },
     left,
-    width: cardWidth - radius - gap - 2 * margin,
+    width: room,
   };
 }

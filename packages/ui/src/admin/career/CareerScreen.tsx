@@ -7,7 +7,6 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { DeletedNames } from '../lists/DeletedNames.tsx';
 import { useNamedActions } from '../lists/useNamedActions.ts';
@@ -41,12 +40,7 @@ function Career() {
   const { query, language } = usePage<'resumeAdmin'>();
   const { href, navigate } = useNavigation();
   const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
-  const remove = useWrite(career.remove);
-  const restore = useWrite(career.restore);
-  const actions = useNamedActions({
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id }),
-  });
+  const actions = useNamedActions(career.remove, career.restore);
   const samples = useSampleIds();
   const all = read.state === 'ready' ? read.data.items : [];
   const entries = all.filter(({ id }) => !actions.hidden.has(id));

@@ -6,18 +6,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Failure } from '../shared/Failure.tsx';
-import { form as formClass, shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
-import { FormBar } from './FormBar.tsx';
-import { ErrorSummary, RestoredNotice } from './FormNotices.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { shortcutText } from '../shared/keys.ts';
+import { shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
+import { FormFrame } from './FormFrame.tsx';
 import { RemoveText } from './RemoveText.tsx';
-import { SaveState } from './SaveState.tsx';
 import { otherLanguage } from '../shared/titles.ts';
 import { TwoLanguages } from './TwoLanguages.tsx';
-import { useFormTop } from './useFormTop.ts';
-import { useShortcut } from '../shared/useShortcut.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
 import { hasWords } from '@janus-site/core/editor';
 
@@ -34,22 +27,13 @@ export interface TranslatedFormFrameProps<Shared extends object, Text extends ob
   renderPreview?(language: Language): ReactNode;
 }
 
-/** The frame of every form in two languages: bar, notices, shared fields, both panes, Ctrl+S, leave guard. */
+/** The frame of every form in two languages: the shared fields, then both panes. */
 export function TranslatedFormFrame<Shared extends object, Text extends object>(
   props: TranslatedFormFrameProps<Shared, Text>,
 ) {
   const { form } = props;
-  const { saver } = form;
   const { t } = useLingui();
   const [previewed, setPreviewed] = useState<Language | null>(null);
-  const keys = shortcutText('S');
-  useFormTop();
-  const save = () => {
-    if (saver.saving.state !== 'saving') void saver.save();
-  };
-  useShortcut('s', save);
-  const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
-  const hasFieldErrors = Object.keys(form.errors).length > 0;
 
   /** What the other language has and this one has not. */
   const missingIn = (language: Language) => {
@@ -62,48 +46,16 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
   };
 
   return (
-    <form
-      noValidate
-      className={formClass}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <FormFrame
+      heading={props.heading}
+      backHref={props.backHref}
+      form={form}
+      notice={props.notice}
       onBlur={(event) => {
         const { id } = event.target;
         if (id.startsWith('field-')) form.check(id.slice('field-'.length).replaceAll('-', '.'));
       }}
     >
-      <FormBar
-        heading={props.heading}
-        backHref={props.backHref}
-        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
-        actions={
-          <>
-            <Button
-              type="submit"
-              tone="primary"
-              title={t`Сохранить (${keys})`}
-              aria-keyshortcuts="Control+S Meta+S"
-              isPending={saver.saving.state === 'saving'}
-              pendingText={t`Сохраняю…`}
-            >
-              {t`Сохранить`}
-            </Button>
-          </>
-        }
-      />
-      {props.notice}
-      <RestoredNotice form={form} />
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
-      {failure && !hasFieldErrors && failure.kind !== 'config' ? (
-        <Failure
-          what={t`Не сохранено.`}
-          error={failure}
-          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
-          onRetry={save}
-        />
-      ) : null}
       <fieldset className={sharedClass}>
         <legend className={sharedHead}>
           {t`Общее`} <span className={sharedNote}>{t`для обоих языков`}</span>
@@ -145,7 +97,6 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
           {props.renderPreview(previewed)}
         </Dialog>
       ) : null}
-      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await saver.save()).ok} />
-    </form>
+    </FormFrame>
   );
 }

@@ -1,8 +1,11 @@
+import type { Write } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '../../hooks/useWrite.ts';
 import type { BulkActions, Named } from './useBulkActions.ts';
 import { useBulkActions } from './useBulkActions.ts';
-import type { DeletionCalls } from './useDeletion.ts';
 import { useDeletion } from './useDeletion.ts';
+
+type OfItem = { id: string };
 
 export interface NamedActions {
   acts: BulkActions<Named>;
@@ -14,10 +17,18 @@ export interface NamedActions {
 }
 
 /** Deleting one row at once, and bringing back what was deleted before. */
-export function useNamedActions(calls: DeletionCalls): NamedActions {
+export function useNamedActions(
+  removing: Write<OfItem, unknown>,
+  restoring: Write<OfItem, unknown>,
+): NamedActions {
   const { t } = useLingui();
   const acts = useBulkActions<Named>();
-  const deletion = useDeletion(acts, calls);
+  const { run: remove } = useWrite(removing);
+  const { run: restore } = useWrite(restoring);
+  const deletion = useDeletion(acts, {
+    remove: (id) => remove({ id }),
+    restore: (id) => restore({ id }),
+  });
   return {
     acts,
     hidden: deletion.hidden,
@@ -26,7 +37,7 @@ export function useNamedActions(calls: DeletionCalls): NamedActions {
       void acts.run({
         items: [item],
         call: async (one) => {
-          const result = await calls.restore(one.id);
+          const result = await restore({ id: one.id });
           if (result.ok) deletion.show([one]);
           return result;
         },

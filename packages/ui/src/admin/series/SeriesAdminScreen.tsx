@@ -8,7 +8,6 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
@@ -30,12 +29,7 @@ export function SeriesAdminScreen() {
   const { query, language } = usePage<'seriesAdmin'>();
   const address = useListAddress('seriesAdmin');
   const read = useRead(series.list(), { keepPrevious: true, reloadOnFocus: true });
-  const remove = useWrite(series.remove);
-  const restore = useWrite(series.restore);
-  const actions = useNamedActions({
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id }),
-  });
+  const actions = useNamedActions(series.remove, series.restore);
   const named = (item: Series): Named => ({ id: item.id, title: seriesTitle(item, language) });
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
   const items = all.filter((item) => hasInNames(namesOf(item), address.q));

@@ -76,6 +76,8 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             logo={shared.logo}
             typeface={shared.typeface}
             corners={shared.corners}
+            theme={shared.theme}
+            photo={profile?.photo}
           />
           <TextSettings
             language={language}

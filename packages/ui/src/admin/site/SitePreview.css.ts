@@ -1,24 +1,55 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import type { Face } from '@janus-site/core';
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { ColorRole } from '../../theme/palette.ts';
+import { facePalette, palette } from '../../theme/palette.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const previews = style({
   display: 'grid',
   gap: vars.space['16'],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // as wide as the picture of a link
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
-export const face = style({ display: 'grid', gap: vars.space['8'], margin: 0, alignContent: 'start' });
+const face = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['8'],
+  margin: 0,
+  alignContent: 'start',
+});
+const lookOf = (own: Face) => ({
+  vars: Object.fromEntries(
+    Object.entries({ ...palette, ...facePalette[own] }).map(([role, [light, dark]]) => [
+      vars.color[role as ColorRole],
+      `light-dark(${light},${dark})`,
+    ]),
+  ),
+});
+/** Each has its own colours, whichever face the panel stands on. */
+export const faces = styleVariants({
+  portfolio: [face, lookOf('portfolio')],
+  blog: [face, lookOf('blog')],
+});
 export const caption = style({
   color: vars.color.muted,
   fontFamily: vars.font.text,
   fontSize: vars.size.small,
 });
+export const samples = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['12'] });
+export const sample = style({ display: 'grid', gap: vars.space['4'], margin: 0, alignContent: 'start' });
 export const frame = style({
+  inlineSize: '100%',
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.background,
+  color: vars.color.text,
+});
+/** As the owner has chosen it for visitors. */
+export const themes = styleVariants({
+  system: {},
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
 });
 /** The strip of a browser with one tab. */
 export const strip = style({
@@ -47,15 +78,3 @@ export const head = style({
   padding: vars.space['12'],
   fontWeight: 650,
 });
-export const card = style({
-  display: 'grid',
-  gap: vars.space['4'],
-  margin: `0 ${vars.space['12']} ${vars.space['12']}`,
-  padding: vars.space['16'],
-  borderInlineStart: `8px solid ${vars.color.accent}`,
-  borderRadius: vars.radius.control,
-  background: vars.color.accentSurface,
-});
-export const cardTitle = style({ fontSize: vars.step['1'], fontWeight: 650, lineHeight: 1.2 });
-export const lead = style({ color: vars.color.muted });
-export const way = style({ color: vars.color.accent, fontWeight: 500 });

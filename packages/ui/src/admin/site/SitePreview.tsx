@@ -2,15 +2,18 @@ import type { Face, Language, ProfileTranslation, SiteTexts } from '@janus-site/
 import { baseTitle, documentTitle, fillTitles, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { accentColors } from '../../theme/accent.ts';
 import type { Corners } from '../../theme/corners.ts';
 import { cornerRadius } from '../../theme/corners.ts';
 import type { Pair } from '../../theme/palette.ts';
-import { facePalette, palette } from '../../theme/palette.ts';
+import type { ThemeChoice } from '../../theme/themeChoice.ts';
 import '../../theme/typefaces.css';
 import type { Typeface } from '../../theme/typefaces.ts';
 import { fontStack } from '../../theme/typefaces.ts';
 import { LogoSample } from './LogoSample.tsx';
+import { PhoneSample } from './PhoneSample.tsx';
+import { ShareSample } from './ShareSample.tsx';
 import * as styles from './SitePreview.css.ts';
 import type { LogoValue } from './siteValues.ts';
 
@@ -27,72 +30,93 @@ export interface SitePreviewProps {
   /** As in the form. */
   typeface: Typeface;
   corners: Corners;
+  theme: ThemeChoice;
+  /** The owner's. */
+  photo: string | null | undefined;
 }
 
 const both = ([light, dark]: Pair) => `light-dark(${light},${dark})`;
 
-/** The look of a face, whichever face the panel stands on. */
+interface FacePreviewProps extends SitePreviewProps {
+  face: Face;
+}
+
+/** What the owner has chosen of the look of a face. */
 function lookOf(face: Face, { accents, typeface, corners }: SitePreviewProps): CSSProperties {
-  const accent = accents[face];
-  const colors = { ...palette, ...facePalette[face], ...(accent && accentColors(face, accent)) };
+  const own = accents[face] && accentColors(face, accents[face]);
   return {
-    '--accent': both(colors.accent),
-    '--accent-surface': both(colors.accentSurface),
-    '--background': both(colors.background),
-    '--surface': both(colors.surface),
-    '--line': both(colors.line),
+    ...(own && { '--accent': both(own.accent), '--accent-surface': both(own.accentSurface) }),
     '--radius-control': cornerRadius[corners].control,
     '--radius-card': cornerRadius[corners].card,
     fontFamily: fontStack(typeface),
   } as CSSProperties;
 }
 
-/** What visitors will see of the settings of one language: a tab of the browser, the header, a card of a shared link. */
+/** What visitors will see of the settings of one language: a tab of the browser, the header, the picture of a link, a phone. */
 export function SitePreview(props: SitePreviewProps) {
-  const { language, texts, owner, logo } = props;
   const { t } = useLingui();
-  const name = owner?.name ?? '';
-  const words = fillTitles(texts, name);
-  const post = language === 'ru' ? 'Первый пост' : 'First post';
   const names: Record<Face, string> = { portfolio: t`Портфолио`, blog: t`Блог` };
   return (
     <div className={styles.previews}>
-      {(['portfolio', 'blog'] as const).map((face) => {
-        const isBlog = face === 'blog';
-        const [title, role] = baseTitle(face, language, name, words).split(' — ');
-        const lead = isBlog ? (words.blog_sentence ?? role) : owner?.headline || role;
-        const brand = siteName(face, words, isBlog || !name ? undefined : name);
-        const tab = documentTitle({
-          face,
-          language,
-          name,
-          words,
-          route: isBlog ? 'post' : 'home',
-          subject: post,
-        });
-        return (
-          <figure key={face} className={styles.face} style={lookOf(face, props)} lang={language}>
-            <figcaption className={styles.caption}>{names[face]}</figcaption>
-            <div className={styles.frame}>
-              <div className={styles.strip}>
-                <div className={styles.tab} title={tab}>
-                  <LogoSample face={face} logo={logo} size={16} />
-                  <span className={styles.cut}>{tab}</span>
-                </div>
-              </div>
-              <div className={styles.head}>
-                <LogoSample face={face} logo={logo} />
-                <span className={styles.cut}>{brand}</span>
-              </div>
-              <div className={styles.card}>
-                <p className={styles.cardTitle}>{title}</p>
-                {lead ? <p className={styles.lead}>{lead}</p> : null}
-                <p className={styles.way}>{isBlog ? t`Все посты` : t`Проекты`}</p>
-              </div>
-            </div>
-          </figure>
-        );
-      })}
+      {(['portfolio', 'blog'] as const).map((face) => (
+        <figure key={face} className={styles.faces[face]} style={lookOf(face, props)}>
+          <figcaption className={styles.caption}>{names[face]}</figcaption>
+          <FacePreview {...props} face={face} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** What a face says of itself with the values of the form. */
+function wordsOf({ face, language, texts, owner }: FacePreviewProps) {
+  const name = owner?.name ?? '';
+  const words = fillTitles(texts, name);
+  const isBlog = face === 'blog';
+  const [title = '', role] = baseTitle(face, language, name, words).split(' — ');
+  const brand = siteName(face, words, isBlog || !name ? undefined : name);
+  const sentence = isBlog ? words.blog_sentence : owner?.headline;
+  return {
+    tab: documentTitle({
+      face,
+      language,
+      name,
+      words,
+      route: isBlog ? 'post' : 'home',
+      subject: language === 'ru' ? 'Первый пост' : 'First post',
+    }),
+    ofLink: { title, lead: sentence || role },
+    ofPage: { brand, title: name || brand, lead: sentence ?? owner?.headline },
+  };
+}
+
+function FacePreview(props: FacePreviewProps) {
+  const { face, language, logo, theme } = props;
+  const { t } = useLingui();
+  const { origin, faceHref } = useNavigation();
+  const { tab, ofLink, ofPage } = wordsOf(props);
+  return (
+    <div className={styles.samples}>
+      <div className={`${styles.frame} ${styles.themes[theme]}`} lang={language}>
+        <div className={styles.strip}>
+          <div className={styles.tab} title={tab}>
+            <LogoSample face={face} logo={logo} size={16} />
+            <span className={styles.cut}>{tab}</span>
+          </div>
+        </div>
+        <div className={styles.head}>
+          <LogoSample face={face} logo={logo} />
+          <span className={styles.cut}>{ofPage.brand}</span>
+        </div>
+      </div>
+      <figure className={styles.sample}>
+        <figcaption className={styles.caption}>{t`Картинка ссылки`}</figcaption>
+        <ShareSample {...props} {...ofLink} host={new URL(faceHref(face), origin).host} />
+      </figure>
+      <figure className={styles.sample}>
+        <figcaption className={styles.caption}>{t`Телефон`}</figcaption>
+        <PhoneSample {...props} {...ofPage} />
+      </figure>
     </div>
   );
 }

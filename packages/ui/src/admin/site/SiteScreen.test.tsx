@@ -118,6 +118,48 @@ test('posts in the other language are folded where the owner wants that', async 
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ folds_other_posts: true });
 });
 
+const samples = (caption: string) =>
+  screen
+    .getAllByText(caption)
+    .map((words) => within(words.closest('figure') as HTMLElement).getByRole('img', { hidden: true }));
+
+test('the pictures of links and the phones follow the form at once, each in its language', async () => {
+  draw();
+  const title = await field('Главная блога');
+  await pasteInto(title, 'Записки — о железе');
+  await pasteInto(await field('О блоге одной фразой'), 'Схемы и код');
+  await userEvent.click(screen.getByRole('tab', { name: /Английский/ }));
+  await pasteInto((await screen.findAllByLabelText('Блог')).at(-1) as HTMLElement, 'Notes');
+  // the faces of one language stand beside each other, the Russian ones first
+  const shown = (caption: string) =>
+    samples(caption).map(({ lang, textContent }) => `${lang} ${textContent}`);
+  const [portfolio, blog, , englishBlog] = shown('Картинка ссылки');
+  expect(portfolio).toMatch(/^ru .*Имя Фамилия/);
+  expect(blog).toMatch(/^ru .*ЗапискиСхемы\sи\sкод$/);
+  expect(englishBlog).toMatch(/^en .*Notes/);
+  const [, phone, , englishPhone] = shown('Телефон');
+  expect(phone).toMatch(/^ru AleBlog.*Схемы.и.кодВсе посты$/);
+  expect(englishPhone).toMatch(/^en Notes.*All posts$/);
+});
+
+test('the pictures of links and the phones take the accent, the corners and the theme at once', async () => {
+  draw();
+  const colors = await screen.findByRole('group', { name: 'Цвет блога' });
+  const faceOf = (sample: HTMLElement) => sample.closest<HTMLElement>('[style*=font-family]')?.style;
+  const blogs = [...samples('Картинка ссылки'), ...samples('Телефон')].filter((_, index) => index % 2 === 1);
+  expect(blogs).toHaveLength(4);
+  const own = (role: string) => blogs.map((sample) => faceOf(sample)?.getPropertyValue(role));
+  expect(own('--accent')).toEqual(['', '', '', '']);
+  await userEvent.click(within(colors).getByRole('radio', { name: 'Зелёный' }));
+  for (const color of own('--accent')) expect(color).toMatch(/^light-dark\(#0b6e4f,/);
+  await userEvent.click(screen.getByRole('radio', { name: 'Прямые' }));
+  expect(own('--radius-control')).toEqual(['0px', '0px', '0px', '0px']);
+  const pages = () => samples('Телефон').map((phone) => phone.firstElementChild?.className);
+  const before = pages();
+  await userEvent.selectOptions(screen.getByLabelText('Тема сайта'), 'Тёмная');
+  for (const [index, page] of pages().entries()) expect(page).not.toBe(before[index]);
+});
+
 test('a typeface and corners are seen at once, saved, and given back', async () => {
   const { server } = draw();
   const type = await screen.findByRole('group', { name: 'Шрифт' });
@@ -156,8 +198,8 @@ test('letters are seen at once, and are asked for where there are none', async (
   expect(await screen.findAllByText('Введите одну или две буквы или цифры')).not.toHaveLength(0);
   expect(server.callsOf('updateSite')).toHaveLength(0);
   await userEvent.type(within(field).getByLabelText('Буквы логотипа'), 'ЯН');
-  // a tab and a header for each face, in both languages
-  expect(screen.getAllByText('ЯН')).toHaveLength(8);
+  // a tab, a header, the picture of a link and a phone for each face, in both languages
+  expect(screen.getAllByText('ЯН')).toHaveLength(16);
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: { letters: 'ЯН' }, theme: null });

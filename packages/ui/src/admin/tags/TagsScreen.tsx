@@ -6,7 +6,6 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
@@ -27,12 +26,7 @@ export function TagsScreen() {
   const { query, language } = usePage<'tagsAdmin'>();
   const address = useListAddress('tagsAdmin');
   const read = useRead(tags.list(), { keepPrevious: true, reloadOnFocus: true });
-  const remove = useWrite(tags.remove);
-  const restore = useWrite(tags.restore);
-  const actions = useNamedActions({
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id }),
-  });
+  const actions = useNamedActions(tags.remove, tags.restore);
   const named = (tag: Tag): Named => ({ id: tag.id, title: shownName(tag, language) });
   const all: readonly Tag[] = read.state === 'ready' ? read.data.items : [];
   const items = all.filter((tag) => hasInNames(tag, address.q));

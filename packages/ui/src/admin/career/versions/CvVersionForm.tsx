@@ -1,23 +1,13 @@
 import type { CvVersion } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../../../components/Button/Button.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
-import { form as formClass } from '../../forms/FormBar.css.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
-import { ErrorSummary, RestoredNotice } from '../../forms/FormNotices.tsx';
-import type { SingleForm } from '../../forms/useSingleForm.ts';
-import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
-import { SaveState } from '../../forms/SaveState.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { TwoLanguages } from '../../forms/TwoLanguages.tsx';
-import { useFormTop } from '../../forms/useFormTop.ts';
-import { Failure } from '../../shared/Failure.tsx';
-import { shortcutText } from '../../shared/keys.ts';
-import { useShortcut } from '../../shared/useShortcut.ts';
 import { lead } from '../Career.css.ts';
 import { CvChoices } from './CvChoices.tsx';
 import { CvVersionFields, CvVersionTexts } from './CvVersionFields.tsx';
 import { parts } from './CvVersions.css.ts';
-import type { RecordGroup, VersionValues } from './cvVersionValues.ts';
+import type { RecordGroup } from './cvVersionValues.ts';
 import { choicesOf } from './cvVersionValues.ts';
 import { useCvVersionForm } from './useCvVersionForm.ts';
 
@@ -31,22 +21,15 @@ export interface CvVersionFormProps {
 export function CvVersionForm({ version, record }: CvVersionFormProps) {
   const { t } = useLingui();
   const form = useCvVersionForm(version, record);
-  const { values, errors, saver } = form;
-  const save = () => {
-    if (saver.saving.state !== 'saving') void saver.save();
-  };
-  useShortcut('s', save);
-  useFormTop();
+  const { href } = useNavigation();
+  const { values, errors } = form;
   return (
-    <form
-      noValidate
-      className={formClass}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <FormFrame
+      heading={version ? version.name : t`Новая версия резюме`}
+      backHref={href('resumeAdmin')}
+      form={form}
+      saveLabel={version ? undefined : t`Создать`}
     >
-      <Head version={version} form={form} onSave={save} />
       <CvVersionFields
         version={version}
         values={values}
@@ -80,54 +63,6 @@ export function CvVersionForm({ version, record }: CvVersionFormProps) {
             />
           ))}
       </div>
-      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await saver.save()).ok} />
-    </form>
-  );
-}
-
-interface HeadProps {
-  version: CvVersion | null;
-  form: SingleForm<VersionValues>;
-  onSave(): void;
-}
-
-/** The bar of the form, and what is to be said before its fields. */
-function Head({ version, form, onSave }: HeadProps) {
-  const { t } = useLingui();
-  const { href } = useNavigation();
-  const { errors, saver } = form;
-  const keys = shortcutText('S');
-  const failure =
-    saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
-  return (
-    <>
-      <FormBar
-        heading={version ? version.name : t`Новая версия резюме`}
-        backHref={href('resumeAdmin')}
-        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
-        actions={
-          <Button
-            type="submit"
-            tone="primary"
-            title={t`Сохранить (${keys})`}
-            aria-keyshortcuts="Control+S Meta+S"
-            isPending={saver.saving.state === 'saving'}
-            pendingText={t`Сохраняю…`}
-          >
-            {version ? t`Сохранить` : t`Создать`}
-          </Button>
-        }
-      />
-      <RestoredNotice form={form} />
-      <ErrorSummary errors={errors} attempt={form.attempt} />
-      {failure && Object.keys(errors).length === 0 ? (
-        <Failure
-          what={t`Не сохранено.`}
-          error={failure}
-          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
-          onRetry={onSave}
-        />
-      ) : null}
-    </>
+    </FormFrame>
   );
 }

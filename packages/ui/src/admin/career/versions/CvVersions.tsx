@@ -7,7 +7,6 @@ import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
 import { DeletedNames } from '../../lists/DeletedNames.tsx';
 import { useNamedActions } from '../../lists/useNamedActions.ts';
@@ -20,12 +19,7 @@ export function CvVersions() {
   const { t } = useLingui();
   const { href } = useNavigation();
   const read = useRead(cvVersions.list(), { keepPrevious: true, reloadOnFocus: true });
-  const remove = useWrite(cvVersions.remove);
-  const restore = useWrite(cvVersions.restore);
-  const actions = useNamedActions({
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id }),
-  });
+  const actions = useNamedActions(cvVersions.remove, cvVersions.restore);
   const all: readonly CvVersion[] = read.state === 'ready' ? read.data.items : [];
   const versions = all.filter(({ id }) => !actions.hidden.has(id));
   const heading = t`Версии резюме`;

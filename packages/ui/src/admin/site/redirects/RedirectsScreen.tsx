@@ -6,7 +6,6 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useRead } from '../../../hooks/useRead.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
 import { DeletedNames } from '../../lists/DeletedNames.tsx';
 import { tools } from '../../lists/ListTools.css.ts';
@@ -34,12 +33,7 @@ export function RedirectsScreen() {
     numberedPage((piece) => redirects.list({ face, ...(q ? { q } : {}), ...piece }), page, pageSize),
     { keepPrevious: true, reloadOnFocus: true },
   );
-  const remove = useWrite(redirects.remove);
-  const restore = useWrite(redirects.restore);
-  const actions = useNamedActions({
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id }),
-  });
+  const actions = useNamedActions(redirects.remove, redirects.restore);
   const { items: all, deleted } = read.state === 'ready' ? read.data : { items: [], deleted: [] };
   const items = all.filter(({ id }) => !actions.hidden.has(id));
   const edited = items.find(({ id }) => id === query.edit);

@@ -75,6 +75,8 @@ export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
         logo={chosen}
         typeface="inter"
         corners="soft"
+        theme="system"
+        photo={null}
       />
     </>
   );

@@ -1,0 +1,32 @@
+/** Where things stand on the picture of a link, in its pixels: the server draws by it, and the panel shows it beforehand. */
+export const shareLayout = {
+  /** The size that the services which show previews ask for. */
+  width: 1200,
+  height: 630,
+  /** The half disc at the edge: side by side, the pictures of the two faces make the whole mark. */
+  radius: 250,
+  /** As in the mark, where one half stands higher than the other. */
+  shift: 30,
+  margin: 80,
+  gap: 40,
+  /** How wide words may be: what the rest leaves. */
+  room: 750,
+  /** The small mark, and from its left to the name. */
+  mark: { size: 46, top: 68, step: 64 },
+  small: 30,
+  nameBaseline: 102,
+  /** Between the name and the foot the title stands in the middle. */
+  upper: 130,
+  lower: 512,
+  title: { tracking: -0.015, leading: 1.16 },
+  lead: { size: 34, leading: 1.4, lines: 3, gap: 30 },
+} as const;
+
+/** The sizes of a title, the largest first, each with the most lines that it may have. */
+export const shareTitleSizes: readonly { size: number; lines: number }[] = [
+  { size: 96, lines: 1 },
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 58, lines: 4 },
+  { size: 48, lines: 4 },
+];

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PhoneSample } from './PhoneSample.tsx';
+
+const meta: Meta<typeof PhoneSample> = {
+  component: PhoneSample,
+  args: {
+    face: 'portfolio',
+    language: 'ru',
+    logo: { kind: 'default', letters: '', picture: '' },
+    theme: 'system',
+    brand: 'Имя Фамилия',
+    title: 'Имя Фамилия',
+    lead: 'Разработчик встраиваемых систем',
+  },
+  parameters: {
+    english: { brand: 'First Last', title: 'First Last', lead: 'Embedded software engineer' },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PhoneSample>;
+
+export const Portfolio: Story = {};
+export const Blog: Story = {
+  args: { face: 'blog', brand: 'Записки' },
+  parameters: { english: { brand: 'Notes' } },
+};
+export const Long: Story = {
+  args: {
+    brand: 'Заметки Константина Константинопольского-Заболотного о железе',
+    title: 'Константин Константинопольский-Заболотный',
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+/** The owner has chosen the dark theme for visitors. */
+export const ChosenDark: Story = { args: { theme: 'dark' } };

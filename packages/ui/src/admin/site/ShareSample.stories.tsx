@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { ShareSample } from './ShareSample.tsx';
+
+const meta: Meta<typeof ShareSample> = {
+  component: ShareSample,
+  args: {
+    face: 'portfolio',
+    language: 'ru',
+    logo: { kind: 'default', letters: '', picture: '' },
+    typeface: 'inter',
+    host: 'portfolio.example.org',
+    title: 'Имя Фамилия',
+    lead: 'Разработчик встраиваемых систем',
+    photo: null,
+  },
+  parameters: { english: { title: 'First Last', lead: 'Embedded software engineer' } },
+};
+export default meta;
+type Story = StoryObj<typeof ShareSample>;
+
+export const Portfolio: Story = {};
+export const WithPhoto: Story = { args: { photo: samplePicture } };
+export const Blog: Story = {
+  args: { face: 'blog', title: 'Записки', logo: { kind: 'letters', letters: 'АП', picture: '' } },
+  parameters: { english: { title: 'Notes' } },
+};
+/** As small as the server sets it, and cut where it cuts. */
+export const Long: Story = {
+  args: {
+    typeface: 'literata',
+    title: 'Заметки Константина Константинопольского-Заболотного о железе',
+    lead: 'О том, как устроены микроконтроллеры, датчики, сети и сервера, и что из этого выходит на деле. '.repeat(
+      2,
+    ),
+  },
+};
+/** The server draws it in light colours alone. */
+export const Dark: Story = { globals: { theme: 'dark' } };
