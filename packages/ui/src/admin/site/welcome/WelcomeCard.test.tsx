@@ -119,7 +119,7 @@ test('the look asks for a logo, shows it on both faces, and takes it back', asyn
   expect(server.callsOf('updateSite')).toHaveLength(0);
   await userEvent.type(logo.getByLabelText('Буквы логотипа'), 'АП');
   // a tab and a header for each face
-  expect(screen.getAllByText('АП')).toHaveLength(4);
+  expect(screen.getAllByText('АП')).toHaveLength(8);
   await next();
   await question('Что делать с примером?');
   expect(server.callsOf('updateSite')[0]?.body).toEqual({ logo: { letters: 'АП' } });
