@@ -57,7 +57,7 @@ const libraries: readonly Library[] = [
       { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },
       { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
-      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_100 },
+      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_200 },
       { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 143_000 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
     ],

@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { shareLayout, shareTitleSizes } from '@janus-site/core';
+import { shareLayout, shareTitleSizes } from '../../theme/shareLayout.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { width, height, radius, shift, margin, gap, mark, small, upper, lower, title: heading } = shareLayout;
 const { room, lead: about } = shareLayout;
 /** What the size of a title follows from; read here, where styles are made, the rest of the layout is not loaded. */
 export const titleRoom = room;
-export const titleTracking = heading.tracking;
 export const titleSizes = shareTitleSizes.map(({ size, lines }) => [size, lines] as const);
 export const smallestTitle = titleSizes.at(-1) as readonly [size: number, lines: number];
 /** The picture is laid out in its own pixels and made smaller as a whole. */

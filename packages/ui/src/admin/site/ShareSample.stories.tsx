@@ -8,7 +8,6 @@ const meta: Meta<typeof ShareSample> = {
     face: 'portfolio',
     language: 'ru',
     logo: { kind: 'default', letters: '', picture: '' },
-    typeface: 'inter',
     host: 'portfolio.example.org',
     title: 'Имя Фамилия',
     lead: 'Разработчик встраиваемых систем',
@@ -28,7 +27,6 @@ export const Blog: Story = {
 /** As small as the server sets it, and cut where it cuts. */
 export const Long: Story = {
   args: {
-    typeface: 'literata',
     title: 'Заметки Константина Константинопольского-Заболотного о железе',
     lead: 'О том, как устроены микроконтроллеры, датчики, сети и сервера, и что из этого выходит на деле. '.repeat(
       2,

@@ -1,6 +1,5 @@
 import type { Face, Language } from '@janus-site/core';
 import { pictureAt, typograph } from '@janus-site/core';
-import type { Typeface } from '../../theme/typefaces.ts';
 import { LogoSample } from './LogoSample.tsx';
 import { cut } from './SitePreview.css.ts';
 import { shareTitle } from './shareTitle.ts';
@@ -12,7 +11,6 @@ export interface ShareSampleProps {
   language: Language;
   /** As in the form. */
   logo: LogoValue;
-  typeface: Typeface;
   /** The host of the face. */
   host: string;
   title: string;
@@ -22,18 +20,9 @@ export interface ShareSampleProps {
 }
 
 /** The picture of a link to a face, as the server will draw it. */
-export function ShareSample({
-  face,
-  language,
-  logo,
-  typeface,
-  host,
-  title,
-  lead = '',
-  photo,
-}: ShareSampleProps) {
+export function ShareSample({ face, language, logo, host, title, lead = '', photo }: ShareSampleProps) {
   const words = typograph(title, language);
-  const [fontSize, WebkitLineClamp] = shareTitle(words, typeface);
+  const [fontSize, WebkitLineClamp] = shareTitle(words);
   return (
     <div role="img" aria-label={`${title}. ${lead}`} lang={language} className={styles.picture}>
       <div className={styles.drawing}>

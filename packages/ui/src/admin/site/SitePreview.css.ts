@@ -1,4 +1,3 @@
-import type { Face } from '@janus-site/core';
 import { style, styleVariants } from '@vanilla-extract/css';
 import type { ColorRole } from '../../theme/palette.ts';
 import { facePalette, palette } from '../../theme/palette.ts';
@@ -17,7 +16,7 @@ const face = style({
   margin: 0,
   alignContent: 'start',
 });
-const lookOf = (own: Face) => ({
+const lookOf = (own: keyof typeof facePalette) => ({
   vars: Object.fromEntries(
     Object.entries({ ...palette, ...facePalette[own] }).map(([role, [light, dark]]) => [
       vars.color[role as ColorRole],
