@@ -22,7 +22,9 @@ const shell = new RegExp(
 const portfolio =
   /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
 const blog =
-  /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
+  /ui\/src\/(?:components\/FeedLink\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
+/** What lists of posts share; a post does without it. */
+const lists = /ui\/src\/(?:components\/(?:Pager|PostRows|YearGroups)\/|text\/byYear)/;
 /** What every screen of the panel stands in. */
 const panel =
   /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
@@ -112,7 +114,7 @@ const clientBuild: UserConfig['build'] = {
         groups: [
           { name: 'writes', test: writes, priority: 2, includeDependenciesRecursively: false },
           { name: 'shell', test: shell, priority: 1 },
-          ...Object.entries({ portfolio, blog, panel }).map(([name, test]) => ({
+          ...Object.entries({ portfolio, blog, lists, panel }).map(([name, test]) => ({
             name,
             test,
             includeDependenciesRecursively: false,

@@ -12,19 +12,16 @@ export interface OtherPostsProps {
 
 /** Posts that cannot be read in the language of the page, behind those that can; folded where the owner wants that. */
 export function OtherPosts({ count, children }: OtherPostsProps) {
-  // a page has one other language, so each catalogue names the one that is not its own
-  const title = <Trans>Ещё на английском ({count})</Trans>;
-  if (!useSite()?.folds_other_posts)
-    return (
-      <section className={styles.group}>
-        <h2 className={styles.year}>{title}</h2>
-        {children}
-      </section>
-    );
+  const [Group, Title] = useSite()?.folds_other_posts
+    ? (['details', 'summary'] as const)
+    : (['section', 'h2'] as const);
   return (
-    <details className={styles.group}>
-      <summary className={`${styles.year} ${styles.fold}`}>{title}</summary>
+    <Group className={styles.group}>
+      <Title className={styles.year}>
+        {/* a page has one other language, so each catalogue names the one that is not its own */}
+        <Trans>Ещё на английском ({count})</Trans>
+      </Title>
       {children}
-    </details>
+    </Group>
   );
 }

@@ -9,6 +9,7 @@ export const year = style({
   paddingBottom: vars.space['8'],
   marginBottom: vars.space['24'],
   borderBottom: `1px solid ${vars.color.line}`,
+  selectors: { 'summary&': { fontWeight: 650, lineHeight: 1.3, cursor: 'pointer' } },
 });
 export const pin = style({
   display: 'inline-block',
@@ -20,10 +21,4 @@ export const pin = style({
   stroke: 'currentColor',
   strokeWidth: 1.75,
   strokeLinejoin: 'round',
-});
-export const fold = style({
-  fontWeight: 650,
-  lineHeight: 1.3,
-  cursor: 'pointer',
-  ':hover': { color: vars.color.accent },
 });
