@@ -21,8 +21,7 @@ const shell = new RegExp(
 /** What the screens of a face share, with each other and with its admin area. */
 const portfolio =
   /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
-const blog =
-  /ui\/src\/(?:components\/FeedLink\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
+const blog = /ui\/src\/(?:components\/FeedLink\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** What lists of posts share; a post does without it. */
 const lists = /ui\/src\/(?:components\/(?:Pager|PostRows|YearGroups)\/|text\/byYear)/;
 /** What every screen of the panel stands in. */

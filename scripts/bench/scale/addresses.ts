@@ -54,7 +54,9 @@ async function publicAddresses(site: Site): Promise<Address[]> {
       portfolio,
     ),
     ...['/favicon.svg', '/icon-192.png', '/share/portfolio.ru.png', '/cv/ru.pdf'].map(portfolio),
-    ...['/', '/en', '/posts', '/en/posts', '/sitemap.xml', '/robots.txt'].map((path) => blog(path)),
+    ...['/', '/en', '/posts', '/en/posts', '/archive', '/sitemap.xml', '/robots.txt'].map((path) =>
+      blog(path),
+    ),
     ...(await sitemaps(site)),
     ...['/feed.xml', '/atom.xml', '/feed.json', '/en/feed.xml', '/en/atom.xml', '/en/feed.json'].map((path) =>
       blog(path),
