@@ -41,7 +41,7 @@ for (const [family, type, corners, radius] of [
     await choose(page, type, corners);
     const preview = page.getByRole('figure').first();
     await expect(preview).toHaveCSS('font-family', new RegExp(`^"?${family}`));
-    await expect.poll(async () => (await fontOf(page, 'figure p')).isThere).toBe(true);
+    await expect.poll(async () => (await fontOf(page, 'figure [role=img]')).isThere).toBe(true);
     expect((await fontOf(page, 'h1')).family).toBe('Inter');
     await expectNarrow(page);
     await expectAccessible(page);

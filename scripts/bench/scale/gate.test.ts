@@ -96,9 +96,13 @@ const tag = encodeURIComponent(tagOf(3));
 const common = encodeURIComponent('датчики');
 
 test.each([
-  ['the home of the blog', '/api/v1/posts/?language=ru&limit=6'],
-  ['the list', '/api/v1/posts/?language=ru'],
-  ['a tag', `/api/v1/posts/?language=ru&tag=${tag}`],
+  ['the home of the blog', '/api/v1/posts/?language=ru&limit=6&order=language'],
+  ['the English home of the blog', '/api/v1/posts/?language=en&limit=6&order=language'],
+  ['the list', '/api/v1/posts/?language=ru&order=pinned'],
+  ['the English list', '/api/v1/posts/?language=en&order=pinned'],
+  ['a list by time alone', '/api/v1/posts/?language=ru'],
+  ['a tag', `/api/v1/posts/?language=ru&tag=${tag}&order=language`],
+  ['an English tag', `/api/v1/posts/?language=en&tag=${tag}&order=language`],
   ['a post', `/api/v1/posts/slug/${slugOf(500)}/?language=ru`],
   ['a search for a word of every post', `/api/v1/search/?q=${common}&limit=50`],
   ['a search in titles and in one language', `/api/v1/search/?q=${common}&language=en&kind=post`],

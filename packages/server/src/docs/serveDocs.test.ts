@@ -21,7 +21,7 @@ describe('/api/docs', () => {
   afterAll(() => bench.stop());
 
   it('has every operation with its method, address, answers, reasons of refusal and example', () => {
-    expect(operations).toHaveLength(172);
+    expect(operations).toHaveLength(173);
     for (const { id, method, path, responses, pathParameters, queryParameters } of operations) {
       const section = page.getElementById(id);
       expect(section?.querySelector('h4')?.textContent).toBe(`${method} ${path}`);

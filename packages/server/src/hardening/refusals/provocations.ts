@@ -255,6 +255,7 @@ export const special: Special = {
     path: ru,
     body: json({ name: 'Анна', about: headings }),
   }),
+  'listArchive malformed_cursor': () => ({ query: 'language=ru&cursor=x' }),
   'listRedirects malformed_cursor': () => ({ query: 'face=blog&cursor=x' }),
   'saveMailChannel private_address': () => ({ body: json({ ...mail, host: '10.0.0.1' }) }),
   'saveMailChannel not_encrypted': () => ({ body: json({ ...mail, security: 'none' }) }),

@@ -82,6 +82,7 @@ function hasText({ language = 'ru', withSource, now }: PostView): Condition {
   if (withSource) return has;
   return sql<boolean>`(${has} and coalesce(${sql.ref(`posts.${language}_published_at`)} <= ${now}, false))`;
 }
+
 /** One row more than asked; a page is read along an index, however many posts there are. */
 function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start): Promise<PostTable[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';

@@ -99,7 +99,6 @@ test('Enter submits what the fields hold', async () => {
 /** They hold no words of the person, or have a guard of their own. */
 const exceptions: Readonly<Record<string, string>> = {
   'forms/FormDialog.tsx': 'the frame itself',
-  'forms/TranslatedFormFrame.tsx': 'a page with a leave guard; its dialog is a preview',
   'lists/PlaceDialog.tsx': 'one number',
   'palette/TwinsDialog.tsx': 'chosen, not typed',
   'signIn/ConfirmationDialog.tsx': 'a password',

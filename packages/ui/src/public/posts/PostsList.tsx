@@ -77,7 +77,7 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
   );
 }
 
-function Found({ list: { items, others, total, next_cursor: cursor } }: { list: PostList }) {
+function Found({ list: { items, others, next_cursor: cursor } }: { list: PostList }) {
   const { query } = usePage<'posts'>();
   const { href } = useNavigation();
   const { t } = useLingui();
@@ -106,7 +106,7 @@ function Found({ list: { items, others, total, next_cursor: cursor } }: { list: 
         first={query.cursor ? href('posts', { query: { tag } }) : undefined}
         next={cursor ? href('posts', { query: { tag, cursor } }) : undefined}
       />
-      {!tag && total > items.length && (
+      {!tag && (
         <p className={styles.archive}>
           <Link href={href('archive')}>
             <Trans>Архив</Trans>
