@@ -48,6 +48,7 @@ import { up as fortyThird } from './migrations/043.ts';
 import { up as fortyFourth } from './migrations/044.ts';
 import { up as fortyFifth } from './migrations/045.ts';
 import { up as fortySixth } from './migrations/046.ts';
+import { up as fortySeventh } from './migrations/047.ts';
 
 /** Migrations by names whose text order is the order of time. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -97,6 +98,7 @@ export const migrations: Migrations = {
   '044': { up: fortyFourth },
   '045': { up: fortyFifth },
   '046': { up: fortySixth },
+  '047': { up: fortySeventh },
 };
 
 /**

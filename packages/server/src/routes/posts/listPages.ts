@@ -1,5 +1,6 @@
+import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
-import { livePosts } from '../../db/live.ts';
+import { isPost, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { afterCursor } from '../../db/text.ts';
@@ -10,6 +11,8 @@ import { all, hasTextIn, visibility, type Condition, type PostListRequest } from
 export interface NarrowedRequest extends PostListRequest {
   /** What the reader asked of a post. */
   wanted: readonly Condition[];
+  /** What the reader may see. Default: what lists show. */
+  visible?: readonly Condition[];
 }
 
 interface OrderedRow extends PostTable {
@@ -44,7 +47,11 @@ async function pageOfParts(db: Database, request: NarrowedRequest): Promise<Orde
   const ahead = await postsAhead(db, request);
   const isNotAhead = ahead.length > 0 ? [isNoneOf(ahead)] : [];
   const rows: OrderedRow[] = after === null && offset === 0 ? ahead.map(inPart('ahead')) : [];
-  const own = { ...request, wanted: [...isNotAhead, ...(view.language ? [hasText(view)] : [])] };
+  const own = {
+    ...request,
+    wanted: isNotAhead,
+    ...(view.language && { visible: withText(view, view.language) }),
+  };
   const isInOthers = after?.[1].startsWith(otherPrefix) ?? false;
   const passed = Math.max(0, offset - ahead.length);
   if (!isInOthers)
@@ -54,7 +61,8 @@ async function pageOfParts(db: Database, request: NarrowedRequest): Promise<Orde
     after: after && isInOthers ? ([after[0], after[1].slice(otherPrefix.length)] as const) : null,
     offset: passed === 0 ? 0 : Math.max(0, passed - (await countOf(db, own))),
   };
-  const others = { wanted: [...isNotAhead, sql<boolean>`not ${hasText(view)}`], limit: limit - rows.length };
+  const isOther = sql<boolean>`not coalesce(${all(withText(view, view.language))}, false)`;
+  const others = { wanted: [...isNotAhead, isOther], limit: limit - rows.length };
   return [...rows, ...(await pageOf(db, { ...request, ...others }, start)).map(inPart('other'))];
 }
 
@@ -76,11 +84,17 @@ async function postsAhead(db: Database, request: NarrowedRequest): Promise<PostT
   );
 }
 
-/** Whether the reader finds a text in the language. Begins as the index of the language does. */
-function hasText({ language = 'ru', withSource, now }: PostView): Condition {
-  const has = hasTextIn[language];
+/** What a reader finds in a language; each condition stands in the index of that language, the place first. */
+function withText({ withSource, now }: PostView, language: Language): Condition[] {
+  const has = [hasTextIn[language], isPost];
   if (withSource) return has;
-  return sql<boolean>`(${has} and coalesce(${sql.ref(`posts.${language}_published_at`)} <= ${now}, false))`;
+  const time = sql.ref(`posts.${language}_published_at`);
+  return [
+    ...has,
+    sql<boolean>`posts.is_unlisted = 0`,
+    sql<boolean>`${time} <= ${now}`,
+    sql<boolean>`posts.sort_at <= ${now}`,
+  ];
 }
 
 /** One row more than asked; a page is read along an index, however many posts there are. */
@@ -88,7 +102,7 @@ function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
   const conditionsFrom = (...columns: readonly [time: string, id: string]) => [
-    ...visibility(request),
+    ...(request.visible ?? visibility(request)),
     ...request.wanted,
     ...(after ? [afterCursor(columns, after, direction === 'asc' ? '>' : '<')] : []),
   ];
@@ -116,8 +130,11 @@ function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start
 }
 
 /** How many rows a request finds on all its pages. */
-export async function countOf(db: Database, { tag, wanted, ...request }: NarrowedRequest): Promise<number> {
-  const conditions = [...visibility(request), ...wanted];
+export async function countOf(
+  db: Database,
+  { tag, wanted, visible, ...request }: NarrowedRequest,
+): Promise<number> {
+  const conditions = [...(visible ?? visibility(request)), ...wanted];
   if (tag !== undefined) {
     conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tag})`);
   }
