@@ -5,7 +5,7 @@ import type { PostTable } from '../../db/schema/posts.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { othersIn, postFacts, type Counted, type PostFacts } from './facts.ts';
 import { conditionsOf, type PostListRequest } from './listConditions.ts';
-import { countOf, pageInOrder, type NarrowedRequest } from './listPages.ts';
+import { countOf, hasParts, pageInOrder, type NarrowedRequest } from './listPages.ts';
 import { authorsOfPosts, partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
 import { askedTag } from './tags/askedTag.ts';
 import { nameIn } from './tags/names.ts';
@@ -78,9 +78,9 @@ async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts)
 }
 
 /** How many there are in the other language alone, where the list puts them behind the rest. */
-function othersOf(facts: PostFacts, { order, tag, wanted, view }: NarrowedRequest): { others?: number } {
-  const isApart = (order === 'pinned' || order === 'language') && wanted.length === 0;
-  if (!isApart || !view.language || view.withSource) return {};
+function othersOf(facts: PostFacts, request: NarrowedRequest): { others?: number } {
+  const { tag, view } = request;
+  if (!hasParts(request) || !view.language || view.withSource) return {};
   const counted = tagged(facts, tag);
   return { others: counted ? othersIn(counted, view.language) : 0 };
 }

@@ -32,12 +32,17 @@ function placeOf({ part, sort_at, id }: OrderedRow): Place {
 /** Nobody looks for what is new behind more. */
 const mostAhead = 10;
 
+/** Whether a list has parts, and not one order of time. */
+export function hasParts({ order, wanted }: Pick<NarrowedRequest, 'order' | 'wanted'>): boolean {
+  return (order === 'pinned' || order === 'language') && wanted.length === 0;
+}
+
 /** A page of the list in the order that was asked for, and where the next one begins. */
 export async function pageInOrder(db: Database, request: NarrowedRequest) {
-  const { order, wanted, limit } = request;
-  const hasParts = (order === 'pinned' || order === 'language') && wanted.length === 0;
-  const rows = hasParts ? await pageOfParts(db, request) : await pageOf(db, request, startOf(request));
-  return cutPage<OrderedRow>(rows, limit, placeOf);
+  const rows = hasParts(request)
+    ? await pageOfParts(db, request)
+    : await pageOf(db, request, startOf(request));
+  return cutPage<OrderedRow>(rows, request.limit, placeOf);
 }
 
 /** One row more than asked: those ahead, those that have a text in the language of the reader, and the rest. */
