@@ -8,6 +8,7 @@ import { expect, signIn, test } from './support/fixtures.ts';
 import { askServer } from './support/askServer.ts';
 import { copySite } from './support/copySite.ts';
 import { pdfText } from './support/pdfText.ts';
+import { pictureText } from './support/pictureText.ts';
 
 const mostPresses = 25;
 
@@ -55,6 +56,14 @@ async function textsIn(folder: string): Promise<Map<string, string>> {
   return texts;
 }
 
+/** What is drawn on the picture that a page shows where it is linked; null where it names none. */
+async function textOfPicture(port: number, face: 'portfolio' | 'blog', page: string): Promise<string | null> {
+  const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  if (address === undefined) return null;
+  const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+  return pictureText((await askServer(port, face, pathname + search)).bytes);
+}
+
 test('a new owner makes the site theirs, and can have the sample back', async ({ page }) => {
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'janus-first-'));
@@ -88,12 +97,18 @@ test('a new owner makes the site theirs, and can have the sample back', async ({
     const { body: settings } = await askServer(product.port, 'portfolio', '/api/v1/site/');
     expect(JSON.parse(settings)).toMatchObject({ logo: { letters: 'МИ' } });
 
+    const pictures = new Map<string, string>();
     for (const face of ['portfolio', 'blog'] as const) {
       for (const path of places[face]) {
         const { status, body } = await askServer(product.port, face, path);
         expect([face, path, status, foreignWords(body)]).toEqual([face, path, 200, []]);
+        const drawn = await textOfPicture(product.port, face, body);
+        if (drawn !== null) pictures.set(`${face} ${path}`, drawn);
       }
     }
+    expect(pictures.get('blog /')).toContain('Записки');
+    expect(pictures.get('portfolio /resume')).toContain('Мария Иванова');
+    for (const [path, text] of pictures) expect([path, foreignWords(text)]).toEqual([path, []]);
     await page.goto(at('blog', '/'));
     await expect(page).toHaveTitle('Записки — Блог Марии Ивановой');
     await copySite(product.port, join(folder, 'copy'));

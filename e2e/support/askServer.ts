@@ -4,6 +4,8 @@ export interface ServerAnswer {
   status: number;
   /** Where a redirect leads. */
   to: string | undefined;
+  bytes: Buffer;
+  /** The bytes as text. */
   body: string;
 }
 
@@ -12,9 +14,13 @@ export function askServer(port: number, face: 'portfolio' | 'blog', path: string
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers: { host: `${face}.localhost:${port}` } };
     request(options, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, to: answer.headers.location, body }));
+      const pieces: Buffer[] = [];
+      answer.on('data', (piece: Buffer) => pieces.push(piece));
+      answer.on('end', () => {
+        const bytes = Buffer.concat(pieces);
+        const { statusCode = 0, headers } = answer;
+        resolve({ status: statusCode, to: headers.location, bytes, body: bytes.toString('utf8') });
+      });
     })
       .on('error', reject)
       .end();

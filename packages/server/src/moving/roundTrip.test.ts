@@ -286,6 +286,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
       corners: 'round',
       home: ['experience'],
       blog_home: ['topics', 'newest'],
+      folds_other_posts: true,
       menus: { blog: [{ item: 'portfolio', is_hidden: true, names: { ru: title.slice(0, 40) } }] },
       logo,
     }));

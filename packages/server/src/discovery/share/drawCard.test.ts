@@ -1,4 +1,4 @@
-import { shareLayout } from '@janus-site/core';
+import { shareLayout, unescapeMarkup } from '@janus-site/core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { CardPicture, ShareCard } from './card.ts';
@@ -60,6 +60,29 @@ test('a card is a PNG of the size that previews ask for, with its words where th
   expect(await ink(picture, words)).toBeGreaterThan(5);
   expect(await ink(picture, foot)).toBeGreaterThan(2);
   expect(await ink(picture, outside)).toBe(0);
+});
+
+/** What the file says is drawn on it, a line each. */
+async function linesOf(picture: Buffer): Promise<string[]> {
+  const { xmpAsString = '' } = await sharp(picture).metadata();
+  const [, text = ''] = /AltTextAccessibility>.*?<rdf:li[^>]*>([^<]*)</s.exec(xmpAsString) ?? [];
+  return unescapeMarkup(text).split('\n');
+}
+
+test('the file itself says what is drawn on it, line by line', async () => {
+  const [name, foot, ...title] = await linesOf(
+    await drawCard({
+      ...card,
+      title: 'Мост <Rust> & «Node», который выдержал три года переписываний',
+      lead: 'Как',
+    }),
+  );
+  expect(name).toBe('AleBlog');
+  expect(foot).toMatch(/^Имя Фамилия {3}· {3}5\sмарта\s2024 {3}· {3}7\sмин/);
+  expect(title.length).toBeGreaterThan(2);
+  expect(title.join(' ').replaceAll('\u00A0', ' ')).toBe(
+    'Мост <Rust> & «Node», который выдержал три года переписываний Как',
+  );
 });
 
 test.each([

@@ -158,6 +158,14 @@ async function drawShape({ look: { shape }, picture }: ShareCard): Promise<Overl
   }
 }
 
+/** What is drawn, as the file's own alternative text (IPTC): a picture that has left its page still says its words. */
+function alternativeText(lines: readonly Line[]): string {
+  const words = lines
+    .map(({ parts }) => parts.map(({ text }) => text).join(''))
+    .filter((text) => text !== '');
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpCore="http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"><Iptc4xmpCore:AltTextAccessibility><rdf:Alt><rdf:li xml:lang="x-default">${escapeMarkup(words.join('\n'))}</rdf:li></rdf:Alt></Iptc4xmpCore:AltTextAccessibility></rdf:Description></rdf:RDF></x:xmpmeta>`;
+}
+
 async function draw(card: ShareCard): Promise<Buffer> {
   const fonts = openFonts(card.typeface);
   const lines = [...smallLines(card, fonts), ...titleLines(card, fonts)];
@@ -172,6 +180,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
     },
   })
     .composite([shape, overlayOf(card.look.mark), ...words.flat()])
+    .withXmp(alternativeText(lines))
     .png(
       card.picture === undefined ? { palette: true, colours: 128, effort: 4 } : { palette: true, effort: 4 },
     )
