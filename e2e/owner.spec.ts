@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, ownerPassword, signIn, test } from './support/fixtures.ts';
 
+test.use({ writer: 'owner' });
+
 async function openPanel(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await signIn(page);

@@ -44,11 +44,21 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
+const nobody = 'nobody';
+
+/** What visitors find on the site, in its order. */
+async function listed(port: number): Promise<string[]> {
+  const lists = ['projects', 'experience', 'posts'].map(async (name) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${name}/?language=ru`);
+    return [...(await answer.text()).matchAll(/"(?:slug|title|company)":"[^"]*"/g)].map(([text]) => text);
+  });
+  return (await Promise.all(lists)).flat();
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  writer: ['nobody', { scope: 'worker', option: true }],
+  writer: [nobody, { scope: 'worker', option: true }],
   site: [
-    // Another writer is another worker: the name is not needed for more.
-    async ({ writer: _writer }, use) => {
+    async ({ writer }, use) => {
       // A server that runs already, while a test is being written.
       const running = Number(process.env['JANUS_E2E_PORT'] ?? 0);
       if (running > 0) {
@@ -57,9 +67,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       const folder = await makeDataFolder('e2e');
       const product = await startProduct(folder, ['--as-built']);
+      const before = await listed(product.port);
       await use({ port: product.port, folder, at: (face, path = '/') => address(product.port, face, path) });
+      const after = await listed(product.port);
       await product.stop();
       await rm(folder, { recursive: true, force: true });
+      if (writer === nobody)
+        expect(after, 'a test that names no writer has changed the site').toEqual(before);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
