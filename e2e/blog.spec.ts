@@ -1,6 +1,8 @@
 // The blog's owner writes a post, changes it and reads it.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 
+test.use({ writer: 'owner' });
+
 test('a post is created in Markdown, edited and read', async ({ page, site }) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);
