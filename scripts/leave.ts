@@ -58,8 +58,8 @@ if (wanted.includes('--help') || unknown.length > 0) {
   console.log(`npm run leave [-- ${Object.keys(programs).join(' | ')}]
 
 Exports the sample site and a few hard texts, lays the export into examples/hugo-site and examples/astro-site as it is,
-builds both (Hugo from this machine, Astro from the npm registry), and looks for every text, picture, date and tag, and
-for drafts that came out.`);
+builds both (Hugo from this machine, Astro from the npm registry), and looks for every text, project, place of
+work and entry of the CV, picture, date and tag, and for drafts that came out.`);
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 const names = wanted.length > 0 ? wanted : Object.keys(programs);

@@ -12,7 +12,7 @@ async function isFile(path: string): Promise<boolean> {
 
 /** Whether an address of a page leads to a file of the site; those of elsewhere do. */
 async function leadsSomewhere(address: string, page: string, site: string): Promise<boolean> {
-  const { href, pathname } = new URL(address, `${origin}/${page}/`);
+  const { href, pathname } = new URL(address, `${origin}/${page.replace(/\/?$/, '/')}`);
   if (!href.startsWith(origin)) return true;
   const path = join(site, decodeURIComponent(pathname));
   return (await isFile(path)) || (await isFile(join(path, 'index.html')));
@@ -32,12 +32,14 @@ function missingWords(words: readonly string[], shown: string): string | null {
 }
 
 /** What the page does not say of the text. */
-function unsaid(document: Document, { title, day, tags, words }: Text): string[] {
+function unsaid(document: Document, { title, hasPage, day, tags, words }: Text): string[] {
   const shown = document.querySelector('main')?.textContent ?? '';
   const missing = missingWords(words, shown);
   return [
-    document.querySelector('h1')?.textContent?.trim() !== title && 'its title is not the heading',
-    document.querySelector('time')?.getAttribute('datetime') !== day && `its day ${day} is not there`,
+    hasPage && document.querySelector('h1')?.textContent?.trim() !== title && 'its title is not the heading',
+    day !== null &&
+      document.querySelector('time')?.getAttribute('datetime') !== day &&
+      `its day ${day} is not there`,
     missing !== null && `its text is not there, from «${missing}» on`,
     ...tags.map((tag) => !shown.includes(tag) && `its tag ${tag} is not there`),
   ].filter((fault) => fault !== false);
@@ -69,11 +71,12 @@ async function pageFaults(site: string, text: Text): Promise<string[]> {
 /** What of a text that is not public came out. */
 async function leaks(
   site: string,
-  { path, title, files, slug }: Text,
+  { path, hasPage, title, files, slug }: Text,
   all: readonly string[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  if (existsSync(join(site, path, 'index.html'))) faults.push('it has a page and is not published');
+  if (hasPage && existsSync(join(site, path, 'index.html')))
+    faults.push('it has a page and is not published');
   for (const file of all) {
     if (files.some((name) => file.includes(name.replace(/\.\w+$/, ''))))
       faults.push(`its file came out: ${file}`);

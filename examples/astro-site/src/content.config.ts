@@ -1,27 +1,31 @@
-// The export lies in `export`, as it was written: a language is a file of each post, pictures lie beside it.
+// The export lies in `export`, as it was written: a language is a file of each text, pictures lie beside it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
 
-const base = './export/posts';
+type Room = 'posts' | 'projects' | 'experience';
+type Language = 'ru' | 'en';
 
 /** Drafts and planned posts are in the export too. They stay out here, for Astro copies pictures of all that it reads. */
 function isHidden(file: string): boolean {
-  if (!existsSync(`${base}/${file}`)) return false;
-  const [, head = ''] = readFileSync(`${base}/${file}`, 'utf8').split(/^---$/m);
-  const [, date = ''] = /^date: (.+)$/m.exec(head) ?? [];
-  return /^draft: true$/m.test(head) || !(Date.parse(date) <= Date.now());
+  if (!existsSync(file)) return false;
+  const [, head = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  const [, date] = /^date: (.+)$/m.exec(head) ?? [];
+  return /^draft: true$/m.test(head) || (date !== undefined && !(Date.parse(date) <= Date.now()));
 }
 
-function patternsOf(language: string): string[] {
-  const files = readdirSync(base).map((slug) => `${slug}/${language}.md`);
-  return [`*/${language}.md`, ...files.filter(isHidden).map((file) => `!${file}`)];
+/** The texts of a room: `name` is the file of each, without its end. */
+function textsOf(room: Room, language: Language, name: string = language) {
+  const base = `./export/${room}`;
+  const slugs = existsSync(base) ? readdirSync(base) : [];
+  const hidden = slugs.filter((slug) => isHidden(`${base}/${slug}/${language}.md`));
+  return glob({ base, pattern: [`*/${name}.md`, ...hidden.map((slug) => `!${slug}/${name}.md`)] });
 }
 
-const posts = (language: 'ru' | 'en') =>
+const posts = (language: Language) =>
   defineCollection({
-    loader: glob({ base, pattern: patternsOf(language) }),
+    loader: textsOf('posts', language),
     schema: ({ image }) =>
       z.object({
         title: z.string(),
@@ -36,4 +40,52 @@ const posts = (language: 'ru' | 'en') =>
       }),
   });
 
-export const collections = { ru: posts('ru'), en: posts('en') };
+/** A month, or a year alone, as it was written. */
+const month = z.coerce.string().optional();
+
+const projects = (language: Language) =>
+  defineCollection({
+    loader: textsOf('projects', language),
+    schema: ({ image }) =>
+      z.object({
+        title: z.string(),
+        position: z.number(),
+        summary: z.string().default(''),
+        outcome: z.string().default(''),
+        role: z.string().default(''),
+        team: z.string().default(''),
+        started: month,
+        finished: month,
+        technologies: z.array(z.coerce.string()).default([]),
+        github: z.string().optional(),
+        demo: z.string().optional(),
+        cover: image().optional(),
+      }),
+  });
+
+/** What the page of a project tells beside the few words of its card. */
+const stories = (language: Language) =>
+  defineCollection({ loader: textsOf('projects', language, `page.${language}`) });
+
+const experience = (language: Language) =>
+  defineCollection({
+    loader: textsOf('experience', language),
+    schema: z.object({
+      company: z.string(),
+      job: z.string(),
+      position: z.number(),
+      started: month,
+      finished: month,
+    }),
+  });
+
+export const collections = {
+  ru: posts('ru'),
+  en: posts('en'),
+  projectsRu: projects('ru'),
+  projectsEn: projects('en'),
+  storiesRu: stories('ru'),
+  storiesEn: stories('en'),
+  experienceRu: experience('ru'),
+  experienceEn: experience('en'),
+};

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { besideTexts, fileBeside } from '../../../published';
+import { besidePosts, fileBesidePost } from '../../../published';
 
-export const getStaticPaths = () => besideTexts('ru');
-export const GET: APIRoute = ({ params }) => fileBeside(params);
+export const getStaticPaths = () => besidePosts('ru');
+export const GET: APIRoute = ({ params }) => fileBesidePost(params);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { besideTexts, fileBeside } from '../../../../published';
+import { besidePosts, fileBesidePost } from '../../../../published';
 
-export const getStaticPaths = () => besideTexts('en');
-export const GET: APIRoute = ({ params }) => fileBeside(params);
+export const getStaticPaths = () => besidePosts('en');
+export const GET: APIRoute = ({ params }) => fileBesidePost(params);
