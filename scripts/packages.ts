@@ -1,5 +1,5 @@
 // core and ui as somebody else would install them: built, packed, manifests linted, types resolved, bytes weighed.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundleSize } from './support/bundleSize.ts';
@@ -7,6 +7,7 @@ import { libraryStamp } from './support/freshness.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 import { stagePackage } from './support/stagePackage.ts';
+import { youngStyles } from './support/youngStyles.ts';
 
 const tool = (path: string) => join(root, 'node_modules', path);
 
@@ -106,10 +107,22 @@ async function isLight({ name, budgets, limitInAll }: Library): Promise<boolean>
   return result;
 }
 
+/** Whether the oldest browsers that the README names know the styles. */
+async function isKnownToBrowsers({ name }: Library): Promise<boolean> {
+  const folder = join(root, 'packages', name, 'dist');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
+  if (files.length === 0) return true;
+  const styles = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const young = await youngStyles(styles.join('\n'));
+  for (const line of young) console.error(`${name}: ${line}`);
+  return young.length === 0;
+}
+
 async function check(): Promise<boolean> {
   // One after the other: ui is weighed with core as it is built.
   for (const library of libraries) {
-    if (!(await isSound(library)) || !(await isLight(library))) return false;
+    const isGood = (await isSound(library)) && (await isLight(library)) && (await isKnownToBrowsers(library));
+    if (!isGood) return false;
   }
   return true;
 }

@@ -28,7 +28,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'packages',
-    says: 'core and ui as published: they build, their exports and types resolve.',
+    says: 'core and ui as published: they build, exports and types resolve, bytes and styles are within bounds.',
     parameters: [script('packages.ts')],
   },
   {

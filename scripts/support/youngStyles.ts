@@ -1,0 +1,28 @@
+import doiuse from 'doiuse';
+import type { FeatureUsage } from 'doiuse';
+import postcss from 'postcss';
+
+/** What a browser without it does not miss, by the names of caniuse.com: no word is lost, nothing is out of reach. */
+const harmless: Readonly<Record<string, string>> = {
+  'css3-cursors-grab': 'a phone has no pointer',
+  'css-touch-action': 'Safari without it is on a desk, where nobody touches',
+  'css-resize': 'a field that cannot be pulled larger grows with its text',
+  'css-content-visibility': 'what is out of sight is drawn at once',
+  'text-size-adjust': 'for phones that enlarge texts by themselves',
+  'css-selection': "a selection has the system's colours",
+  'css-paged-media': 'paper lacks its page numbers',
+  'css-scrollbar': "a scroll bar has the system's look",
+};
+
+/** What these styles use that a browser of package.json's `browserslist` lacks, a line each; an exception that is not needed any more, too. */
+export async function youngStyles(css: string, exceptions = harmless): Promise<string[]> {
+  const found = new Map<string, string>();
+  const onFeatureUsage = ({ feature, featureData: { missing }, usage }: FeatureUsage) => {
+    if (missing !== undefined)
+      found.set(feature, `${feature} (not in ${missing}): ${usage.toString().split('\n')[0]}`);
+  };
+  await postcss([doiuse({ onFeatureUsage })]).process(css, { from: undefined });
+  const young = [...found].filter(([feature]) => !(feature in exceptions)).map(([, line]) => line);
+  const needless = Object.keys(exceptions).filter((feature) => !found.has(feature));
+  return [...young, ...needless.map((feature) => `${feature}: nothing uses it, so it needs no exception`)];
+}
