@@ -1,6 +1,14 @@
+import { inflateSync } from 'node:zlib';
+
+const keyword = 'XML:com.adobe.xmp';
+
 /** The words that are drawn on a picture for links, a line each, as its file says them (escaped, as XML is). */
-export function pictureText(bytes: Buffer): string {
-  const [, text] = /AltTextAccessibility>.*?<rdf:li[^>]*>([^<]*)</s.exec(bytes.toString('utf8')) ?? [];
-  if (text === undefined) throw new Error('The picture does not say what is drawn on it.');
+export function pictureText(png: Buffer): string {
+  const at = png.indexOf(keyword);
+  if (at === -1) throw new Error('The picture does not say what is drawn on it.');
+  // A chunk is its length, `iTXt`, the keyword, five bytes that say how, and the packed text.
+  const packed = png.subarray(at + keyword.length + 5, at + png.readUInt32BE(at - 8));
+  const [, text = ''] =
+    /AltTextAccessibility>.*?<rdf:li[^>]*>([^<]*)</s.exec(inflateSync(packed).toString('utf8')) ?? [];
   return text;
 }
