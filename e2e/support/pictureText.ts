@@ -6,8 +6,8 @@ const keyword = 'XML:com.adobe.xmp';
 export function pictureText(png: Buffer): string {
   const at = png.indexOf(keyword);
   if (at === -1) throw new Error('The picture does not say what is drawn on it.');
-  // A chunk is its length, `iTXt`, the keyword, five bytes that say how, and the packed text.
-  const packed = png.subarray(at + keyword.length + 5, at + png.readUInt32BE(at - 8));
+  // A chunk is its length, `zTXt`, the keyword, two bytes, and the packed text.
+  const packed = png.subarray(at + keyword.length + 2, at + png.readUInt32BE(at - 8));
   const [, text = ''] =
     /AltTextAccessibility>.*?<rdf:li[^>]*>([^<]*)</s.exec(inflateSync(packed).toString('utf8')) ?? [];
   return text;
