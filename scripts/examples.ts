@@ -5,18 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answersMessages, faultsOf, showsContent, type Look } from './examples/look.ts';
+import { digestsInDeno, keepsMessagesInBun, type ProgramTrial } from './examples/runtimes.ts';
 import { freePort, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 import { run, toolEnvironment } from './support/run.ts';
 import { packLibrary } from './support/stagePackage.ts';
 import type { LibraryName } from './support/stagePackage.ts';
 
-const looks: Readonly<Record<string, Look>> = {
-  'vite-app': showsContent,
-  'next-app': showsContent,
-  'messages-dashboard': answersMessages,
+const trials: Readonly<Record<string, ProgramTrial>> = {
+  'vite-app': looksWith(showsContent),
+  'next-app': looksWith(showsContent),
+  'messages-dashboard': looksWith(answersMessages),
+  'deno-digest': digestsInDeno,
+  'bun-messages': keepsMessagesInBun,
 };
-const examples = Object.keys(looks);
+const examples = Object.keys(trials);
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
 
 type Tarballs = Readonly<Record<LibraryName, string>>;
@@ -26,9 +29,12 @@ async function install(name: string, folder: string, tarballs: Tarballs): Promis
   const project = join(folder, name);
   await cp(join(root, 'examples', name), project, { recursive: true });
   const file = join(project, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { dependencies: Record<string, string> };
+  // What Deno runs has none of its own.
+  const written = await readFile(file, 'utf8').catch(() => '{ "dependencies": { "@janus-site/core": "" } }');
+  const manifest = JSON.parse(written) as { dependencies: Record<string, string> };
   for (const library of ['core', 'ui'] as const)
-    manifest.dependencies[`@janus-site/${library}`] = `file:${tarballs[library]}`;
+    if (`@janus-site/${library}` in manifest.dependencies)
+      manifest.dependencies[`@janus-site/${library}`] = `file:${tarballs[library]}`;
   // The one of ui is the same file: its version is not in a registry yet.
   const overrides = { '@janus-site/core': `file:${tarballs.core}` };
   await writeFile(file, JSON.stringify({ ...manifest, overrides }, null, 2));
@@ -41,8 +47,15 @@ async function must(cwd: string, ...words: string[]): Promise<void> {
   if (code !== 0) throw new Error(`npm ${words.join(' ')}\n${output}`);
 }
 
-/** Serves what was built, looks at it, and returns what is wrong. */
-async function tryOut(project: string, look: Look): Promise<string[]> {
+/** Builds an app, serves what was built and looks at it. */
+function looksWith(look: Look): ProgramTrial {
+  return async (project) => {
+    await must(project, 'run', 'build');
+    return serveAndLook(project, look);
+  };
+}
+
+async function serveAndLook(project: string, look: Look): Promise<string[]> {
   const server = spawn('npm', ['run', 'preview', '--', '--port', port], {
     cwd: project,
     env: toolEnvironment(janus),
@@ -63,8 +76,8 @@ const unknown = wanted.filter((word) => word !== '--help' && !examples.includes(
 if (wanted.includes('--help') || unknown.length > 0) {
   console.log(`npm run examples [-- ${examples.join(' | ')}]
 
-Packs core and ui, installs them into a copy of each example with npm (needs a network), builds it, and looks at its page
-in a browser beside a running Janus.`);
+Packs core and ui and installs them into a copy of each example with npm (needs a network). Beside a running Janus it builds
+an app and looks at its page in a browser, and runs a program in its runtime (Deno, Bun), which comes from npm as well.`);
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 
@@ -76,12 +89,11 @@ const url = `http://127.0.0.1:${product.port}`;
 const janus = { JANUS_URL: url, VITE_JANUS_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
 try {
   const [core, ui] = [await packLibrary('core', folder), await packLibrary('ui', folder)];
-  for (const [name, look] of Object.entries(looks)) {
+  for (const [name, tryOut] of Object.entries(trials)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const started = performance.now();
     const project = await install(name, folder, { core, ui });
-    await must(project, 'run', 'build');
-    const faults = await tryOut(project, look);
+    const faults = await tryOut(project, url);
     const seconds = ((performance.now() - started) / 1000).toFixed(0);
     console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
     for (const fault of faults) console.log(`       ${fault}`);

@@ -68,6 +68,9 @@ export const sections: readonly Section[] = [
       page('core-pitfalls', 'packages/core/PITFALLS.md'),
       page('core-behaviour', 'packages/core/BEHAVIOUR.md', 'Behaviour of the session'),
       page('core-editor', 'packages/core/src/editor/README.md'),
+      page('deno', 'examples/deno-digest/README.md'),
+      page('bun', 'examples/bun-messages/README.md'),
+      page('react-native', 'examples/react-native-session/README.md'),
     ],
   },
   {

@@ -10,7 +10,7 @@ interface Titled {
 }
 
 /** The English titles of a project and a post, as Janus tells them. */
-async function titlesOf(janus: string): Promise<string[]> {
+export async function titlesOf(janus: string): Promise<string[]> {
   const lists = await Promise.all(
     ['/api/v1/projects/', '/api/v1/posts/?language=en'].map(async (path) => {
       const answer = await fetch(`${janus}${path}`);
@@ -52,15 +52,25 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Whoever has a token reads a message and answers for it; a wrong token is told so. */
-export const answersMessages: Look = async (page, janus) => {
-  const message = { name: 'Ada', message: 'From another origin', email: 'ada@example.com' };
+/** Sends a message as a visitor does; returns it. */
+export async function sendMessage(janus: string, text: string): Promise<{ name: string; message: string }> {
+  const message = { name: 'Ada', message: text, email: 'ada@example.com' };
   await post(`${janus}/api/v1/feedback/`, message);
+  return message;
+}
+
+/** An access token for the messages, made by the owner. */
+export async function messagesToken(janus: string): Promise<string> {
   const person = { username: 'owner', password: ownerPassword };
   const { access_token: session } = await post<{ access_token: string }>(`${janus}/api/v1/login/`, person);
-  const wanted = { name: 'dashboard', scopes: ['messages'], expires_in_days: 1 };
-  const { token } = await post<{ token: string }>(`${janus}/api/v1/access-tokens/`, wanted, session);
+  const wanted = { name: 'example', scopes: ['messages'], expires_in_days: 1 };
+  return (await post<{ token: string }>(`${janus}/api/v1/access-tokens/`, wanted, session)).token;
+}
 
+/** Whoever has a token reads a message and answers for it. */
+export const answersMessages: Look = async (page, janus) => {
+  const message = await sendMessage(janus, 'From another origin');
+  const token = await messagesToken(janus);
   await page.getByLabel('Access token').fill(token);
   await page.getByRole('button', { name: 'Show messages' }).click();
   const faults = await missing(page, message.message);

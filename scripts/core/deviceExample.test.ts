@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openTokens } from '../../examples/react-native-session/deviceTokens.ts';
+import { openSession, useSession } from '../../examples/react-native-session/session.ts';
+import { authService, fakeClock } from '../../packages/core/src/testing.ts';
+
+const url = 'https://me.example';
+const person = { username: 'owner', password: 'secret' };
+
+/** A device's storage in memory, as AsyncStorage has it: each call takes a while, and may be refused. */
+function device() {
+  const texts = new Map<string, string>();
+  /** Milliseconds of the calls to come; those after them take no time. */
+  const delays: number[] = [];
+  let isRefusing = false;
+  const after = async <T>(action: () => T): Promise<T> => {
+    await new Promise((resolve) => setTimeout(resolve, delays.shift() ?? 0));
+    if (isRefusing) throw new Error('The disk is full');
+    return action();
+  };
+  return {
+    texts,
+    delays,
+    refuse: (now: boolean) => void (isRefusing = now),
+    getItem: (key: string) => after(() => texts.get(key) ?? null),
+    setItem: (key: string, value: string) => after(() => void texts.set(key, value)),
+    removeItem: (key: string) => after(() => void texts.delete(key)),
+  };
+}
+
+/** React Native's AppState, and what moves the app. */
+function appStates() {
+  const listeners = new Set<(state: string) => void>();
+  return {
+    listeners,
+    tell: (state: string) => listeners.forEach((listener) => listener(state)),
+    addEventListener(_event: 'change', listener: (state: string) => void) {
+      listeners.add(listener);
+      return { remove: () => void listeners.delete(listener) };
+    },
+  };
+}
+
+function world() {
+  const clock = fakeClock();
+  const service = authService({ clock, life: 600, rotates: true });
+  const storage = device();
+  const app = appStates();
+  const start = () => openSession(url, storage, app, { fetch: service.fetch, clock });
+  const run = <T>(work: Promise<T>) => clock.run(work);
+  return { clock, service, storage, app, start, run };
+}
+
+it('keeps whoever signed in through restarts, and nothing of whoever signed out', async () => {
+  const { storage, start, run, service } = world();
+  const first = await start();
+  expect(first.client.getSnapshot().status).toBe('anonymous');
+  expect((await run(first.client.login(person))).ok).toBe(true);
+  await vi.waitFor(() => expect(storage.texts.size).toBe(2));
+  expect([...storage.texts.keys()].toSorted()).toEqual(['janus.accessToken', 'janus.refreshToken']);
+
+  const second = await start();
+  expect(second.client.getSnapshot().status).toBe('authenticated');
+  expect(await run(second.client.guard())).toMatchObject({ allow: true, user: { username: 'owner' } });
+  expect((await run(second.signOut())).ok).toBe(true);
+  expect(service.callsOf('logout')).toHaveLength(1);
+  expect([...storage.texts]).toEqual([]);
+  expect((await start()).client.getSnapshot().status).toBe('anonymous');
+});
+
+it('keeps the pair that a refresh returned: a token is never spent twice', async () => {
+  const { clock, storage, start, run, service } = world();
+  await run((await start()).client.login(person));
+  await vi.waitFor(() => expect(storage.texts.size).toBe(2));
+  for (let starts = 0; starts < 3; starts += 1) {
+    clock.sleep(700_000);
+    const before = storage.texts.get('janus.refreshToken');
+    expect(await run((await start()).client.guard())).toMatchObject({ allow: true });
+    await vi.waitFor(() => expect(storage.texts.get('janus.refreshToken')).not.toBe(before));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect([service.replays, service.callsOf('refresh').length]).toEqual([[], 3]);
+});
+
+it('signs nobody out for want of a connection', async () => {
+  const { clock, storage, app, start, run } = world();
+  await run((await start()).client.login(person));
+  await vi.waitFor(() => expect(storage.texts.size).toBe(2));
+  clock.sleep(700_000);
+  const fetch = () => Promise.reject(new TypeError('Network request failed'));
+  const { client } = await openSession(url, storage, app, { fetch, clock });
+  expect(await run(client.refresh())).toMatchObject({ ok: false });
+  expect(storage.texts.size).toBe(2);
+});
+
+it('shows what the session is, also when the app comes back after the expiry', async () => {
+  const { clock, app, start, run } = world();
+  const { client } = await start();
+  const { result, unmount } = renderHook(() => useSession(client));
+  expect(result.current.status).toBe('anonymous');
+  await act(() => run(client.login(person)));
+  expect(result.current).toMatchObject({ status: 'authenticated', user: { username: 'owner' } });
+  clock.sleep(700_000);
+  act(() => app.tell('background'));
+  expect(result.current.status).toBe('authenticated');
+  act(() => app.tell('active'));
+  expect(result.current.status).toBe('unknown');
+  unmount();
+  expect(app.listeners.size).toBe(0);
+});
+
+it('leaves the last change, however long the one before takes', async () => {
+  const storage = device();
+  const tokens = await openTokens(storage);
+  storage.delays.push(40);
+  tokens.set('accessToken', 'one');
+  // the device is at it
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(storage.delays).toEqual([]);
+  tokens.set('accessToken', 'two');
+  tokens.set('refreshToken', 'r');
+  tokens.remove('refreshToken');
+  expect([tokens.get('accessToken'), tokens.get('refreshToken')]).toEqual(['two', null]);
+  await tokens.saved();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect([...storage.texts]).toEqual([['janus.accessToken', 'two']]);
+});
+
+it('goes on without a device that refuses, says so, and tries again', async () => {
+  const storage = device();
+  const tokens = await openTokens(storage);
+  storage.refuse(true);
+  tokens.set('accessToken', 'one');
+  expect(tokens.get('accessToken')).toBe('one');
+  await expect(tokens.saved()).rejects.toThrow('The disk is full');
+  storage.refuse(false);
+  await tokens.saved();
+  expect((await openTokens(storage)).get('accessToken')).toBe('one');
+  storage.refuse(true);
+  tokens.remove('accessToken');
+  await expect(tokens.saved()).rejects.toThrow('The disk is full');
+  storage.refuse(false);
+  // the next change takes along what was left
+  tokens.set('deviceToken', 'd');
+  await tokens.saved();
+  expect([...storage.texts.keys()]).toEqual(['janus.deviceToken']);
+});

@@ -1,0 +1,53 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTokenExample, type TokenExample } from './tokenExample.ts';
+
+let example: TokenExample;
+let token = '';
+
+beforeAll(async () => {
+  example = await startTokenExample('bun-messages/backup.ts');
+  await example.test.server.database.db.deleteFrom('messages').execute();
+  token = await example.makeToken(['messages']);
+});
+afterAll(() => example.stop());
+
+const send = (message: string) =>
+  example.test.ask('POST', '/api/v1/feedback/', { body: { name: 'Ada', message, email: 'a@example.com' } });
+const keep = (words = ['kept.jsonl'], withToken = token) => example.run(withToken, words);
+const file = () => join(example.folder, 'kept.jsonl');
+
+async function kept() {
+  const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
+  return lines.map((line) => (JSON.parse(line) as { message: string }).message);
+}
+
+it('keeps each message once, the oldest first, also what was put away or deleted since', async () => {
+  for (const text of ['One', 'Two\nlines']) await send(text);
+  expect(await keep()).toEqual([0, '2 new, 2 in all']);
+  expect((await stat(file())).mode & 0o777).toBe(0o600);
+  const { access_token: as } = await example.test.signIn();
+  const { body } = await example.test.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', { as });
+  await example.test.ask('DELETE', `/api/v1/feedback/${body.items[0]?.id}/`, { as });
+  await send('Three');
+  const { body: now } = await example.test.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', {
+    as,
+  });
+  const away = { as, body: { state: 'archived' } };
+  await example.test.ask('PATCH', `/api/v1/feedback/${now.items[0]?.id}/`, away);
+  expect(await keep()).toEqual([0, '1 new, 3 in all']);
+  expect(await keep()).toEqual([0, '0 new, 3 in all']);
+  expect(await kept()).toEqual(['One', 'Two\nlines', 'Three']);
+});
+
+it('says what it lacks, and writes nothing behind a line that it cannot read', async () => {
+  expect(await keep(['kept.jsonl'], await example.makeToken(['read']))).toEqual([
+    1,
+    expect.stringContaining('lacks the scope messages'),
+  ]);
+  expect(await keep([])).toEqual([2, expect.stringContaining('Usage: bun backup.ts')]);
+  await writeFile(file(), '{"id": "half');
+  expect(await keep()).toEqual([1, expect.stringMatching(/^backup: kept\.jsonl: .*JSON/)]);
+  expect(await readFile(file(), 'utf8')).toBe('{"id": "half');
+});

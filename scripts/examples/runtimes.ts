@@ -1,0 +1,68 @@
+// Programs in a runtime other than Node, which comes from npm for the trial and is nobody's dependency.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { run, toolEnvironment } from '../support/run.ts';
+import { messagesToken, sendMessage, titlesOf } from './look.ts';
+
+/** The newest that the examples were tried with. */
+const versions = { deno: '2.9.6', bun: '1.4.5' } as const;
+
+/** Runs a program beside a running Janus; returns what is wrong with it. */
+export type ProgramTrial = (project: string, janus: string) => Promise<string[]>;
+
+/** Runs the runtime's commands in the project, with the runtime in a folder beside it, as a program of the system is. */
+async function install(runtime: keyof typeof versions, project: string) {
+  const folder = join(dirname(project), runtime);
+  await mkdir(folder, { recursive: true });
+  const manifest = { private: true, allowScripts: { [runtime]: true } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const words = ['install', `${runtime}@${versions[runtime]}`, '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run('npm', words, { cwd: folder });
+  if (code !== 0) throw new Error(`npm ${words.join(' ')}\n${output}`);
+  const env = {
+    PATH: [join(folder, 'node_modules/.bin'), toolEnvironment()['PATH']].join(delimiter),
+    NO_COLOR: '1',
+    DENO_DIR: join(folder, 'cache'),
+    DENO_NO_UPDATE_CHECK: '1',
+  };
+  return (command: string, ...parameters: string[]) => run(command, parameters, { cwd: project, env });
+}
+
+/** What is wrong with how a command ended. */
+function faultOf({ code, output }: { code: number; output: string }, wanted: number, text: string): string[] {
+  const isRight = code === wanted && output.includes(text);
+  return isRight ? [] : [`Exit code ${code} instead of ${wanted} with “${text}”:\n${output}`];
+}
+
+/** Its types are right for Deno, it tells the newest post, and it may call the host that its task names and no other. */
+export const digestsInDeno: ProgramTrial = async (project, janus) => {
+  const file = join(project, 'deno.json');
+  const ours = (await readFile(file, 'utf8')).replace('me.example', new URL(janus).host);
+  // core is in no registry yet: Deno takes what npm has installed
+  await writeFile(file, JSON.stringify({ ...(JSON.parse(ours) as object), nodeModulesDir: 'manual' }));
+  const deno = await install('deno', project);
+  const [, title = ''] = await titlesOf(janus);
+  const elsewhere = janus.replace('127.0.0.1', 'localhost');
+  return [
+    ...faultOf(await deno('deno', 'check', 'main.ts'), 0, ''),
+    ...faultOf(await deno('deno', 'task', 'digest', janus, '36500'), 0, `[${title}](${janus}/en/post/`),
+    ...faultOf(await deno('deno', 'task', 'digest', elsewhere), 1, 'Requires net access to "localhost'),
+    ...faultOf(await deno('deno', 'task', 'digest'), 2, 'Usage: deno task digest'),
+  ];
+};
+
+/** A new message is kept once, by the program and by the one that Bun compiles of it; a wrong token is told. */
+export const keepsMessagesInBun: ProgramTrial = async (project, janus) => {
+  const bun = await install('bun', project);
+  const { message } = await sendMessage(janus, 'To be kept');
+  const settings = (token: string) =>
+    writeFile(join(project, '.env'), `JANUS_URL=${janus}\nJANUS_TOKEN=${token}\n`);
+  await settings('janus_pat_wrong');
+  const faults = faultOf(await bun('bun', 'run', 'backup', 'kept.jsonl'), 1, 'backup: ');
+  await settings(await messagesToken(janus));
+  faults.push(...faultOf(await bun('bun', 'run', 'backup', 'kept.jsonl'), 0, ' new, '));
+  const kept = await readFile(join(project, 'kept.jsonl'), 'utf8');
+  if (kept.split(message).length !== 2) faults.push(`Not kept once: ${kept}`);
+  faults.push(...faultOf(await bun('bun', 'run', 'build'), 0, 'backup'));
+  return [...faults, ...faultOf(await bun('./backup', 'kept.jsonl'), 0, '0 new, ')];
+};
