@@ -156,14 +156,16 @@ describe('S66 where it runs', () => {
     expect(await tellOf('worker.js')).toBe(`${JSON.stringify(told)}\nexit 0`);
   });
 
-  it.each(nodes)('where there is only what every runtime has (Deno, Bun, edge): %s', async (node) => {
-    // Each global is watched: what is touched on import or by making a client is told.
-    const bare = `
+  it.each(nodes)(
+    'where there is only what every runtime has (Deno, Bun, edge, React Native): %s',
+    async (node) => {
+      // Each global is watched: what is touched on import or by making a client is told.
+      const bare = `
       import { readFile } from 'node:fs/promises';
       import { dirname, join } from 'node:path';
       import vm from 'node:vm';
       const names = ['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'TextDecoder',
-        'TextEncoder', 'AbortController', 'AbortSignal', 'DOMException', 'Event', 'atob', 'btoa', 'setTimeout', 'clearTimeout'];
+        'TextEncoder', 'AbortController', 'AbortSignal', 'Event', 'atob', 'btoa', 'setTimeout', 'clearTimeout'];
       const touched = new Set();
       const globals = {};
       for (const name of [...names, 'document', 'window', 'localStorage', 'navigator', 'process', 'addEventListener'])
@@ -206,14 +208,21 @@ describe('S66 where it runs', () => {
       const before = [...touched];
       createApi({ baseUrls });
       const result = await client.api.posts.GET('/api/v1/posts/');
-      console.log(JSON.stringify([before, result.ok, refreshes, client.getSnapshot().status]));`;
-    await writeFile(join(project, 'bare.js'), bare);
-    const words = ['--experimental-vm-modules', '--no-warnings', 'bare.js'];
-    const [touched, ...rest] = JSON.parse(await must(node, words, project)) as [string[], ...unknown[]];
-    expect(rest).toEqual([true, 1, 'authenticated']);
-    // Whether there is a page decides where tokens live.
-    expect(touched).toEqual(['document']);
-  });
+      const slow = { baseUrls, fetch: () => new Promise(() => {}), timeout: 20, limits: { timeout: 20 } };
+      const late = [
+        await createApi(slow).posts.GET('/api/v1/posts/'),
+        await createClient(slow).login({ username: 'o', password: 'p' }),
+      ];
+      const kinds = late.map(({ error }) => error.kind);
+      console.log(JSON.stringify([before, result.ok, refreshes, client.getSnapshot().status, kinds]));`;
+      await writeFile(join(project, 'bare.js'), bare);
+      const words = ['--experimental-vm-modules', '--no-warnings', 'bare.js'];
+      const [touched, ...rest] = JSON.parse(await must(node, words, project)) as [string[], ...unknown[]];
+      expect(rest).toEqual([true, 1, 'authenticated', ['timeout', 'timeout']]);
+      // Whether there is a page decides where tokens live.
+      expect(touched).toEqual(['document']);
+    },
+  );
 
   it('was tried on the oldest Node that the package promises, where it is installed', async () => {
     const { engines } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as {

@@ -21,6 +21,11 @@ export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal
   return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
 }
 
+/** Returns why a call is ended that took too long; no `DOMException`, which React Native does not have. */
+export function tooSlow(): Error {
+  return Object.assign(new Error('timeout'), { name: 'TimeoutError' });
+}
+
 /** Returns the server's sentence about a refused call, otherwise the generic one. */
 export function errorMessage(error: ClientError, generic: string): string {
   return (error.kind === 'http' && error.body?.error?.message) || generic;
@@ -36,8 +41,6 @@ function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
 
-function nameOf(value: unknown): string {
-  return value instanceof Error || (typeof value === 'object' && value !== null && 'name' in value)
-    ? String(value.name)
-    : '';
+function nameOf(value: unknown): unknown {
+  return (Object(value) as { name?: unknown }).name;
 }

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
-import { toClientError } from './errors.ts';
+import { toClientError, tooSlow } from './errors.ts';
 import type { Result } from './result.ts';
 
 /** How long a call may take and how often it is tried; each may be set for a client, and `timeout` and `retries` for a call. */
@@ -72,7 +72,7 @@ export function withinLimits(
       settle({ ok: false, error: toClientError(reason, 'sending', controller.signal) });
     }
     const handleAbort = () => stop(signal?.reason);
-    const timer = clock.setTimeout(() => stop(new DOMException('Too slow', 'TimeoutError')), limit);
+    const timer = clock.setTimeout(() => stop(tooSlow()), limit);
 
     async function attempt(left: number, delay: number): Promise<void> {
       const { result, mayPass } = await once(controller.signal);

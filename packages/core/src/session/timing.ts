@@ -1,4 +1,5 @@
 import type { Clock } from '../api/clock.ts';
+import { tooSlow } from '../api/errors.ts';
 
 /** Runs `action` with a time limit; rejects when it is over, or at once when the outer signal aborts. */
 export async function bounded<T>(
@@ -9,7 +10,7 @@ export async function bounded<T>(
 ): Promise<T> {
   const controller = new AbortController();
   const timer = clock.setTimeout(() => {
-    controller.abort(new DOMException('Too slow', 'TimeoutError'));
+    controller.abort(tooSlow());
   }, milliseconds);
   const handleAbort = () => controller.abort(outer?.reason);
   if (outer?.aborted) handleAbort();
