@@ -1,9 +1,10 @@
 // The source tree as somebody has it who works on it: what a test edits there is edited nowhere else.
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { linkModules } from '../../scripts/support/linkModules.ts';
 import { freePort } from '../../scripts/support/product.ts';
 import { root } from '../../scripts/support/root.ts';
 
@@ -22,19 +23,6 @@ export interface WorkingCopy {
   folder: string;
   port: number;
   stop(): Promise<void>;
-}
-
-/** The packages of the copy see each other; everything else is what is installed. */
-async function linkModules(folder: string): Promise<void> {
-  const installed = join(root, 'node_modules');
-  const modules = join(folder, 'node_modules');
-  await mkdir(join(modules, '@janus-site'), { recursive: true });
-  const names = (await readdir(installed)).filter((name) => name !== '@janus-site' && name !== '.cache');
-  await Promise.all(names.map((name) => symlink(join(installed, name), join(modules, name))));
-  const packages = await readdir(join(folder, 'packages'));
-  await Promise.all(
-    packages.map((name) => symlink(join(folder, 'packages', name), join(modules, '@janus-site', name))),
-  );
 }
 
 /** Starts `npm run dev` in a copy of the source and waits for its first page. */
