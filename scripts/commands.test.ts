@@ -41,6 +41,7 @@ describe('the commands', () => {
     'leave',
     'docs',
     'loss',
+    'compare',
     'fuzz',
     'faults',
     'browsers',

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as ownProduct from '../support/product.ts';
+import type { Served, Subject } from './subject.ts';
+
+type Face = 'portfolio' | 'blog';
+
+/** Public pages that no site map names. */
+const unlisted: Readonly<Record<Face, readonly string[]>> = {
+  portfolio: ['/admin', '/no-such-page'],
+  blog: ['/login', '/no-such-page'],
+};
+
+/** The paths in a face's site map and in its parts. */
+async function mappedPaths(port: number, face: Face, path = '/sitemap.xml'): Promise<string[]> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}?domain=${face}`);
+  const text = await answer.text();
+  const found = [...text.matchAll(/<loc>([^<]*)/g)].map(([, url = '']) => new URL(url).pathname);
+  if (!text.includes('<sitemapindex')) return found;
+  return (await Promise.all(found.map((part) => mappedPaths(port, face, part)))).flat();
+}
+
+async function subjectsOf(port: number, face: Face): Promise<Subject[]> {
+  const more = unlisted[face].flatMap((path) => [path, `/en${path}`]);
+  return [...(await mappedPaths(port, face)), ...more].map((path) => ({
+    name: [face, ...decodeURI(path).split('/').filter(Boolean)].join(' '),
+    url: ownProduct.address(port, face, path),
+  }));
+}
+
+/** Builds the site of a source tree and starts it with its sample. */
+export async function servePages(tree: string, work: string): Promise<Served> {
+  // each version starts as it knows how to
+  const script = pathToFileURL(join(tree, 'scripts/support/product.ts')).href;
+  const { startProduct } = (await import(script)) as typeof ownProduct;
+  const data = join(work, 'data');
+  await mkdir(data, { recursive: true });
+  const { port, stop } = await startProduct(data);
+  const lists = await Promise.all([subjectsOf(port, 'portfolio'), subjectsOf(port, 'blog')]);
+  return { subjects: lists.flat(), stop };
+}
