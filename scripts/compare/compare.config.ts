@@ -28,6 +28,10 @@ export default defineConfig({
       ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
+    launchOptions: {
+      executablePath: await findBrowser(),
+      // what is drawn anew in a part alone has other edges than what is drawn at once
+      args: [...browserArguments, '--disable-partial-raster'],
+    },
   },
 });
