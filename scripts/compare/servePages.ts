@@ -6,11 +6,8 @@ import type { Served, Subject } from './subject.ts';
 
 type Face = 'portfolio' | 'blog';
 
-/** Public pages that no site map names. */
-const unlisted: Readonly<Record<Face, readonly string[]>> = {
-  portfolio: ['/admin', '/no-such-page'],
-  blog: ['/login', '/no-such-page'],
-};
+/** A page that no site map names. Sign-in is left to its stories: on a page it names the port, another in each run. */
+const unlisted = ['/no-such-page', '/en/no-such-page'];
 
 /** The paths in a face's site map and in its parts. */
 async function mappedPaths(port: number, face: Face, path = '/sitemap.xml'): Promise<string[]> {
@@ -22,8 +19,7 @@ async function mappedPaths(port: number, face: Face, path = '/sitemap.xml'): Pro
 }
 
 async function subjectsOf(port: number, face: Face): Promise<Subject[]> {
-  const more = unlisted[face].flatMap((path) => [path, `/en${path}`]);
-  return [...(await mappedPaths(port, face)), ...more].map((path) => ({
+  return [...(await mappedPaths(port, face)), ...unlisted].map((path) => ({
     name: [face, ...decodeURI(path).split('/').filter(Boolean)].join(' '),
     url: ownProduct.address(port, face, path),
   }));
