@@ -1,7 +1,7 @@
 // Over plain http on a name other than localhost much of the platform is missing: one call of `crypto.randomUUID` left
 // every link of the site dead there. The rules of .oxlintrc.json find such calls outside the files with a fallback.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -27,6 +27,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'janus-lint-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  // the plug-ins that it names
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
