@@ -133,6 +133,8 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
   expect(told).toContain('From: me@example.com');
   expect(told).toContain('Account: anna');
   expect(told).not.toMatch(/^(Bcc|Reply-To):/m);
+  // A letter is the site's own, its headers as well: it names neither the product nor what sends it.
+  expect(`${mail}\n${told}`).not.toMatch(/janus|mailer/i);
   server.close();
   remove();
 });
