@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePictures } from './compare/comparePictures.ts';
 import { makeBase } from './compare/makeBase.ts';
-import { runOrThrow } from './compare/runOrThrow.ts';
 import { servePages } from './compare/servePages.ts';
 import { serveStories } from './compare/serveStories.ts';
 import type { Served, Subject } from './compare/subject.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
+import { runOrThrow } from './support/runOrThrow.ts';
 
 const help = `npm run compare -- [options]
 

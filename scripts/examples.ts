@@ -8,7 +8,8 @@ import { answersMessages, faultsOf, showsContent, type Look } from './examples/l
 import { digestsInDeno, keepsMessagesInBun, type ProgramTrial } from './examples/runtimes.ts';
 import { freePort, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
-import { run, toolEnvironment } from './support/run.ts';
+import { toolEnvironment } from './support/run.ts';
+import { runOrThrow } from './support/runOrThrow.ts';
 import { packLibrary } from './support/stagePackage.ts';
 import type { LibraryName } from './support/stagePackage.ts';
 
@@ -21,6 +22,8 @@ const trials: Readonly<Record<string, ProgramTrial>> = {
 };
 const examples = Object.keys(trials);
 const wanted = process.argv.slice(2).filter((word) => word !== '--');
+
+const npm = (cwd: string, ...words: string[]) => runOrThrow('npm', words, { cwd, env: janus });
 
 type Tarballs = Readonly<Record<LibraryName, string>>;
 
@@ -38,19 +41,14 @@ async function install(name: string, folder: string, tarballs: Tarballs): Promis
   // The one of ui is the same file: its version is not in a registry yet.
   const overrides = { '@janus-site/core': `file:${tarballs.core}` };
   await writeFile(file, JSON.stringify({ ...manifest, overrides }, null, 2));
-  await must(project, 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  await npm(project, 'install', '--no-audit', '--no-fund', '--loglevel=error');
   return project;
-}
-
-async function must(cwd: string, ...words: string[]): Promise<void> {
-  const { code, output } = await run('npm', words, { cwd, env: janus });
-  if (code !== 0) throw new Error(`npm ${words.join(' ')}\n${output}`);
 }
 
 /** Builds an app, serves what was built and looks at it. */
 function looksWith(look: Look): ProgramTrial {
   return async (project) => {
-    await must(project, 'run', 'build');
+    await npm(project, 'run', 'build');
     return serveAndLook(project, look);
   };
 }

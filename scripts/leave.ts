@@ -6,14 +6,13 @@ import { readTexts } from './leave/expected.ts';
 import { faultsOf } from './leave/faults.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
-import { run } from './support/run.ts';
+import { runOrThrow } from './support/runOrThrow.ts';
 
 const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
 
-async function must(cwd: string, command: string, ...words: string[]): Promise<void> {
-  const { code, output } = await run(command, words, { cwd, env: environment });
-  if (code !== 0) throw new Error(`${[command, ...words].join(' ')}\n${output}`);
-}
+/** Runs a command of somebody's project; throws with what it said where it fails. */
+const must = (cwd: string, command: string, ...words: string[]) =>
+  runOrThrow(command, words, { cwd, env: environment });
 
 interface Program {
   /** Why it cannot be tried here, and what to do; null where it can. */
@@ -47,9 +46,7 @@ const programs: Readonly<Record<string, Program>> = {
 
 /** Runs a command of the product on a data folder. */
 async function janus(data: string, ...words: string[]): Promise<void> {
-  const parameters = ['--run', 'janus', '--', ...words];
-  const { code, output } = await run(process.execPath, parameters, { env: { JANUS_DATA: data } });
-  if (code !== 0) throw new Error(`janus ${words.join(' ')}\n${output}`);
+  await runOrThrow(process.execPath, ['--run', 'janus', '--', ...words], { env: { JANUS_DATA: data } });
 }
 
 const wanted = process.argv.slice(2).filter((word) => word !== '--');

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linkModules } from '../support/linkModules.ts';
 import { root } from '../support/root.ts';
-import { runOrThrow } from './runOrThrow.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
 
 const lock = 'package-lock.json';
 
@@ -14,5 +14,5 @@ export async function makeBase(version: string, folder: string): Promise<void> {
   await runOrThrow('tar', ['-xf', archive, '-C', folder]);
   const [theirs, ours] = await Promise.all([folder, root].map((tree) => readFile(join(tree, lock), 'utf8')));
   if (theirs === ours) await linkModules(folder);
-  else await runOrThrow('npm', ['ci'], folder);
+  else await runOrThrow('npm', ['ci'], { cwd: folder });
 }

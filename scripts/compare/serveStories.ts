@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { runOrThrow } from './runOrThrow.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
 import type { Served, Subject } from './subject.ts';
 
 interface StoryIndex {
@@ -16,7 +16,7 @@ export async function serveStories(tree: string, work: string): Promise<Served> 
   const folder = join(work, 'storybook');
   const storybook = join(tree, 'node_modules/storybook/dist/bin/dispatcher.js');
   const words = ['build', '--quiet', '--disable-telemetry', '--output-dir', folder];
-  await runOrThrow(process.execPath, [storybook, ...words], tree);
+  await runOrThrow(process.execPath, [storybook, ...words], { cwd: tree });
   const { entries } = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex;
   const server = await preview({
     configFile: false,

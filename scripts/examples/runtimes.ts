@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { run, toolEnvironment } from '../support/run.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
 import { messagesToken, sendMessage, titlesOf } from './look.ts';
 
 /** The newest that the examples were tried with. */
@@ -17,8 +18,7 @@ async function install(runtime: keyof typeof versions, project: string) {
   const manifest = { private: true, allowScripts: { [runtime]: true } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   const words = ['install', `${runtime}@${versions[runtime]}`, '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run('npm', words, { cwd: folder });
-  if (code !== 0) throw new Error(`npm ${words.join(' ')}\n${output}`);
+  await runOrThrow('npm', words, { cwd: folder });
   const env = {
     PATH: [join(folder, 'node_modules/.bin'), toolEnvironment()['PATH']].join(delimiter),
     NO_COLOR: '1',

@@ -2,7 +2,18 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 
-export type Language = 'ru' | 'en';
+export const languages = ['ru', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+/** What the addresses of a language begin with: the first one's with nothing. */
+export const prefixOf = (language: Language) => (language === 'ru' ? undefined : language);
+
+/** What `list` has for each language, in one list. */
+export async function inEachLanguage<Item>(
+  list: (language: Language, prefix: string | undefined) => Promise<Item[]>,
+): Promise<Item[]> {
+  return (await Promise.all(languages.map((language) => list(language, prefixOf(language))))).flat();
+}
 
 /** What readers may see, the newest first. */
 export async function published(language: Language) {
@@ -37,17 +48,23 @@ export async function resume(language: Language) {
 }
 
 /** What lies beside the texts that readers may see: films, and pictures that a text names in HTML. */
-async function besideTexts(room: 'posts' | 'projects', texts: readonly { filePath?: string }[]) {
-  const found = texts.map(async ({ filePath = '' }) => {
-    const [slug = ''] = filePath.split('/').slice(-2);
-    const names = await readdir(join('export', room, slug));
-    return names.filter((name) => !name.endsWith('.md')).map((name) => ({ params: { slug, file: name } }));
+const besideTexts = (
+  room: 'posts' | 'projects',
+  list: (language: Language) => Promise<readonly { filePath?: string }[]>,
+) =>
+  inEachLanguage(async (language, prefix) => {
+    const found = (await list(language)).map(async ({ filePath = '' }) => {
+      const [slug = ''] = filePath.split('/').slice(-2);
+      const names = await readdir(join('export', room, slug));
+      return names
+        .filter((name) => !name.endsWith('.md'))
+        .map((name) => ({ params: { prefix, slug, file: name } }));
+    });
+    return (await Promise.all(found)).flat();
   });
-  return (await Promise.all(found)).flat();
-}
 
-export const besidePosts = async (language: Language) => besideTexts('posts', await published(language));
-export const besideProjects = async (language: Language) => besideTexts('projects', await projects(language));
+export const besidePosts = () => besideTexts('posts', published);
+export const besideProjects = () => besideTexts('projects', projects);
 
 type Params = Record<string, string | undefined>;
 

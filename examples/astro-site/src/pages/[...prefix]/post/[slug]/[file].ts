@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { besidePosts, fileBesidePost } from '../../../../published';
 
-export const getStaticPaths = () => besidePosts('en');
+export const getStaticPaths = besidePosts;
 export const GET: APIRoute = ({ params }) => fileBesidePost(params);

@@ -1,5 +1,0 @@
-import type { APIRoute } from 'astro';
-import { besideProjects, fileBesideProject } from '../../../published';
-
-export const getStaticPaths = () => besideProjects('ru');
-export const GET: APIRoute = ({ params }) => fileBesideProject(params);
