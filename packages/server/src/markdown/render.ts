@@ -1,5 +1,6 @@
 import MarkdownItParser, { type MarkdownIt } from 'markdown-it';
 import deflist from 'markdown-it-deflist';
+import { achievements } from './achievements.ts';
 import { autolinks } from './autolinks.ts';
 import { callouts } from './callouts.ts';
 import { clean } from './clean.ts';
@@ -48,6 +49,7 @@ function createParser(highlighter: Highlighter): MarkdownIt {
   htmlHeadings(md);
   emoji(md);
   typography(md);
+  achievements(md);
   headings(md);
   code(md, highlighter);
   return md;

@@ -58,7 +58,7 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
       <TextArea
         id={fieldId(`${language}.description`)}
         label={t`Что сделано`}
-        help={t`Markdown; лучше два–четыре результата списком`}
+        help={t`Markdown; лучше два–четыре результата списком: **×7** в начале станет крупным`}
         isOptional
         lang={language}
         maxLength={20_000}

@@ -21,7 +21,7 @@ export interface ItemPreviewProps {
   summary: string;
   /** Markdown. */
   description: string;
-  /** Markdown, too: what a page of its own tells. */
+  /** Markdown, too: what a page of its own tells; what has none is an entry among others. */
   body?: string;
   /** One line: years, technologies, place. */
   facts: readonly string[];
@@ -39,14 +39,14 @@ function rendered(body: string, language: Language): Loader<Preview> {
 
 /** A project or a place of work as a visitor will see it, before anything is saved. */
 export function ItemPreview(props: ItemPreviewProps) {
-  const { language, title, summary, description, body = '', facts, cover, links = [] } = props;
+  const { language, title, summary, description, body, facts, cover, links = [] } = props;
   return (
     <article className={preview} lang={language}>
       {cover ? <Picture source={cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" /> : null}
       <h3 className={titleClass}>{typograph(title, language)}</h3>
       {summary ? <p className={summaryClass}>{typograph(summary, language)}</p> : null}
       <p className={factsClass}>{facts.filter(Boolean).join(' · ')}</p>
-      <RenderedText markdown={description} language={language} isCompact />
+      <RenderedText markdown={description} language={language} isCompact={body === undefined} />
       {links.length > 0 ? (
         <p className={linksClass}>
           {links.map((link) => (
@@ -56,7 +56,7 @@ export function ItemPreview(props: ItemPreviewProps) {
           ))}
         </p>
       ) : null}
-      <RenderedText markdown={body} language={language} />
+      {body && <RenderedText markdown={body} language={language} />}
     </article>
   );
 }

@@ -34,6 +34,42 @@ inside('li + li', { marginTop: '.35em' });
 inside('li::marker', { color: color.muted });
 inside('.task', { listStyle: 'none', marginInlineStart: '-1.4em' });
 
+// What was achieved (B66), inside an entry alone: the figures of a list are a column beside what is said of them, and on
+// a phone stand above it. Cells of a table are as wide as the widest of all items without a wrapper around the words.
+const achievements = `${compact} > .achievements`;
+const achievement = `${achievements} > .achievement`;
+const figure = `:is(${achievement}, ${achievement} > p:first-child) > strong:first-child`;
+globalStyle(achievement, { listStyle: 'none', '@media': { [media.phone]: { marginInlineStart: '-1.4em' } } });
+globalStyle(figure, {
+  display: 'block',
+  fontSize: vars.step['3'],
+  fontWeight: 650,
+  lineHeight: 1.2,
+  letterSpacing: '-.02em',
+  color: color.accent,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(achievements, {
+  '@media': { [media.tablet]: { display: 'table', width: '100%', paddingInlineStart: 0 } },
+});
+globalStyle(`${achievements} > li`, { '@media': { [media.tablet]: { display: 'table-row' } } });
+globalStyle(`${achievement} > p:first-child`, { '@media': { [media.tablet]: { display: 'contents' } } });
+// What has no figure stands beside an empty cell; it has a line, so that the baselines meet below the same room.
+globalStyle(`${figure}, ${achievements} > :not(.achievement)::before`, {
+  '@media': {
+    [media.tablet]: {
+      content: '"\\200b"',
+      display: 'table-cell',
+      width: 1,
+      paddingTop: space['8'],
+      paddingInlineEnd: space['16'],
+      whiteSpace: 'nowrap',
+    },
+    // Chromium aligns the tops of cells on paper.
+    [media.print]: { paddingTop: 0 },
+  },
+});
+
 inside('blockquote', {
   margin: '1.6em 0 0',
   paddingInlineStart: space['24'],

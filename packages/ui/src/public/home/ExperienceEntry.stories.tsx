@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWork, sampleWork } from '../../testing/sampleParts.ts';
@@ -37,6 +38,61 @@ export const Few: Story = inBoth((language) => ({
     { location: '', description_html: '' },
   ),
 }));
+
+/** As the server marks points that begin with a bold figure, and one that does not. */
+const points = {
+  ru: [
+    ['60 000', 'устройств передают данные; сообщение стало дешевле в семь раз'],
+    ['40 мин', 'от правки до устройства'],
+  ],
+  en: [
+    ['60,000', 'devices send their data; a message became seven times cheaper'],
+    ['40 min', 'from a change to the device'],
+  ],
+} as const;
+const plainPoint = { ru: 'Собрал диспетчерскую с нуля', en: 'Built the control room from nothing' } as const;
+const boxesOf = (root: HTMLElement) =>
+  [...root.querySelectorAll('.achievement')].map((item) => {
+    const [figure, said] = [item.querySelector('strong'), item.ownerDocument.createRange()];
+    if (!figure?.nextSibling) throw new Error('A point has lost its figure or its sentence.');
+    said.selectNode(figure.nextSibling);
+    return { figure: figure.getBoundingClientRect(), said: said.getBoundingClientRect() };
+  });
+export const Achievements = {
+  ...inBoth((language) => ({
+    entry: sampleWork(
+      language,
+      {},
+      {
+        description_html: `<ul class="achievements">${points[language]
+          .map(([figure, said]) => `<li class="achievement"><strong>${figure}</strong> ${said}.</li>`)
+          .join('')}<li>${plainPoint[language]}.</li></ul>`,
+      },
+    ),
+  })),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const boxes = boxesOf(canvasElement);
+    await expect(new Set(boxes.map(({ said }) => said.left)).size).toBe(1);
+    for (const { figure, said } of boxes) await expect(figure.right).toBeLessThanOrEqual(said.left);
+  },
+} satisfies Story;
+export const AchievementsInEnglish: Story = inEnglish(Achievements);
+export const AchievementsDark: Story = {
+  ...Achievements,
+  globals: { viewport: { value: 'desk' }, theme: 'dark' },
+};
+export const AchievementsOnPhone: Story = {
+  ...Achievements,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    for (const { figure, said } of boxesOf(canvasElement)) {
+      await expect(figure.bottom).toBeLessThanOrEqual(said.top + 4);
+      await expect(figure.left).toBe(said.left);
+    }
+    await fits();
+  },
+};
 export const OtherLanguage: Story = { args: { entry: sampleWork('en') } };
 export const LongWords = inBoth((language) => ({ entry: longWork(language) })) satisfies Story;
 export const LongWordsOnPhone: Story = {

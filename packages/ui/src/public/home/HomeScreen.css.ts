@@ -30,4 +30,5 @@ export const title = style({
   fontSize: vars.step['3'],
   letterSpacing: '-.02em',
   marginBottom: space['24'],
+  breakAfter: 'avoid',
 });

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../discovery/plainText.ts';
+import { htmlOf } from '../testing/renderText.ts';
+
+const marked = '<ul class="achievements">\n<li class="achievement">';
+
+describe('an achievement is a point that begins with a bold figure', () => {
+  test.each([
+    '**×7** дешевле',
+    '**−50 %** выездов',
+    '**60 000** устройств',
+    '**$1.2M** saved',
+    '**≈40 мин** от правки',
+    '**0** откатов, **ни одного**',
+    '**123456789012** двенадцать знаков',
+    '**99,9 %**\nна следующей строке',
+  ])('%j', async (text) => {
+    expect(await htmlOf(`- ${text}`)).toContain(`${marked}<strong>`);
+    expect(await htmlOf(`Раньше\n\n- ${text}\n\n- ещё`)).toContain(`${marked}\n<p><strong>`);
+  });
+
+  test.each([
+    ['too long', '- **1234567890123** знаков'],
+    ['no digit', '- **Быстро** и хорошо'],
+    ['a letter before the digit', '- **ESP32** выбран'],
+    ['a version', '- **Python 3** вместо второго'],
+    ['bold in the middle', '- стало **×7** дешевле'],
+    ['nothing said of it', '- **×7**'],
+    ['a part of a word', '- **7**-кратный рост'],
+    ['not bold', '- *×7* дешевле'],
+    ['more than letters in it', '- **[×7](https://example.com)** дешевле'],
+    ['code in it', '- **7`a`** дешевле'],
+    ['a task', '- [ ] **×7** дешевле'],
+    ['an ordered list', '1. **×7** дешевле'],
+    ['a paragraph', '**×7** дешевле'],
+    ['a list inside a list', '- так\n  - **×7** дешевле'],
+    ['a list inside a quotation', '> - **×7** дешевле'],
+  ])('%s is none', async (_, text) => {
+    expect(await htmlOf(text)).not.toContain('achievement');
+  });
+
+  test('others of its list stay plain, and lists after it', async () => {
+    expect(await htmlOf('- **×7** a\n- b\n  - **5** c\n\ntext\n\n- **d** e')).toBe(
+      `${marked}<strong>×7</strong> a</li>\n<li>b\n<ul>\n<li><strong>5</strong> c</li>\n</ul>\n</li>\n</ul>\n` +
+        '<p>text</p>\n<ul>\n<li><strong>d</strong> e</li>\n</ul>\n',
+    );
+  });
+
+  test('the sentence begins without a no-break space, which would push it in', async () => {
+    expect(await htmlOf('- **60 000** устройств')).toBe(
+      `${marked}<strong>60 000</strong> устройств</li>\n</ul>\n`,
+    );
+  });
+
+  test.each([
+    ['- **<b>7** <script>alert(1)</script>', /<script|onerror/],
+    ['- **7"><img src=x onerror=alert(1)>** a', /<script|onerror/],
+    [
+      '<ul class="achievements evil"><li class="achievement evil" style="position:fixed">**7** a</li></ul>',
+      /evil|style/,
+    ],
+  ])('what is hostile stays out: %s', async (text, evil) => {
+    expect(await htmlOf(text)).not.toMatch(evil);
+  });
+
+  test('as words, in JSON Resume, it is the sentence that was written', async () => {
+    expect(plainText(await htmlOf('- **×7** дешевле')).points).toEqual(['×7 дешевле']);
+  });
+
+  test('a figure is escaped', async () => {
+    expect(await htmlOf('- **<5 & 6>** a')).toBe(
+      `${marked}<strong>&lt;5 &amp; 6&gt;</strong> a</li>\n</ul>\n`,
+    );
+  });
+});

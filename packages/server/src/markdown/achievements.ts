@@ -1,0 +1,38 @@
+import type { MarkdownIt, Token } from 'markdown-it';
+
+/** In characters: a column of figures leaves room for what is said of them. */
+const longestFigure = 12;
+
+/** A digit with no letter before it: `×7`, `−50 %`, `40 мин`, and not `ESP32`. */
+const figure = /^[^\p{L}]*\d/u;
+
+/** What a line says of the bold figure that it begins with; undefined where it does not. */
+function saidOfFigure(children: readonly Token[]): Token | undefined {
+  const [open, first, close, rest] = children.filter(
+    ({ type, content }) => type !== 'text' || content !== '',
+  );
+  if (open?.type !== 'strong_open' || first?.type !== 'text' || close?.type !== 'strong_close')
+    return undefined;
+  if (!figure.test(first.content) || [...first.content].length > longestFigure) return undefined;
+  return rest?.type === 'softbreak' || (rest?.type === 'text' && /^\s/.test(rest.content)) ? rest : undefined;
+}
+
+/**
+ * `- **×7** what became so` as an achievement, for styles that set its figure large beside its sentence (B66). The
+ * classes alone: without styles it is the list that was written.
+ */
+export function achievements(md: MarkdownIt): void {
+  md.core.ruler.push('janus_achievements', ({ tokens }) => {
+    let list: Token | undefined;
+    for (const [index, token] of tokens.entries()) {
+      if (token.level === 0 && token.nesting === 1) list = token;
+      if (list?.type !== 'bullet_list_open' || token.type !== 'list_item_open' || token.level !== 1) continue;
+      const said = saidOfFigure(tokens[index + 2]?.children ?? []);
+      if (!said) continue;
+      // A no-break space would stay where the sentence begins a line of its own.
+      said.content = said.content.replace(/^\s+/, ' ');
+      token.attrJoin('class', 'achievement');
+      list.attrSet('class', 'achievements');
+    }
+  });
+}
