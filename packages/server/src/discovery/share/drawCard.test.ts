@@ -24,7 +24,7 @@ const card: ShareCard = {
   language: 'ru',
   name: 'AleBlog',
   title: 'Пайка для программистов',
-  author: 'Имя Фамилия',
+  author: 'Алексей Заречный',
   publishedAt: '2024-03-05T10:00:00Z',
   minutes: 7,
 };
@@ -78,11 +78,20 @@ test('the file itself says what is drawn on it, line by line', async () => {
     }),
   );
   expect(name).toBe('AleBlog');
-  expect(foot).toMatch(/^Имя Фамилия {3}· {3}5\sмарта\s2024 {3}· {3}7\sмин/);
+  expect(foot).toMatch(/^Алексей Заречный {3}· {3}5\sмарта\s2024$/);
   expect(title.length).toBeGreaterThan(2);
   expect(title.join(' ').replaceAll('\u00A0', ' ')).toBe(
     'Мост <Rust> & «Node», который выдержал три года переписываний Как',
   );
+});
+
+test.each([
+  ['fits with the day and the reading time', 'Анна Ли', /^Анна Ли {3}· {3}5\sмарта\s2024 {3}· {3}7\sмин/],
+  ['fits with the day alone', 'Константин Вознесенский', /^Константин Вознесенский {3}· {3}5\sмарта\s2024$/],
+  ['is too long for both', 'Константин '.repeat(9), /^(?:Константин )+?Константин… {3}· {3}5\sмарта\s2024$/],
+])('a name that %s stands first at the foot', async (_, author, line) => {
+  const [, foot] = await linesOf(await drawCard({ ...card, author }));
+  expect(foot).toMatch(line);
 });
 
 test.each([

@@ -20,6 +20,7 @@ interface Line {
 
 const { upper, lower, small, lead, title: heading, mark, nameBaseline } = shareLayout;
 const footBaseline = 560;
+const footDot = '   ·   ';
 const longestText = 400;
 const mostPixels = 40_000_000;
 
@@ -107,14 +108,20 @@ function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
     width: width - mark.step,
     sizes: [{ size: small, lines: 1 }],
   }).lines;
-  const facts = dayAndTime(publishedAt, minutes, language).map((fact) => ({ text: fact, color: look.muted }));
-  const room = width - small * regular.widthOf(facts.map(({ text }) => `   ·   ${text}`).join(''));
-  const [writer = ''] = wrap(drawable(author, regular).trim(), {
+  const person = drawable(author, regular).trim();
+  const facts = dayAndTime(publishedAt, minutes, language);
+  const widthOf = (...texts: string[]): number => small * regular.widthOf(texts.join(footDot));
+  // a name is cut only where it does not fit beside the day alone: the reading time goes before it
+  while (facts.length > 1 && widthOf(person, ...facts) > width) facts.pop();
+  const [writer = ''] = wrap(person, {
     font: regular,
-    width: room,
+    width: width - widthOf('', ...facts),
     sizes: [{ size: small, lines: 1 }],
   }).lines;
-  const foot = [...(writer === '' ? [] : [{ text: writer, color: look.text }]), ...facts];
+  const foot = [
+    ...(writer === '' ? [] : [{ text: writer, color: look.text }]),
+    ...facts.map((text) => ({ text, color: look.muted })),
+  ];
   return [
     {
       parts: [{ text: name, color: look.accent }],
@@ -125,7 +132,7 @@ function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
     },
     {
       parts: foot.flatMap((part, index) =>
-        index === 0 ? [part] : [{ text: '   ·   ', color: look.muted }, part],
+        index === 0 ? [part] : [{ text: footDot, color: look.muted }, part],
       ),
       font: regular,
       size: small,
