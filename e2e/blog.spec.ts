@@ -38,7 +38,7 @@ test('a post is created in Markdown, edited and read', async ({ page, site }) =>
 
   await page.goto(site.at('blog', `/post/${post.slug}`));
   await expect(page.getByRole('heading', { level: 1, name: `${name}, исправлено` })).toBeVisible();
-  await expect(page).toHaveTitle(`AleBlog — Блог Имя Фамилия — Пост «${name}, исправлено»`);
+  await expect(page).toHaveTitle(`AleBlog — Блог Алексей Заречный — Пост «${name}, исправлено»`);
   await expect(page.locator('strong', { hasText: 'важным' })).toBeVisible();
   await expect(page.locator('pre code')).toContainText('const answer = 42;');
   await expectAccessible(page);

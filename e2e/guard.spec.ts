@@ -81,11 +81,11 @@ test('the browser settles addresses by the same rules', async ({ page, site }) =
 test('the face chosen by a parameter survives navigation', async ({ page, site }) => {
   await page.goto(`http://localhost:${site.port}/?domain=blog`);
   await hydrated(page);
-  await expect(page).toHaveTitle('AleBlog — Блог Имя Фамилия');
+  await expect(page).toHaveTitle('AleBlog — Блог Алексей Заречный');
   await page.getByRole('link', { name: 'Все посты' }).first().click();
   await expect(page).toHaveURL(`http://localhost:${site.port}/posts?domain=blog`);
   await page.reload();
-  await expect(page).toHaveTitle('AleBlog — Блог Имя Фамилия — Все посты');
+  await expect(page).toHaveTitle('AleBlog — Блог Алексей Заречный — Все посты');
 });
 
 test('a service that cannot be reached offers another try and signs nobody out', async ({

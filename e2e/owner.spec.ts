@@ -42,7 +42,7 @@ test('the admin layout: menu, drawer, bar and ways out', async ({ page, site }) 
   await page.getByRole('button', { name: 'Показать меню' }).click();
   await menu.getByRole('link', { name: 'Опыт работы' }).click();
   await expect(page).toHaveURL(site.at('portfolio', '/admin/experience'));
-  await expect(page).toHaveTitle('Имя Фамилия — Software Engineer Portfolio — Опыта работы');
+  await expect(page).toHaveTitle('Алексей Заречный — Software Engineer Portfolio — Опыта работы');
 
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('menuitem', { name: 'Перейти на сайт' })).toBeVisible();

@@ -113,7 +113,7 @@ test('the panel stays in Inter, also when it and the pages are one document', as
   await page.evaluate(() => void (document.body.dataset['document'] = 'one'));
   await page.getByRole('button', { name: 'owner' }).click();
   await page.getByRole('menuitem', { name: 'Перейти на сайт' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Алексей Заречный' })).toBeVisible();
   expect((await fontOf(page, 'h1')).family).toBe('Onest');
   expect(await radiusOf(page, 'a')).toBe('12px');
   await page.goBack();

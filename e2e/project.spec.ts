@@ -8,7 +8,7 @@ const languages = [
   {
     language: 'ru',
     path,
-    title: 'Имя Фамилия — Software Engineer Portfolio — Проект «Тепло города»',
+    title: 'Алексей Заречный — Software Engineer Portfolio — Проект «Тепло города»',
     heading: 'Тепло города',
     texts: ['Архитектор и разработчик', 'С чего началось', 'давление_подачи', 'минут до выезда бригады'],
     next: /Следующий.*Лист/s,
@@ -16,7 +16,7 @@ const languages = [
   {
     language: 'en',
     path: `/en${path}`,
-    title: 'First Last — Software Engineer Portfolio — Project “City heat”',
+    title: 'Alexey Zarechny — Software Engineer Portfolio — Project “City heat”',
     heading: 'City heat',
     texts: ['Architect and developer', 'How it began', 'supply_pressure', 'minutes until a crew leaves'],
     next: /Next.*Leaf/s,

@@ -13,7 +13,7 @@ const pages: readonly PageCase[] = [
   {
     face: 'portfolio',
     path: '/',
-    title: 'Имя Фамилия — Software Engineer Portfolio',
+    title: 'Алексей Заречный — Software Engineer Portfolio',
     texts: [
       'Software Engineer / Fullstack & IoT Developer',
       'Скачать CV',
@@ -30,7 +30,7 @@ const pages: readonly PageCase[] = [
   {
     face: 'portfolio',
     path: '/en',
-    title: 'First Last — Software Engineer Portfolio',
+    title: 'Alexey Zarechny — Software Engineer Portfolio',
     texts: [
       'Download CV',
       'Contact',
@@ -43,21 +43,31 @@ const pages: readonly PageCase[] = [
       'GitHub',
     ],
   },
-  { face: 'blog', path: '/', title: 'AleBlog — Блог Имя Фамилия', texts: ['Все посты'] },
-  { face: 'blog', path: '/en', title: "AleBlog — First Last's blog", texts: ['All posts'] },
-  { face: 'blog', path: '/posts', title: 'AleBlog — Блог Имя Фамилия — Все посты', texts: ['Все посты'] },
-  { face: 'blog', path: '/en/posts', title: "AleBlog — First Last's blog — All posts", texts: ['All posts'] },
+  { face: 'blog', path: '/', title: 'AleBlog — Блог Алексей Заречный', texts: ['Все посты'] },
+  { face: 'blog', path: '/en', title: "AleBlog — Alexey Zarechny's blog", texts: ['All posts'] },
+  {
+    face: 'blog',
+    path: '/posts',
+    title: 'AleBlog — Блог Алексей Заречный — Все посты',
+    texts: ['Все посты'],
+  },
+  {
+    face: 'blog',
+    path: '/en/posts',
+    title: "AleBlog — Alexey Zarechny's blog — All posts",
+    texts: ['All posts'],
+  },
   {
     face: 'portfolio',
     path: '/no/such/page',
-    title: 'Имя Фамилия — Software Engineer Portfolio — Страница не найдена',
+    title: 'Алексей Заречный — Software Engineer Portfolio — Страница не найдена',
     texts: ['Страница не найдена'],
     status: 404,
   },
   {
     face: 'blog',
     path: '/en/no-such-page',
-    title: "AleBlog — First Last's blog — Page not found",
+    title: "AleBlog — Alexey Zarechny's blog — Page not found",
     texts: ['Page not found'],
     status: 404,
   },
@@ -90,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(site.at('blog', '/posts'));
       await page.locator('main a[href*="/post/"]').first().click();
       await expect(page).toHaveURL(/\/post\/[a-z0-9-]+$/);
-      await expect(page).toHaveTitle(/^AleBlog — Блог Имя Фамилия — Пост «.+»$/);
+      await expect(page).toHaveTitle(/^AleBlog — Блог Алексей Заречный — Пост «.+»$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });

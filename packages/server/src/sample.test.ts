@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -93,4 +93,26 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   console.info(`sample: ${Math.round(took)} ms`);
   await close();
   remove();
+});
+
+test('the texts on its person count no years, which would go stale, and begin with the first job', async () => {
+  const portfolio = JSON.parse(
+    await readFile(new URL('../sample/portfolio.json', import.meta.url), 'utf8'),
+  ) as {
+    profile: { translations: { about: string; availability: string }[] };
+    experiences: { start_date: string }[];
+    career: { section: string; fields: { level?: { ru: string; en: string } } }[];
+  };
+  const [first = ''] = portfolio.experiences.map((job) => job.start_date.slice(0, 4)).toSorted();
+  const { translations } = portfolio.profile;
+  const levels = portfolio.career
+    .filter(({ section }) => section === 'skills')
+    .flatMap(({ fields: { level } }) => (level ? [level.ru, level.en] : []));
+  const texts = [...translations.flatMap(({ about, availability }) => [about, availability]), ...levels];
+  for (const text of texts) {
+    expect(text).not.toMatch(/(?:[\dа-яё]+|[a-z]+) (?:лет|years?)(?![\p{L}])/iu);
+    for (const [, year = ''] of text.matchAll(/(?:с|since) (\d{4})/giu))
+      expect(Number(year)).toBeGreaterThanOrEqual(Number(first));
+  }
+  for (const { about } of translations) expect(about).toMatch(new RegExp(`(?:С|Since) ${first}\\b`));
 });

@@ -45,7 +45,7 @@ describe('the manifest', () => {
 
   test('names the face in its language, and its icons are what it says', async () => {
     const portfolio = await json<Manifest>(site.hosts.portfolio, '/manifest.webmanifest', type);
-    expect(portfolio).toMatchObject({ short_name: 'Имя Фамилия', lang: 'ru', start_url: '/' });
+    expect(portfolio).toMatchObject({ short_name: 'Алексей Заречный', lang: 'ru', start_url: '/' });
     const blog = await json<Manifest>(site.hosts.blog, '/en/manifest.webmanifest', type);
     expect(blog).toMatchObject({ short_name: 'AleBlog', lang: 'en', start_url: '/en' });
     expect(blog.icons.map((icon) => icon.purpose)).toContain('maskable');
@@ -99,8 +99,8 @@ describe('JSON Resume', () => {
   const date = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/;
 
   test.each([
-    { path: '/resume.json', name: 'Имя Фамилия', company: 'Северная телеметрия' },
-    { path: '/en/resume.json', name: 'First Last', company: 'North Telemetry' },
+    { path: '/resume.json', name: 'Алексей Заречный', company: 'Северная телеметрия' },
+    { path: '/en/resume.json', name: 'Alexey Zarechny', company: 'North Telemetry' },
   ])('$path has the shape of its schema', async ({ path, name, company }) => {
     const resume = await json<Resume>(site.hosts.portfolio, path, 'application/json');
     expect(resume.basics.name).toBe(name);

@@ -70,8 +70,8 @@ function addressesIn(value: unknown, name = ''): string[] {
 }
 
 const languages = [
-  { language: 'ru', prefix: '', name: 'Имя Фамилия', all: 'Все посты' },
-  { language: 'en', prefix: '/en', name: 'First Last', all: 'All posts' },
+  { language: 'ru', prefix: '', name: 'Алексей Заречный', all: 'Все посты' },
+  { language: 'en', prefix: '/en', name: 'Alexey Zarechny', all: 'All posts' },
 ];
 
 describe.each(languages)('schema.org in $language', ({ language, prefix, name, all }) => {
@@ -257,7 +257,7 @@ test.each(languages)(
     const code = only(things, 'SoftwareSourceCode');
     expect(code).toMatchObject({
       url: at,
-      codeRepository: 'https://github.com/firstlast/heatnet',
+      codeRepository: 'https://github.com/zarechny-example/heatnet',
       sameAs: 'https://heatnet.example.com',
       dateCreated: '2024-02',
       author: { name },

@@ -11,8 +11,8 @@ const defaults = [
   'Software Engineer Portfolio',
   'Fullstack & IoT',
   'Janus',
-  'Имя Фамилия',
-  'First Last',
+  'Заречн',
+  'arechny',
   'Блог Анна',
   'я мог',
   // the accents of the faces

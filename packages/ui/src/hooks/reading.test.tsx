@@ -65,7 +65,7 @@ describe.each([
       ),
     });
     expect(screen.getByText('pending')).toBeVisible();
-    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+    expect(await screen.findByText('Алексей Заречный')).toBeVisible();
     expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
@@ -77,7 +77,7 @@ describe.each([
         <Name />
       </Stand>,
     );
-    expect(screen.getByText('Имя Фамилия')).toBeVisible();
+    expect(screen.getByText('Алексей Заречный')).toBeVisible();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     expect(place.server.calls).toHaveLength(0);
   });
@@ -108,7 +108,7 @@ describe.each([
     const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
     place.server.script({ getProfile: sampleProfile('ru') });
     await userEvent.click(retry);
-    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+    expect(await screen.findByText('Алексей Заречный')).toBeVisible();
   });
 
   it('reads again what a write has touched, fallback included', async () => {
@@ -130,9 +130,9 @@ describe.each([
         <Both />
       </Stand>,
     );
-    expect(screen.getByText('First Last')).toBeVisible();
+    expect(screen.getByText('Alexey Zarechny')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'write' }));
-    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+    expect(await screen.findByText('Алексей Заречный')).toBeVisible();
   });
 
   it('reads nothing for a write that ends after its tree is gone', async () => {
@@ -192,10 +192,10 @@ describe.each([
       </Stand>
     );
     const { rerender } = render(tree(read));
-    expect(screen.getByText('Имя Фамилия')).toHaveAttribute('data-stale', 'false');
+    expect(screen.getByText('Алексей Заречный')).toHaveAttribute('data-stale', 'false');
     rerender(tree(profile.published('en')));
-    expect(screen.getByText('Имя Фамилия')).toHaveAttribute('data-stale', 'true');
-    expect(await screen.findByText('First Last')).toHaveAttribute('data-stale', 'false');
+    expect(screen.getByText('Алексей Заречный')).toHaveAttribute('data-stale', 'true');
+    expect(await screen.findByText('Alexey Zarechny')).toHaveAttribute('data-stale', 'false');
   });
 
   it('asks once for what several show, and hands a fault of the program to the boundary', async () => {
@@ -255,7 +255,7 @@ it('draws on a server what came with the page', () => {
       <Name />
     </Stand>,
   );
-  expect(html).toBe('<p>Имя Фамилия</p>');
+  expect(html).toBe('<p>Алексей Заречный</p>');
 });
 
 interface Numbers {

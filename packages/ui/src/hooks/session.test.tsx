@@ -63,34 +63,34 @@ function start() {
       <Name />
     </Stand>,
   );
-  expect(screen.getByText('First Last')).toBeVisible();
+  expect(screen.getByText('Alexey Zarechny')).toBeVisible();
   return { fake, place };
 }
 
 it('drops what a visitor has read when somebody signs in', async () => {
   const { fake } = start();
   fake.signIn('a');
-  expect(screen.queryByText('First Last')).toBeNull();
-  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  expect(screen.queryByText('Alexey Zarechny')).toBeNull();
+  expect(await screen.findByText('Алексей Заречный')).toBeVisible();
 });
 
 it('keeps the screen when the session expires and the same person comes back', async () => {
   const { fake, place } = start();
   fake.signIn('a');
-  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  expect(await screen.findByText('Алексей Заречный')).toBeVisible();
   const before = place.server.calls.length;
   fake.expire('refresh-failed');
   fake.signIn('a');
-  expect(screen.getByText('Имя Фамилия')).toBeVisible();
+  expect(screen.getByText('Алексей Заречный')).toBeVisible();
   expect(place.server.calls).toHaveLength(before);
 });
 
 it('reads anew after signing out on purpose', async () => {
   const { fake, place } = start();
   fake.signIn('a');
-  await screen.findByText('Имя Фамилия');
+  await screen.findByText('Алексей Заречный');
   const before = place.server.calls.length;
   fake.expire('logout');
-  await screen.findByText('Имя Фамилия');
+  await screen.findByText('Алексей Заречный');
   expect(place.server.calls.length).toBeGreaterThan(before);
 });

@@ -3,9 +3,9 @@ import type { Session, User } from '@janus-site/core';
 export const sampleOwner: User = {
   id: '00000000-0000-4000-8000-000000000900',
   username: 'owner',
-  email: 'hello@example.com',
-  first_name: 'Имя',
-  last_name: 'Фамилия',
+  email: 'alexey@example.com',
+  first_name: 'Алексей',
+  last_name: 'Заречный',
   photo: null,
   is_superuser: true,
   is_active: true,

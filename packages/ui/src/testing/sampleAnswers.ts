@@ -23,15 +23,15 @@ const changed = '2026-03-01T10:00:00Z';
 export function sampleProfile(language: Language): Profile {
   const isRussian = language === 'ru';
   return {
-    github: 'https://github.com/firstlast',
-    telegram: 'firstlast',
-    email: 'hello@example.com',
+    github: 'https://github.com/zarechny-example',
+    telegram: 'zarechny_example',
+    email: 'alexey@example.com',
     photo: null,
     updated_at: changed,
     translations: [
       {
         language,
-        name: isRussian ? 'Имя Фамилия' : 'First Last',
+        name: isRussian ? 'Алексей Заречный' : 'Alexey Zarechny',
         headline: 'Software Engineer / Fullstack & IoT Developer',
         about_html: isRussian
           ? '<p>Делаю системы целиком: от прошивки датчика до экрана, на котором его показания читают без инструкции.</p>'
@@ -82,7 +82,7 @@ function sampleProject(language: Language, index: number): Project {
     position: index,
     is_published: true,
     is_featured: index < 3,
-    github_url: 'https://github.com/firstlast/heatnet',
+    github_url: 'https://github.com/zarechny-example/heatnet',
     demo_url: index % 2 === 0 ? 'https://heat.example.com' : null,
     technologies: ['TypeScript', 'React', 'Go', 'PostgreSQL'].slice(0, 2 + (index % 3)),
     started_on: `${2024 - (index % 6)}-02`,
@@ -213,7 +213,7 @@ function samplePost(language: Language, index: number): PostSummary {
     is_pinned: false,
     series: null,
     canonical_url: null,
-    author: { first_name: 'First', last_name: 'Last', photo: null },
+    author: { first_name: 'Alexey', last_name: 'Zarechny', photo: null },
     created_at: date,
     updated_at: date,
     translations: [

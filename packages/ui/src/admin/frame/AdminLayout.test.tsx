@@ -115,17 +115,17 @@ describe('the top bar', () => {
       'href',
       '/admin',
     );
-    expect(screen.getByRole('button', { name: /Имя Фамилия/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Алексей Заречный/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
   });
 
   test('offers the site and signing out', async () => {
     const navigate = vi.fn();
     draw(adminPlace({ route: 'projectsAdmin', navigate }));
-    await userEvent.click(await screen.findByRole('button', { name: /Имя Фамилия/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Алексей Заречный/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Перейти на сайт' }));
     expect(navigate).toHaveBeenLastCalledWith('/');
-    await userEvent.click(screen.getByRole('button', { name: /Имя Фамилия/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Алексей Заречный/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Выйти' }));
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'));
     expect(screen.queryByText('Тайное')).toBeNull();
@@ -145,9 +145,10 @@ describe('the top bar', () => {
     async (face, route, other, there, account) => {
       const navigate = vi.fn();
       draw(adminPlace({ face, route, navigate }));
-      const open = async () => userEvent.click(await screen.findByRole('button', { name: /Имя Фамилия/ }));
+      const open = async () =>
+        userEvent.click(await screen.findByRole('button', { name: /Алексей Заречный/ }));
       await open();
-      expect(screen.getByRole('menu')).toHaveTextContent('Имя Фамилия · owner');
+      expect(screen.getByRole('menu')).toHaveTextContent('Алексей Заречный · owner');
       await userEvent.click(screen.getByRole('menuitem', { name: 'Пароль и входы' }));
       expect(navigate).toHaveBeenLastCalledWith(account);
       await open();

@@ -8,12 +8,12 @@ const meta: Meta<typeof PhoneSample> = {
     language: 'ru',
     logo: { kind: 'default', letters: '', picture: '' },
     theme: 'system',
-    brand: 'Имя Фамилия',
-    title: 'Имя Фамилия',
+    brand: 'Алексей Заречный',
+    title: 'Алексей Заречный',
     lead: 'Разработчик встраиваемых систем',
   },
   parameters: {
-    english: { brand: 'First Last', title: 'First Last', lead: 'Embedded software engineer' },
+    english: { brand: 'Alexey Zarechny', title: 'Alexey Zarechny', lead: 'Embedded software engineer' },
   },
 };
 export default meta;

@@ -9,11 +9,11 @@ const meta: Meta<typeof ShareSample> = {
     language: 'ru',
     logo: { kind: 'default', letters: '', picture: '' },
     host: 'portfolio.example.org',
-    title: 'Имя Фамилия',
+    title: 'Алексей Заречный',
     lead: 'Разработчик встраиваемых систем',
     photo: null,
   },
-  parameters: { english: { title: 'First Last', lead: 'Embedded software engineer' } },
+  parameters: { english: { title: 'Alexey Zarechny', lead: 'Embedded software engineer' } },
 };
 export default meta;
 type Story = StoryObj<typeof ShareSample>;

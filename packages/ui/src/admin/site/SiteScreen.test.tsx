@@ -33,7 +33,7 @@ test('an empty field shows what pages have without it, and a typed one is seen a
   expect(blog).toHaveAttribute('placeholder', 'AleBlog');
   expect(await field('Главная блога')).toHaveAttribute('placeholder', '{site} — Блог {name}');
   await userEvent.type(blog, 'Записки');
-  expect(screen.getAllByText(/^Записки — Блог Имя Фамилия — Пост/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Записки — Блог Алексей Заречный — Пост/)).toHaveLength(1);
   await save();
   await waitFor(() => expect(server.callsOf('updateSiteTranslation')).toHaveLength(1));
   expect(server.callsOf('updateSiteTranslation')[0]).toMatchObject({
@@ -134,7 +134,7 @@ test('the pictures of links and the phones follow the form at once, each in its 
   const shown = (caption: string) =>
     samples(caption).map(({ lang, textContent }) => `${lang} ${textContent}`);
   const [portfolio, blog, , englishBlog] = shown('Картинка ссылки');
-  expect(portfolio).toMatch(/^ru .*Имя Фамилия/);
+  expect(portfolio).toMatch(/^ru .*Алексей Заречный/);
   expect(blog).toMatch(/^ru .*ЗапискиСхемы\sи\sкод$/);
   expect(englishBlog).toMatch(/^en .*Notes/);
   const [, phone, , englishPhone] = shown('Телефон');

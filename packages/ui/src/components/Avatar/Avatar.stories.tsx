@@ -12,9 +12,9 @@ const allSizes = Object.keys(sizes).map(Number) as AvatarSize[];
 const meta: Meta<typeof Avatar> = {
   component: Avatar,
   argTypes: { size: oneOf(allSizes) },
-  args: { name: 'Имя Фамилия', size: 64 },
+  args: { name: 'Алексей Заречный', size: 64 },
   parameters: {
-    english: { name: 'First Last' },
+    english: { name: 'Alexey Zarechny' },
     docs: {
       description: {
         component:

@@ -33,7 +33,7 @@ const meta: Meta<typeof OwnTable> = {
     label: 'Пользователи',
     titles: ['Имя', 'Роль', 'Имя для входа', 'Действия'],
     rows: [
-      ['Имя Фамилия', 'Владелец', 'owner'],
+      ['Алексей Заречный', 'Владелец', 'owner'],
       ['Анна Сергеева', 'Сотрудник', 'anna'],
     ],
   },
@@ -42,7 +42,7 @@ const meta: Meta<typeof OwnTable> = {
       label: 'Users',
       titles: ['Name', 'Role', 'Username', 'Actions'],
       rows: [
-        ['First Last', 'Owner', 'owner'],
+        ['Alexey Zarechny', 'Owner', 'owner'],
         ['Anna Sergeeva', 'Staff', 'anna'],
       ],
     },

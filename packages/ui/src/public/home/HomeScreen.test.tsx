@@ -26,7 +26,7 @@ function open(options: TestPlaceOptions = {}, outcome: FormOutcome | null = null
 
 it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Алексей Заречный' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
   const places = await within(menu).findAllByRole('link');
   expect(places.map((link) => link.textContent)).toEqual(['Проекты', 'Опыт работы', 'Контакты', 'CV']);
@@ -36,12 +36,12 @@ it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   expect(await screen.findByText('настоящее время')).toBeVisible();
   expect(screen.getAllByText('Github')[0]).toBeVisible();
   expect(screen.getAllByText('Демо')[0]).toBeVisible();
-  expect(document.title).toBe('Имя Фамилия — Software Engineer Portfolio');
+  expect(document.title).toBe('Алексей Заречный — Software Engineer Portfolio');
   const foot = screen.getByRole('contentinfo');
-  expect(foot).toHaveTextContent('© 2026 Имя Фамилия');
+  expect(foot).toHaveTextContent('© 2026 Алексей Заречный');
   expect(within(foot).getByRole('link', { name: 'GitHub' })).toHaveAttribute(
     'href',
-    'https://github.com/firstlast',
+    'https://github.com/zarechny-example',
   );
 });
 

@@ -5,10 +5,10 @@ import { PublicLayout } from './PublicLayout.tsx';
 
 const meta: Meta<typeof PublicLayout> = {
   component: PublicLayout,
-  args: { children: <h1>Имя Фамилия</h1> },
+  args: { children: <h1>Алексей Заречный</h1> },
   parameters: {
     layout: 'fullscreen',
-    english: { children: <h1>First Last</h1> },
+    english: { children: <h1>Alexey Zarechny</h1> },
     docs: {
       description: {
         component:
