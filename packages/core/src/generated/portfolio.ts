@@ -1179,6 +1179,8 @@ export type components = {
             location: string | null;
             /** @description Whether and for what the owner can be hired; empty where that is not said. */
             availability: string;
+            /** @description When whoever writes can expect an answer, in a sentence; empty where that is not said. */
+            answer_time: string;
             /** @description The address of the PDF. */
             cv: string | null;
             cv_is_uploaded: boolean;
@@ -1196,6 +1198,7 @@ export type components = {
             about?: string;
             location?: string | null;
             availability?: string;
+            answer_time?: string;
         };
         /** @description A colour as `#rrggbb`, in small letters. Pages show the nearest one that can be read on their ground. */
         Accent: string;

@@ -49,6 +49,7 @@ import { up as fortyFourth } from './migrations/044.ts';
 import { up as fortyFifth } from './migrations/045.ts';
 import { up as fortySixth } from './migrations/046.ts';
 import { up as fortySeventh } from './migrations/047.ts';
+import { up as fortyEighth } from './migrations/048.ts';
 
 /** Migrations by names whose text order is the order of time. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -99,6 +100,7 @@ export const migrations: Migrations = {
   '045': { up: fortyFifth },
   '046': { up: fortySixth },
   '047': { up: fortySeventh },
+  '048': { up: fortyEighth },
 };
 
 /**

@@ -268,7 +268,13 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   await writeProfileTranslation(
     db,
     'ru',
-    { name: title, headline: summary.slice(0, 200), availability: title.slice(0, 200), about: body },
+    {
+      name: title,
+      headline: summary.slice(0, 200),
+      availability: title.slice(0, 200),
+      answer_time: summary.slice(0, 200),
+      about: body,
+    },
     by,
   );
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';

@@ -43,6 +43,7 @@ export const careerOf = (jobs: number, entries: Career['entries'] = []): Career 
         about_html: '',
         location: null,
         availability: '',
+        answer_time: '',
         cv: null,
         cv_is_uploaded: false,
       },

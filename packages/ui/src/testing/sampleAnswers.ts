@@ -38,6 +38,7 @@ export function sampleProfile(language: Language): Profile {
           : '<p>I build whole systems: from the firmware of a sensor to the screen where its readings make sense.</p>',
         location: isRussian ? 'Санкт-Петербург' : 'Saint Petersburg',
         availability: isRussian ? 'Открыт к новым проектам' : 'Open to new projects',
+        answer_time: isRussian ? 'Обычно отвечаю в течение двух дней' : 'I usually answer within two days',
         cv: `/cv/${language}.pdf`,
         cv_is_uploaded: false,
       },

@@ -20,6 +20,8 @@ export interface ProfileTranslationTable {
   location: string | null;
   /** Whether and for what the owner can be hired; empty where that is not said. */
   availability: string;
+  /** When whoever writes can expect an answer; empty where that is not said. */
+  answer_time: string;
   /** Media id of the uploaded CV; none means the generated one. */
   cv: string | null;
 }

@@ -29,12 +29,13 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
     if (!text) continue;
     const pdf = text.cv === null ? null : await readFileOf(media, pdfName(text.cv));
     if (pdf) await folder.write(`cv-${language}.pdf`, pdf);
-    const { name, headline, location, availability } = text;
+    const { name, headline, location, availability, answer_time } = text;
     inLanguages[language] = said({
       name,
       headline,
       location,
       availability,
+      answer_time,
       about: await localize(text.about),
     });
   }

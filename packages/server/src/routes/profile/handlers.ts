@@ -37,7 +37,8 @@ export async function writeProfileTranslation(
     } else {
       const { name } = input;
       if (name === undefined) throw nameless();
-      const empty = { headline: '', about: '', about_html: '', location: null, availability: '', cv: null };
+      const lines = { headline: '', location: null, availability: '', answer_time: '' };
+      const empty = { ...lines, about: '', about_html: '', cv: null };
       await trx
         .insertInto('profile_translations')
         .values({ ...empty, ...values, language, name })

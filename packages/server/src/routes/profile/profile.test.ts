@@ -43,6 +43,7 @@ describeDatabases('the profile', (databases) => {
         about_html: '<p><strong>Пишу</strong> код</p>\n',
         location: null,
         availability: '',
+        answer_time: '',
         cv: '/cv/ru.pdf',
         cv_is_uploaded: false,
       },

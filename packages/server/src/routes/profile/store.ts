@@ -36,7 +36,17 @@ export async function getProfile(db: Database, view: View): Promise<Schemas['Pro
 }
 
 function translationAnswer(
-  { language, name, headline, about, about_html, location, availability, cv }: ProfileTranslationTable,
+  {
+    language,
+    name,
+    headline,
+    about,
+    about_html,
+    location,
+    availability,
+    answer_time,
+    cv,
+  }: ProfileTranslationTable,
   { withSource }: View,
 ): Schemas['ProfileTranslation'] {
   return {
@@ -46,6 +56,7 @@ function translationAnswer(
     about_html,
     location,
     availability,
+    answer_time,
     // There is always one: what was not uploaded is made from the profile itself.
     cv: `/cv/${language}.pdf`,
     cv_is_uploaded: cv !== null,

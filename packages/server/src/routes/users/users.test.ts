@@ -183,6 +183,7 @@ describeDatabases('users', (databases) => {
       about_html: '',
       location: null,
       availability: '',
+      answer_time: '',
       cv: null,
     };
     await db

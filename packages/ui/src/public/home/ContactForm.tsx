@@ -1,3 +1,4 @@
+import type { ProfileTranslation } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import type { FieldProps } from '../../components/Field/Field.tsx';
@@ -11,8 +12,13 @@ import * as styles from './Contacts.css.ts';
 import { SentMessage } from './SentMessage.tsx';
 import { useContactForm } from './useContactForm.ts';
 
+export interface ContactFormProps {
+  /** Who answers; nobody while that is not known. */
+  owner?: ProfileTranslation | undefined;
+}
+
 /** A real form: with scripts off the browser posts it and the page comes back with the outcome. */
-export function ContactForm() {
+export function ContactForm({ owner }: ContactFormProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
@@ -27,6 +33,7 @@ export function ContactForm() {
     return (
       <SentMessage
         message={sent}
+        owner={owner}
         hasFocus={wasSentHere}
         onAgain={(event) => {
           event.preventDefault();

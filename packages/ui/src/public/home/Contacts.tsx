@@ -37,7 +37,7 @@ export function Contacts({ profile }: ContactsProps) {
             </li>
           )}
         </ul>
-        <ContactForm />
+        <ContactForm owner={profile?.translations[0]} />
       </div>
     </section>
   );

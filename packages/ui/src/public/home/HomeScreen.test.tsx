@@ -92,6 +92,7 @@ it('sends the form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const answer = await screen.findByText('Спасибо! Ваше сообщение отправлено');
   expect(answer.closest('[role=status]')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Обычно отвечаю в течение двух дней');
   expect(place.server.callsOf('sendFeedback')[0]?.body).toMatchObject({
     name: 'Анна',
     telegram: '@anna',

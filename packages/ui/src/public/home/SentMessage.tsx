@@ -1,3 +1,5 @@
+import type { ProfileTranslation } from '@janus-site/core';
+import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import type { MouseEventHandler } from 'react';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -7,14 +9,16 @@ import * as styles from './Contacts.css.ts';
 
 export interface SentMessageProps {
   message: ContactValues;
+  /** Who answers, and when; nobody while that is not known. */
+  owner: ProfileTranslation | undefined;
   /** The form that had the focus is gone: the answer takes it. */
   hasFocus: boolean;
   /** Without scripts the link opens the page again, with an empty form. */
   onAgain: MouseEventHandler;
 }
 
-/** What went out, where it will be answered, and the way to another one. */
-export function SentMessage({ message, hasFocus, onAgain }: SentMessageProps) {
+/** What went out, where and when it will be answered, and the way to another one. */
+export function SentMessage({ message, owner, hasFocus, onAgain }: SentMessageProps) {
   const { href } = useNavigation();
   const address = message.email || message.telegram;
   return (
@@ -30,6 +34,7 @@ export function SentMessage({ message, hasFocus, onAgain }: SentMessageProps) {
           </Trans>
         </p>
       )}
+      {owner?.answer_time && <p lang={owner.language}>{typograph(owner.answer_time, owner.language)}</p>}
       <p>
         <a href={href('home', { hash: 'contacts' })} onClick={onAgain}>
           <Trans>Написать ещё</Trans>

@@ -105,6 +105,7 @@ export function ProfileForm({ profile }: ProfileFormProps) {
         t`Открыт ли к работе`,
         t`Строка над кнопками портфолио; пустой её нет`,
       )}
+      {textLine(language, 'answer_time', t`Когда ответите`, t`Под отправленным сообщением`)}
       <TextArea
         id={fieldId(`${language}.about`)}
         label={t`О себе`}

@@ -14,6 +14,7 @@ export interface ProfileText {
   headline: string;
   location: string;
   availability: string;
+  answer_time: string;
   about: string;
 }
 
@@ -24,6 +25,7 @@ const textOf = (translation: ProfileTranslation | undefined): ProfileText => ({
   headline: translation?.headline ?? '',
   location: translation?.location ?? '',
   availability: translation?.availability ?? '',
+  answer_time: translation?.answer_time ?? '',
   about: translation?.about ?? '',
 });
 

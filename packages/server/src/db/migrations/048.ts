@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** The owner says when whoever writes can expect an answer. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(`alter table profile_translations add column answer_time text not null default ''`)
+    .execute(db);
+}
