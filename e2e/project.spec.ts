@@ -103,3 +103,18 @@ for (const { language, path: at } of languages) {
     expect(layoutShift).toBeLessThan(0.01);
   });
 }
+
+test('the next project stands below the word for it, whole, on a phone as on a desk', async ({
+  page,
+  site,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.at('portfolio', path));
+    const [name, title] = await page
+      .getByRole('link', { name: languages[0].next })
+      .locator('> span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(title?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
+  }
+});

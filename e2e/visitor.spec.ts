@@ -173,3 +173,26 @@ test('a fault in a page is told to the reader and to the log, not as a missing c
   expect((await (await told).response())?.status()).toBe(204);
   expect(complaints.splice(0)).not.toEqual([]);
 });
+
+test('the long post is fit to read on a phone: slanted words, and lists of things to do in line', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(site.at('blog', '/post/updates-over-the-air'));
+  await expect(page.locator('main em').first()).toHaveCSS('font-style', 'italic');
+  await expect(page.locator('main em').first()).toHaveCSS('font-synthesis-style', 'auto');
+  // where each line of each item begins, one line per distinct top
+  const items = await page.locator('main .task label').evaluateAll((labels) =>
+    labels.map((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const lines = new Map<number, number>();
+      for (const { top, left, width } of words.getClientRects())
+        if (width > 20) lines.set(Math.round(top), Math.min(left, lines.get(Math.round(top)) ?? left));
+      return [...lines.values()];
+    }),
+  );
+  expect(Math.max(...items.map(({ length }) => length))).toBeGreaterThan(1);
+  expect(Math.max(...items.flat()) - Math.min(...items.flat())).toBeLessThan(6);
+});

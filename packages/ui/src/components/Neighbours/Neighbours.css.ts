@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -13,7 +13,6 @@ export const neighbours = style({
 export const neighbour = style({
   display: 'grid',
   alignContent: 'start',
-  columnGap: space['16'],
   rowGap: space['4'],
   gridTemplateColumns: '1fr auto',
   padding: space['16'],
@@ -25,6 +24,8 @@ export const neighbour = style({
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: color.accent, color: color.accent },
 });
+// without a cover the second column is free, and the title must not go there
+globalStyle(`${neighbour} > span`, { gridColumn: 1 });
 export const next = style({
   '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
 });
@@ -43,6 +44,7 @@ export const cover = style({
   gridColumn: 2,
   gridRow: '1 / span 4',
   width: '6rem',
+  marginInlineStart: space['16'],
   borderRadius: vars.radius.control,
 });
 export const direction = style({ fontSize: vars.size.small, color: color.muted });

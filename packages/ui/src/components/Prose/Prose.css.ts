@@ -32,7 +32,9 @@ globalStyle(`${compact} > * + *`, { marginTop: '.7em' });
 inside('ul, ol', { paddingInlineStart: '1.4em' });
 inside('li + li', { marginTop: '.35em' });
 inside('li::marker', { color: color.muted });
-inside('.task', { listStyle: 'none', marginInlineStart: '-1.4em' });
+// The box stands where other lists have their marks, so that a second line begins under the first word.
+inside('.task', { listStyle: 'none' });
+inside('.task input', { position: 'absolute', marginInlineStart: '-1.5rem', marginBlockStart: '.5rem' });
 
 // What was achieved (B66), inside an entry alone: the figures of a list are a column beside what is said of them, and on
 // a phone stand above it. Cells of a table are as wide as the widest of all items without a wrapper around the words.
@@ -70,6 +72,8 @@ globalStyle(`${figure}, ${achievements} > :not(.achievement)::before`, {
   },
 });
 
+// The typefaces have no slanted letters of their own, and a stressed word must be seen.
+inside('em, i', { fontSynthesis: 'style' });
 inside('blockquote', {
   margin: '1.6em 0 0',
   paddingInlineStart: space['24'],
