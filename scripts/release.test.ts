@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeDatabases } from '@janus-site/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +13,8 @@ import { run } from './support/run.ts';
 
 const password = 'a-password-for-releases-7';
 let place = '';
+/** What install.sh made of the archive. */
+let site = '';
 let release = '';
 /** Where programs put what they think needs no place: nothing may come there. */
 let spare = '';
@@ -32,8 +34,13 @@ async function listing(folder: string): Promise<string[]> {
 }
 
 /** Runs the release with nothing in the environment but this. */
-function start(words: readonly string[], environment: Environment) {
-  const child = spawn(process.execPath, [join(release, 'janus.js'), ...words], {
+function start(
+  words: readonly string[],
+  environment: Environment,
+  program = [process.execPath, join(release, 'janus.js')],
+) {
+  const [file = '', ...first] = program;
+  const child = spawn(file, [...first, ...words], {
     cwd: spare,
     env: { HOME: spare, TMPDIR: spare, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,9 +60,9 @@ async function command(words: readonly string[], environment: Environment): Prom
   return said.output;
 }
 
-async function serve(environment: Environment) {
+async function serve(environment: Environment, program?: string[]) {
   const port = await freePort();
-  const { child, said, ended } = start([], { PORT: String(port), ...environment });
+  const { child, said, ended } = start([], { PORT: String(port), ...environment }, program);
   const base = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${base}/`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error(said.output);
@@ -64,6 +71,7 @@ async function serve(environment: Environment) {
   const proc = (name: string) => readFile(`/proc/${child.pid}/${name}`, 'utf8').catch(() => '');
   return {
     base,
+    said,
     /** The processor's time, which other programs lengthen less than the clock's; null where nothing tells it. */
     async cpuSeconds(): Promise<number | null> {
       const [, times = ''] = (await proc('stat')).split(') ');
@@ -138,9 +146,11 @@ beforeAll(async () => {
   const made = await run(process.execPath, words);
   if (made.code !== 0) throw new Error(made.output);
   const archive = (await readdir(place)).find((name) => name.endsWith('.tar.gz')) ?? '';
-  const unpacked = await run('tar', ['-xzf', join(place, archive), '-C', place]);
-  expect(unpacked.output).toBe('');
-  release = join(place, archive.replace('.tar.gz', ''));
+  site = join(place, 'site');
+  const install = [join(place, 'install.sh'), '--from', join(place, archive), '--into', site];
+  const installed = await run('sh', install);
+  if (installed.code !== 0) throw new Error(installed.output);
+  release = join(site, archive.replace('.tar.gz', ''));
 }, 600_000);
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
@@ -182,6 +192,21 @@ describe('the archive', () => {
     expect(help).toContain('node janus.js COMMAND');
     expect(help).not.toContain('npm');
     expect(await command(['backup', '--help'], {})).toContain('node janus.js backup FILE');
+  });
+});
+
+describe('an installed site', () => {
+  it('starts by one word, shows both faces and says the password', async () => {
+    const path = dirname(process.execPath);
+    const environment = { PATH: `${path}:/usr/bin:/bin`, JANUS_SAMPLE: 'off', JANUS_LOG_LEVEL: 'warn' };
+    const { base, said, stop } = await serve(environment, [join(site, 'janus')]);
+    for (const path of ['/', '/en', '/?domain=blog', '/en?domain=blog', '/admin'])
+      expect((await fetch(base + path)).status, path).toBe(200);
+    expect(said.output).toMatch(/username +owner\n +password +\S{12}/);
+    await stop();
+    expect(await readdir(join(site, 'data'))).toContain('janus.sqlite');
+    const entries = ['data', 'janus', 'janus.env', basename(release), 'program'];
+    expect((await readdir(site)).toSorted()).toEqual(entries.toSorted());
   });
 });
 

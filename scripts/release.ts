@@ -1,8 +1,10 @@
 // `npm run release`: what is published, made of this folder.
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeInstaller, writeSum } from './release/beside.ts';
 import { bundleServer } from './release/bundle.ts';
 import { copyModules } from './release/modules.ts';
+import { checkChanges, checkTag, checkVersions, headOf, setTag, tagOf, writeNotes } from './release/notes.ts';
 import { isBuilt } from './support/freshness.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -16,11 +18,16 @@ const words = process.argv.slice(2);
 const help = `npm run release [-- OPTION…]
 
 Makes release/${name}.tar.gz, which needs Node 24 and nothing else: unpack it and run node janus.js.
-Beside it it puts the packages core and ui as npm publishes them.
+Beside it it puts the archive's sum (.sha256), install.sh, which makes a site of them in an empty folder, and the packages core
+and ui as npm publishes them.
 
   --only-site      leaves the packages out
   --as-built       takes the site as it was built last, whatever has changed since
   --out=FOLDER     puts everything there instead of into release
+  --at=ADDRESS     the https:// address that all of it will lie at: install.sh from there needs no --from
+  --notes          puts the newest section of CHANGELOG.md beside it, notes-${version}.md; refuses when that section is not of
+                   ${version}, or a package has another version
+  --tag            the same, and sets the tag ${tagOf(version)} with these notes; refuses when something is not committed, or the tag is set
   --help           this text`;
 
 async function must(command: string, parameters: readonly string[], cwd = root): Promise<void> {
@@ -54,13 +61,39 @@ async function makeSite(folder: string): Promise<void> {
   chmodSync(folder, 0o755);
 }
 
-async function main(place: string): Promise<void> {
+function refuse(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+
+/** What is told of a version beside what it is. Everything that can be in the way is so before anything is built. */
+async function withNotes(place: string, make: () => Promise<void>): Promise<void> {
+  const isTagged = words.includes('--tag');
+  const tag = tagOf(version);
+  const problems = [...checkVersions(root), ...checkChanges(root, version)];
+  refuse(isTagged ? [...problems, ...(await checkTag(root, tag))] : problems);
+  const commit = isTagged && (await headOf(root));
+  await make();
+  const notes = join(place, `notes-${version}.md`);
+  writeNotes(root, version, notes);
+  console.log(notes);
+  if (commit === false) console.log(`Its tag is ${tag}: --tag sets it.`);
+  else {
+    refuse(await setTag(root, tag, commit, notes));
+    console.log(`The tag ${tag} is set; \`git push origin ${tag}\` publishes it.`);
+  }
+}
+
+async function main(place: string, at?: string): Promise<void> {
   const folder = join(place, name);
   rmSync(folder, { recursive: true, force: true });
   await makeSite(folder);
   const archive = `${folder}.tar.gz`;
   await must('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', place, name]);
   rmSync(folder, { recursive: true });
+  writeSum(archive);
+  writeInstaller(place, `${name}.tar.gz`, at);
   console.log(`${archive}  ${(statSync(archive).size / 1e6).toFixed(1)} MB`);
   if (words.includes('--only-site')) return;
   for (const library of ['core', 'ui'] as const) {
@@ -69,11 +102,16 @@ async function main(place: string): Promise<void> {
   }
 }
 
-const out = words.find((word) => word.startsWith('--out='))?.slice('--out='.length);
-const unknown = words.find((word) => !/^--(only-site|as-built|help|out=.+)$/.test(word));
+const valueOf = (option: string) =>
+  words.find((word) => word.startsWith(`--${option}=`))?.slice(`--${option}=`.length);
+const place = resolve(root, valueOf('out') ?? 'release');
+const known = /^--(only-site|as-built|notes|tag|help|out=.+|at=https:\/\/[^\s'"\\]+)$/;
+const unknown = words.find((word) => !known.test(word));
 if (words.includes('--help')) console.log(help);
-else if (unknown === undefined) await main(resolve(root, out ?? 'release'));
-else {
+else if (unknown !== undefined) {
   console.error(`There is no option ${unknown}; see --help.`);
   process.exitCode = 2;
+} else {
+  const make = () => main(place, valueOf('at'));
+  await (words.includes('--notes') || words.includes('--tag') ? withNotes(place, make) : make());
 }

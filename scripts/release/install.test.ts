@@ -1,0 +1,287 @@
+// deploy/install.sh as it runs: over HTTP and from a file, with archives that no release is, cut off, and in each shell here.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findProgram } from '../support/findProgram.ts';
+import { root } from '../support/root.ts';
+import { run } from '../support/run.ts';
+import { writeInstaller, writeSum } from './beside.ts';
+import { tarball, type Entry } from './tarball.ts';
+
+const script = join(root, 'deploy/install.sh');
+const name = 'janus-9.8.7';
+/** A release as small as one can be: it says how it was started. */
+const program = `const { JANUS_CONFIG, JANUS_DATA } = process.env;
+console.log(JSON.stringify({ words: process.argv.slice(2), JANUS_CONFIG, JANUS_DATA }));`;
+const entries: readonly Entry[] = [
+  { name: `${name}/`, kind: 'folder' },
+  { name: `${name}/package.json`, text: '{ "type": "commonjs" }' },
+  { name: `${name}/janus.js`, text: program },
+];
+const good = tarball(entries);
+
+let place = '';
+/** A folder that is new to each test, whose name has a space. */
+let site = '';
+let folders = 0;
+let address = '';
+const served = new Map<string, (response: ServerResponse) => void>();
+const web = createServer(({ url = '' }, response) => {
+  const send = served.get(url);
+  if (send) send(response);
+  else response.writeHead(404).end('<!doctype html>');
+});
+
+const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Lays an archive and its sum on the web; returns its address. */
+function publish(bytes: Buffer, sum = `${sumOf(bytes)}  ${name}.tar.gz\n`): string {
+  const path = `/${served.size}/${name}.tar.gz`;
+  served.set(path, (response) => response.end(bytes));
+  served.set(`${path}.sha256`, (response) => response.end(sum));
+  return address + path;
+}
+
+const install = (...words: string[]) => run('sh', [script, ...words]);
+const empty = (folder: string) =>
+  readdir(folder).then(
+    (names) => expect(names).toEqual([]),
+    (error: NodeJS.ErrnoException) => expect(error.code).toBe('ENOENT'),
+  );
+
+async function expectRefusal(from: string, said: string): Promise<void> {
+  const { code, output } = await install('--from', from, '--into', site);
+  expect(output).toContain(said);
+  expect(code).toBe(1);
+  await empty(site);
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'janus-install-'));
+  web.listen(0, '127.0.0.1');
+  await once(web, 'listening');
+  address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  folders += 1;
+  site = join(place, `my site ${folders}`);
+});
+afterAll(async () => {
+  web.closeAllConnections();
+  web.close();
+  await rm(place, { recursive: true });
+});
+
+describe('a site', () => {
+  it('is made of an archive from the web, whole and apart from its data, by each shell', async () => {
+    const from = publish(good);
+    const shells = [['dash'], ['bash', '--posix'], ['busybox', 'sh'], ['sh']];
+    for (const [shell = '', ...words] of shells) {
+      if (findProgram(shell) === undefined) continue;
+      const folder = `${site} ${shell}`;
+      const { code, output } = await run(shell, [...words, script, '--from', from, '--into', folder]);
+      expect(code, output).toBe(0);
+      expect(output).toContain('http://portfolio.localhost:3000/');
+      expect(output).toContain('http://localhost:3000/?domain=blog');
+      expect(output).toContain('prints its password, once');
+      const names = await readdir(folder);
+      expect(names.toSorted()).toEqual(['data', 'janus', 'janus.env', name, 'program'].toSorted());
+      const mode = async (file: string) => ((await stat(join(folder, file))).mode & 0o777).toString(8);
+      expect(await Promise.all(['data', 'janus.env', 'janus'].map(mode))).toEqual(['700', '600', '755']);
+    }
+  });
+
+  it('is made where one is when the script comes by a pipe', async () => {
+    await mkdir(site);
+    const from = publish(good);
+    const words = ['-c', `cat '${script}' | sh -s -- --from '${from}'`];
+    const { code, output } = await run('sh', words, { cwd: site });
+    expect(code, output).toBe(0);
+    expect(await readdir(site)).toHaveLength(5);
+  });
+
+  it('is made of a file and started at once, with its own settings and data', async () => {
+    const file = join(place, `${name}.tar.gz`);
+    await writeFile(file, good);
+    writeSum(file);
+    const { code, output } = await install(`--from=${file}`, `--into=${site}`, '--start');
+    expect(code, output).toBe(0);
+    const own = { JANUS_CONFIG: join(site, 'janus.env'), JANUS_DATA: join(site, 'data') };
+    const started: unknown = JSON.parse(output.trim().split('\n').at(-1) ?? '');
+    expect(started).toEqual({ words: [], ...own });
+    const command = await run(join(site, 'janus'), ['backup', 'a file'], { cwd: place });
+    expect(JSON.parse(command.output)).toEqual({ words: ['backup', 'a file'], ...own });
+  });
+
+  it('is made without --from by the script that a release has for its address', async () => {
+    const from = new URL(publish(good));
+    writeInstaller(place, `${name}.tar.gz`, new URL('.', from).href);
+    const { code, output } = await run('sh', [join(place, 'install.sh'), '--into', site]);
+    expect(code, output).toBe(0);
+    expect(await readdir(site)).toContain(name);
+    writeInstaller(place, `${name}.tar.gz`);
+    expect(await readFile(join(place, 'install.sh'), 'utf8')).toBe(await readFile(script, 'utf8'));
+  });
+});
+
+describe('what is in the way is said, and nothing is made', () => {
+  it('a folder that is not empty', async () => {
+    await mkdir(site);
+    await writeFile(join(site, '.hidden'), 'mine');
+    const { code, output } = await install('--from', publish(good), '--into', site);
+    expect(output).toContain(`${site} is not empty, and nothing in it was touched.`);
+    expect(output).toContain('.hidden');
+    expect(code).toBe(1);
+    expect(await readdir(site)).toEqual(['.hidden']);
+  });
+
+  it('a file where the folder would be', async () => {
+    await writeFile(site, 'mine');
+    const { code, output } = await install('--from', publish(good), '--into', site);
+    expect(output).toContain(`${site} is not a folder.`);
+    expect(code).toBe(1);
+    expect(await readFile(site, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['without an archive', [], 'Where is the archive?'],
+    ['without a value', ['--from'], '--from needs a value'],
+    ['with an option that there is not', ['--force'], 'There is no option --force'],
+  ])('a call %s', async (_what, words, said) => {
+    const { code, output } = await install(...words);
+    expect(output).toContain(said);
+    expect(code).toBe(2);
+  });
+
+  it('no Node, and an older one', async () => {
+    const tools = join(place, 'tools');
+    await mkdir(tools);
+    for (const tool of ['sh', 'ls', 'tar', 'curl', 'mkdir', 'rm', 'cat'])
+      await symlink(findProgram(tool) ?? '', join(tools, tool));
+    const asked = (path: string) =>
+      run('/bin/sh', ['-c', `PATH='${path}'; set -- --from x --into '${site}'; . '${script}'`]);
+    const none = await asked(tools);
+    expect(none.output).toContain('Janus needs Node 24 or newer, and there is none on the PATH. Get it from');
+    expect(none.code).toBe(1);
+    const older = join(place, 'older');
+    await mkdir(older);
+    await writeFile(join(older, 'node'), '#!/bin/sh\necho 22.21.1\n');
+    await chmod(join(older, 'node'), 0o755);
+    const old = await asked([older, tools].join(delimiter));
+    expect(old.output).toContain(
+      `Janus needs Node 24 or newer, and ${join(older, 'node')} is 22.21.1. Get it`,
+    );
+    expect(old.code).toBe(1);
+    await empty(site);
+    const release = await readFile(join(root, 'scripts/release/janus.js'), 'utf8');
+    const [, needed] = /needed = (\d+)/.exec(release) ?? [];
+    expect(await readFile(script, 'utf8')).toContain(`\nneeded=${needed}\n`);
+  });
+
+  it('an address without an archive, without a sum, or without encryption', async () => {
+    await expectRefusal(`${address}/none.tar.gz`, 'none.tar.gz.sha256 could not be fetched whole');
+    await expectRefusal(publish(good, '<!doctype html>'), 'is not what was released');
+    await expectRefusal('http://example.com/janus-1.tar.gz', 'is not encrypted');
+    await expectRefusal('http://127.0.0.1:1@example.com/janus-1.tar.gz', 'names an account');
+  });
+
+  it('a file that is not there, or has no sum', async () => {
+    await expectRefusal(join(place, 'none.tar.gz'), 'There is no file');
+    const alone = join(place, 'alone.tar.gz');
+    await writeFile(alone, good);
+    await expectRefusal(alone, 'There is no sum');
+  });
+
+  it('another sum', async () => {
+    const changed = Buffer.from(good);
+    changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
+    await expectRefusal(publish(changed, `${sumOf(good)}  ${name}.tar.gz`), 'is not what was released');
+  });
+
+  it('a download that was cut off', async () => {
+    const from = publish(good);
+    served.set(new URL(from).pathname, (response) => {
+      response.writeHead(200, { 'content-length': good.length });
+      response.write(good.subarray(0, 99), () => response.destroy());
+    });
+    await expectRefusal(from, 'could not be fetched whole');
+  });
+
+  const wrong: [what: string, bytes: Buffer, said: string][] = [
+    ['that is none', Buffer.from('<!doctype html>'), 'is not a whole archive'],
+    ['cut before it was summed', good.subarray(0, -20), 'is not a whole archive'],
+    ['of another thing', tarball([{ name: 'other-1/janus.js' }]), 'is not a release of Janus'],
+    ['of Janus without its program', tarball(entries.slice(0, 2)), `it has no ${name}/janus.js`],
+  ];
+  const hostile: [what: string, entry: Entry, said: string][] = [
+    ['a path above', { name: `${name}/../../evil` }, 'would write outside'],
+    ['a path that ends above', { name: `${name}/..`, kind: 'folder' }, 'would write outside'],
+    ['a path from the root', { name: `${tmpdir()}/evil` }, 'would write outside'],
+    ['a second folder', { name: 'data/evil' }, 'would write outside'],
+    ['a folder of a like name', { name: 'janus-9x8.7/evil' }, 'would write outside'],
+    ['a link', { name: `${name}/l`, kind: 'link', target: '/etc' }, 'something else'],
+    ['a hard link', { name: `${name}/l`, kind: 'hard link', target: '/etc/passwd' }, 'something else'],
+    ['a pipe', { name: `${name}/p`, kind: 'pipe' }, 'something else'],
+  ];
+  it.each([
+    ...wrong,
+    ...hostile.map(([what, entry, said]): [string, Buffer, string] => [
+      `with ${what}`,
+      tarball([...entries, entry]),
+      said,
+    ]),
+  ])('an archive %s, though its sum is right', async (_what, bytes, said) => {
+    await expectRefusal(publish(bytes), said);
+  });
+});
+
+describe('cut short', () => {
+  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('by %s it leaves nothing', async (signal) => {
+    const from = publish(good);
+    const asked = new Promise<void>((resolve) =>
+      served.set(new URL(from).pathname, (response) => {
+        response.writeHead(200, { 'content-length': good.length });
+        response.write(good.subarray(0, 99));
+        resolve();
+      }),
+    );
+    // as a terminal does: the signal goes to the script and what it runs
+    const child = spawn('sh', [script, '--from', from, '--into', site], { detached: true, stdio: 'ignore' });
+    await asked;
+    await wait(50);
+    expect(await readdir(site)).toEqual(['.janus-unpacking']);
+    process.kill(-(child.pid ?? 0), signal);
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect(code).not.toBe(0);
+    await empty(site);
+  });
+
+  it('on its own way here it does nothing, wherever it was cut', async () => {
+    writeInstaller(place, `${name}.tar.gz`, new URL('.', publish(good)).href);
+    const text = (await readFile(join(place, 'install.sh'), 'utf8')).trimEnd();
+    await mkdir(site);
+    const last = text.lastIndexOf('\n');
+    const lengths = [...text.slice(0, last).matchAll(/\n/g)].map(({ index }) => index);
+    const within = Array.from({ length: text.length - last }, (_none, at) => last + at);
+    for (const length of [...lengths.filter((_none, at) => at % 4 === 0), ...within]) {
+      await run('sh', ['-c', text.slice(0, length)], { cwd: site });
+      await empty(site);
+    }
+    const whole = await run('sh', ['-c', text], { cwd: site });
+    expect(whole.code, whole.output).toBe(0);
+    expect(await readdir(site)).toContain(name);
+  });
+});
+
+it('is plain sh', async () => {
+  expect(await run('sh', ['-n', script])).toMatchObject({ code: 0, output: '' });
+  const shellcheck = findProgram('shellcheck');
+  if (shellcheck) expect(await run(shellcheck, [script])).toMatchObject({ code: 0, output: '' });
+});
