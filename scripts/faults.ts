@@ -1,6 +1,7 @@
 // `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses by it.
 import { runFaults, scenarios } from '../packages/server/src/hardening/faults/run.ts';
 import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/tally.ts';
+import { rollFrom } from './faults/rollFrom.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
 if (words.includes('--help')) {
@@ -11,9 +12,16 @@ exits, a response is 500, or an unaffected page takes longer than 250 ms.
 
 ${scenarios.map(({ name, says, count }) => `  ${name.padEnd(10)}${says}; ${count} times`).join('\n')}
 
+  --from=COMMIT      breaks nothing, and updates instead: servers of the code of that commit or tag are replaced one by one by
+                     this one's under load, taken back and replaced again, on each database. Fails if a request fails,
+                     a write is lost or the code of that commit does not start again on the newer tables. It needs the history of the repository.
+
   JANUS_FAULTS_SEED  a whole number; the same seed repeats the same moments. Default: random`);
   process.exit(0);
 }
+const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+if (from !== undefined) process.exit((await rollFrom(from)) ? 0 : 1);
+
 const wanted = words.length > 0 ? words : scenarios.map(({ name }) => name);
 const plan = wanted.map((word) => {
   const [name = '', times] = word.split('=');

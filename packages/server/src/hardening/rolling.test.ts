@@ -9,60 +9,9 @@ import { openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { startServer, type Running } from './faults/process.ts';
+import { breachesOf } from './faults/roll.ts';
+import { countWritten, startRollingLoad } from './faults/rollingLoad.ts';
 import { createTally } from './faults/tally.ts';
-
-interface Load {
-  asked: number;
-  written: number;
-  failed: string[];
-  stop(): Promise<void>;
-}
-
-/** Asks and writes without a pause, of whatever instance serves: what refuses the connection is passed over. */
-function startLoad(serving: readonly Running[]): Load {
-  const load: Load = { asked: 0, written: 0, failed: [], stop: async () => undefined };
-  let isOver = false;
-
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
-    const instances = [...serving];
-    for (const { address } of instances) {
-      const answer = await fetch(address + path, init).catch((error: unknown) => {
-        const { cause } = error as { cause?: { code?: string } };
-        if (cause?.code === 'ECONNREFUSED') return null;
-        throw error;
-      });
-      if (answer) return answer;
-    }
-    throw new Error('no instance serves');
-  }
-
-  async function once(index: number): Promise<void> {
-    const isWrite = index % 3 === 0;
-    const body = JSON.stringify({
-      name: 'Анна',
-      email: 'anna@example.com',
-      message: `Здравствуйте, ${index}.`,
-    });
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    const answer = isWrite ? await send('/api/v1/feedback/', init) : await send('/api/v1/posts/');
-    await answer.arrayBuffer();
-    load.asked += 1;
-    if (!answer.ok) load.failed.push(`${answer.url} ${answer.status}`);
-    else if (isWrite) load.written += 1;
-  }
-
-  async function work(first: number): Promise<void> {
-    for (let index = first; !isOver; index += 4)
-      await once(index).catch((error: unknown) => load.failed.push(String(error)));
-  }
-
-  const works = [0, 1, 2, 3].map(work);
-  load.stop = async () => {
-    isOver = true;
-    await Promise.all(works);
-  };
-  return load;
-}
 
 /** What the start of a version after this one does first: a column, a table and an index more. */
 async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
@@ -84,6 +33,20 @@ async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promis
   }
 }
 
+test('`npm run faults -- --from` tells each promise that an update breaks', () => {
+  const written = { messages: 2, posts: 3 };
+  const whole = { asked: 9, slowest: 1, failed: [], written, found: written, isTakenBack: true, ends: 0 };
+  expect(breachesOf(whole)).toEqual([]);
+  expect(breachesOf({ ...whole, failed: ['/posts 500', '/posts 500'] })).toEqual(['/posts 500']);
+  for (const found of [
+    { messages: 1, posts: 3 },
+    { messages: 2, posts: 4 },
+  ])
+    expect(breachesOf({ ...whole, found })).toEqual([expect.stringContaining('in the database')]);
+  expect(breachesOf({ ...whole, isTakenBack: false })).toEqual([expect.stringContaining('start again')]);
+  expect(breachesOf({ ...whole, ends: 1 })).toEqual([expect.stringContaining('by themselves')]);
+});
+
 describeDatabases('an update, instance by instance', (databases) => {
   test('fails no request, and the version before can be started again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-rolling-'));
@@ -99,7 +62,7 @@ describeDatabases('an update, instance by instance', (databases) => {
       await leaving?.stop();
     };
     await begin();
-    const load = startLoad(serving);
+    const load = startRollingLoad(serving);
     try {
       await wait(500);
       await addToTables(readSettings(environment, folder));
@@ -114,13 +77,7 @@ describeDatabases('an update, instance by instance', (databases) => {
     }
     expect(load.failed).toEqual([]);
     expect(load.asked).toBeGreaterThan(50);
-    const database = openDatabase(readSettings(environment, folder));
-    const { n } = await database.db
-      .selectFrom('messages')
-      .select((eb) => eb.fn.countAll().as('n'))
-      .executeTakeFirstOrThrow();
-    await database.close();
-    expect(Number(n)).toBe(load.written);
+    expect(await countWritten(readSettings(environment, folder))).toEqual(load.written);
     expect(tally.ends).toBe(0);
     rmSync(folder, { recursive: true, force: true });
   });

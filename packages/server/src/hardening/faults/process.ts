@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { Tally } from './tally.ts';
+
+/** The source that this is part of. */
+export const thisTree = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 const programs = {
   server: fileURLToPath(new URL('./child.ts', import.meta.url)),
@@ -23,7 +26,12 @@ export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'janus-faults-'));
 }
 
-function begin(program: keyof typeof programs, words: readonly string[], settings: Record<string, string>) {
+function begin(
+  program: keyof typeof programs,
+  words: readonly string[],
+  settings: Record<string, string>,
+  tree = thisTree,
+) {
   const environment = {
     PATH: process.env['PATH'] ?? '',
     PORT: '0',
@@ -34,16 +42,20 @@ function begin(program: keyof typeof programs, words: readonly string[], setting
     JANUS_OWNER_PASSWORD: testPassword,
     ...settings,
   };
-  const node = ['--conditions=janus-source', '--disable-warning=ExperimentalWarning', programs[program]];
-  return spawn(process.execPath, [...node, ...words], {
+  const node = ['--conditions=janus-source', '--disable-warning=ExperimentalWarning'];
+  return spawn(process.execPath, [...node, join(tree, relative(thisTree, programs[program])), ...words], {
     env: environment,
     stdio: ['ignore', 'pipe', program === 'server' ? 'inherit' : 'ignore'],
   });
 }
 
-/** Starts a server; one that ends by itself is counted. */
-export async function startServer(tally: Tally, settings: Record<string, string>): Promise<Running> {
-  const child = begin('server', [], settings);
+/** Starts a server, of another source when that is named; one that ends by itself is counted. */
+export async function startServer(
+  tally: Tally,
+  settings: Record<string, string>,
+  tree = thisTree,
+): Promise<Running> {
+  const child = begin('server', [], settings, tree);
   let isAsked = false;
   const ended = once(child, 'exit').then(() => {
     if (!isAsked) tally.ends += 1;

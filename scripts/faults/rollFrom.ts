@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { breachesOf, roll, type Rolled } from '../../packages/server/src/hardening/faults/roll.ts';
+import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { makeBase } from '../compare/makeBase.ts';
+import { run } from '../support/run.ts';
+
+function tell(database: string, rolled: Rolled): boolean {
+  const { asked, failed, slowest, written } = rolled;
+  console.log(
+    `${database}: ${asked} requests, ${failed.length} failed, the slowest ${Math.round(slowest)} ms; ` +
+      `${written.messages} messages and ${written.posts} posts written`,
+  );
+  const breaches = breachesOf(rolled);
+  for (const breach of breaches) console.log(`  ${breach}`);
+  return breaches.length === 0;
+}
+
+async function rollOnPostgres(folder: string): Promise<Rolled | null> {
+  const native = findPostgres();
+  if (native === null) return null;
+  const postgres = await startPostgres(native, { isDurable: true });
+  try {
+    return await roll(folder, await postgres.createDatabase());
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** Updates servers of an earlier version's code to this one's on each database; returns whether nothing was lost. */
+export async function rollFrom(version: string): Promise<boolean> {
+  const found = await run('git', ['rev-parse', '--verify', '--quiet', `${version}^{commit}`]);
+  if (found.code !== 0) {
+    console.error(
+      `There is no commit ${version} here; a shallow clone gets it by \`git fetch --unshallow --tags\`.`,
+    );
+    return false;
+  }
+  const commit = found.output.trim();
+  const { output } = await run('git', ['rev-list', '--count', `${commit}..HEAD`]);
+  console.log(`From ${commit.slice(0, 8)}, ${output.trim()} commits back, to what is here`);
+  const folder = await mkdtemp(join(tmpdir(), 'janus-rolling-'));
+  try {
+    await makeBase(commit, folder);
+    const onSqlite = tell('SQLite', await roll(folder, null));
+    const rolled = await rollOnPostgres(folder);
+    if (rolled === null) console.log('PostgreSQL: not to be had on this machine');
+    return (rolled === null || tell('PostgreSQL', rolled)) && onSqlite;
+  } finally {
+    await Promise.all([folder, `${folder}.tar`].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}
