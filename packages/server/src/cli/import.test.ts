@@ -82,6 +82,66 @@ describeDatabases('an import at the command line', ({ createDatabase }) => {
     expect([again.code, again.err]).toEqual([2, expect.stringContaining('--list says which can')]);
   });
 
+  const pair = (language: string): string =>
+    `---\ntitle: ${language} words\ndate: 2020-01-02\naliases: [/old/${language}]\n---\nThe words in ${language}.\n`;
+
+  /** The languages of posts, and what leads to them. */
+  async function posts() {
+    const { db, close } = open();
+    const texts = await db
+      .selectFrom('post_translations')
+      .innerJoin('posts', 'posts.id', 'post_translations.post_id')
+      .select(['slug', 'language'])
+      .where('deleted_at', 'is', null)
+      .orderBy('slug')
+      .orderBy('language', 'desc')
+      .execute();
+    const redirects = await db
+      .selectFrom('redirects')
+      .select(['from_path', 'to_path'])
+      .where('deleted_at', 'is', null)
+      .orderBy('from_path')
+      .execute();
+    await close();
+    return { names: texts.map(({ slug, language }) => `${slug} ${language}`), redirects };
+  }
+  interface Told {
+    items: { outcome: string }[];
+  }
+  const importPair = async () => {
+    const { items } = JSON.parse((await type('import pair --json')).out) as Told;
+    return items.map(({ outcome }) => outcome);
+  };
+
+  test('of a language that joined is undone alone, or with its post, unless it was changed', async () => {
+    const write = (language: string, content: string) => {
+      mkdirSync(join(folder, 'pair'), { recursive: true });
+      writeFileSync(join(folder, `pair/one.${language}.md`), content);
+    };
+    write('ru', pair('ru'));
+    write('en', '---\ntitle: [open\n---\n');
+    const first = JSON.parse((await type('import pair --json')).out) as { id: string };
+    const apart = await posts();
+    write('en', pair('en'));
+    await importPair();
+    expect((await type('import --undo')).out).toMatch(/^removed {2}posts\/one en$/m);
+    expect(await posts()).toEqual(apart);
+    // it waits for nothing any more: who takes a text back does not want it
+    expect(await importPair()).toEqual(['kept']);
+    expect((await type(`import --undo ${first.id}`)).out).toMatch(/^removed {2}posts\/one$/m);
+    expect((await posts()).names).toEqual([]);
+
+    write('en', '---\ntitle: [open\n---\n');
+    await importPair();
+    write('en', pair('en'));
+    await importPair();
+    const { db, close } = open();
+    await db.updateTable('post_translations').set({ revision: 7 }).where('language', '=', 'en').execute();
+    await close();
+    expect((await type('import --undo')).out).toMatch(/^kept {5}posts\/one en\n.*It was changed since/m);
+    expect((await posts()).names).toEqual(['one ru', 'one en']);
+  });
+
   test('of a resume is undone entry by entry, and an entry that was changed since stays', async () => {
     const resume = {
       basics: { name: 'Anna', label: 'Engineer' },

@@ -50,6 +50,10 @@ export interface ImportItemTable {
   number: number;
   kind:
     | 'post'
+    // a language that came later than its post, `<id of the post> <language>`
+    | 'text'
+    // a language of a post that was refused, likewise: the stamp is its file
+    | 'awaited'
     | 'project'
     | 'experience'
     | 'career'

@@ -17,6 +17,7 @@ import { findFile, rewriteLinks, type LinkContext } from './links.ts';
 import { withoutIds } from './notion/names.ts';
 import { createColumns, databasesAside, readNotion, type Columns } from './notion/readNotion.ts';
 import { oldPathsOf } from './oldPaths.ts';
+import { roughFields } from './roughFields.ts';
 import { createSeriesOf } from './series.ts';
 import { convertShortcodes } from './shortcodes.ts';
 import { titleOf } from './titles.ts';
@@ -24,6 +25,8 @@ import { titleOf } from './titles.ts';
 interface Found extends Identity, MarkdownFile, PostPath {
   title: string;
   notes: Note[];
+  /** It keeps the place of a text that was refused: in its post, and at its address, which stay its own once it is mended. */
+  isRefused: boolean;
 }
 
 /** How a file of a program is read: its fields and its text. */
@@ -57,7 +60,19 @@ function toFound(place: PostPath, markdown: MarkdownFile, { format, identify }: 
     ...identify(plainName(place.path, format), fields, `${String(fields['title'])} ${body}`),
     title: titleOf({ ...markdown, file: plainName(place.file, format) }, format),
     notes: [...(markdown.notes ?? [])],
+    isRefused: false,
   };
+}
+
+/** What is known of a file that cannot be read as it should. */
+async function toRefused(
+  place: PostPath,
+  { folder }: Pick<Reading, 'folder'>,
+  { format, identify }: Reader,
+): Promise<Found> {
+  const source = await folder.readText(place.file).catch(() => '');
+  const identity = identify(plainName(place.path, format), roughFields(source), source.slice(0, 20_000));
+  return { ...place, ...identity, fields: {}, body: '', firstLine: 1, title: '', notes: [], isRefused: true };
 }
 
 function timeOf(found: Found, names: readonly string[], fallback: string | null): string | null {
@@ -184,11 +199,13 @@ function toPost(
   [slug, group]: readonly [string, readonly Found[]],
   { contextOf, seriesOf, format, now }: Context,
 ): SourcePost {
-  const texts = group.map((found) => toText(found, contextOf, now));
+  const taken = group.filter(({ isRefused }) => !isRefused);
+  const refused = group.find(({ isRefused }) => isRefused);
+  const texts = taken.map((found) => toText(found, contextOf, now));
   // what the texts differ in is as the first one says
   const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).toReversed());
   const wanted = coverOf(fields);
-  const cover = wanted === undefined ? null : findFile(wanted, contextOf(group[0]?.file ?? ''));
+  const cover = wanted === undefined ? null : findFile(wanted, contextOf(taken[0]?.file ?? ''));
   const notes = group.flatMap((found) => [...found.notes, ...lostFields(found)]);
   if (wanted !== undefined && cover === null)
     notes.push({
@@ -209,7 +226,8 @@ function toPost(
     series: seriesOf(group),
     cover,
     formerSlugs: [],
-    oldPaths: group.flatMap((found) =>
+    ...(refused && { refusedSibling: { language: refused.language, file: refused.file } }),
+    oldPaths: taken.flatMap((found) =>
       oldPathsOf(format, {
         ...found,
         date: readDate(textOf(found.fields, 'date') ?? found.day ?? ''),
@@ -229,18 +247,22 @@ export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const others: ReportLine[] = [];
   const places = findPosts(folder, format);
   const identify = createIdentify(places.map(({ path }) => plainName(path, format)));
+  const reader: Reader = { format, identify };
   for (const place of places) {
     try {
-      texts.push(toFound(place, await readMarkdown(place, reading, columns), { format, identify }));
+      texts.push(toFound(place, await readMarkdown(place, reading, columns), reader));
     } catch (error) {
       others.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
+      const refused = await toRefused(place, reading, reader);
+      if (refused.foreign === null) texts.push(refused);
     }
   }
   if (format === 'notion') others.push(...databasesAside(folder));
   others.push(...notPostsAside(folder, format));
   const ours = withoutForeign(texts);
   others.push(...ours.aside);
-  const named = name(group(ours.texts));
+  const posts = [...name(group(ours.texts))];
+  const named = new Map(posts.filter(([, texts]) => texts.some(({ isRefused }) => !isRefused)));
   const context: Context = {
     ...reading,
     contextOf: createContexts(reading, named),

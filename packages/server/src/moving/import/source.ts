@@ -38,6 +38,8 @@ export interface SourcePost {
   slug: string;
   /** The language it was first written in comes first. */
   texts: readonly SourceText[];
+  /** Its text in the other language, where that was refused. */
+  refusedSibling?: Pick<SourceText, 'language' | 'file'>;
   shared: Omit<Schemas['PostCreate'], 'slug' | 'translations' | 'cover'>;
   /** Null for none, and where a program has no series. */
   series: SourceSeries | null;

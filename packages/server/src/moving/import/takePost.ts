@@ -1,4 +1,3 @@
-import { href } from '@janus-site/core';
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,20 +6,20 @@ import { keyOf } from '../../db/text.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
-import { addRedirect } from '../../routes/redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
-import { redirectMade } from './takeRedirects.ts';
+import { addOldPaths, awaitedText, readyText } from './joinText.ts';
 import { joinSeries } from './takeSeries.ts';
 
-async function isThere(db: Database, slug: string): Promise<boolean> {
+/** The id of the post of this address. */
+async function findPost(db: Database, slug: string): Promise<string | undefined> {
   const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
-  return row !== undefined;
+  return row?.id;
 }
 
 async function isTaken(trx: Database, slug: string): Promise<boolean> {
-  if (await isThere(trx, slug)) return true;
+  if ((await findPost(trx, slug)) !== undefined) return true;
   const former = await trx
     .selectFrom('post_slugs')
     .select('slug')
@@ -50,8 +49,15 @@ async function authorOf(
   return [authorId, [{ line: null, text }]];
 }
 
+/** Says that a post has one language because the file of the other was refused. */
+function siblingNotes({ refusedSibling: sibling }: SourcePost): Note[] {
+  if (!sibling) return [];
+  const text = `${sibling.file} is the same in the other language and was refused: mend it and import again, and it joins this post.`;
+  return [{ line: null, text }];
+}
+
 async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Schemas['PostCreate'], Note[]]> {
-  const notes: Note[] = [...post.notes];
+  const notes: Note[] = [...post.notes, ...siblingNotes(post)];
   const translations: Schemas['PostTranslationInput'][] = [];
   for (const { language, fields, readBody } of post.texts) {
     const { body, notes: more } = await readBody();
@@ -88,41 +94,58 @@ const lineOf = (post: SourcePost): Omit<ReportLine, 'outcome' | 'notes'> => ({
   source: post.texts.map(({ file }) => file).join(', '),
 });
 
+/** Writes when its turn comes; what cannot be written is refused. */
+const guarded =
+  (line: ReturnType<typeof lineOf>, write: () => Promise<Pick<ReportLine, 'outcome' | 'notes'>>): ReadyPost =>
+  async () => {
+    try {
+      return { ...line, ...(await write()) };
+    } catch (error) {
+      return { ...line, outcome: 'refused', notes: refusalOf(error) };
+    }
+  };
+
+/** What becomes of a post whose address is taken: the language that it waits for joins it, or it stays as it is. */
+async function readyPresent(id: string, post: SourcePost, importing: Importing): Promise<ReadyPost> {
+  const join = await readyText(id, post, importing);
+  return guarded(lineOf(post), async () => {
+    if (join) return { outcome: 'changed', notes: await join() };
+    const there = { line: null, text: 'A post of this address is there already.' };
+    return { outcome: 'kept', notes: [there, ...siblingNotes(post)] };
+  });
+}
+
 /** Reads a post that the site does not have, and brings its pictures; what comes out writes it, at a place in its series. */
+async function readyNew(post: SourcePost, position: number, importing: Importing): Promise<ReadyPost> {
+  // the texts first, without their bodies: what is refused brings no pictures
+  const empty = post.texts.map(({ language, fields }) => ({ ...fields, language }));
+  checkBody(
+    'posts#/components/schemas/PostCreate',
+    { ...post.shared, slug: post.slug, translations: empty },
+    0,
+  );
+  const [authorId, authorNotes] = await authorOf(post, importing);
+  const [input, bodyNotes] = await inputOf(post, importing);
+  const notes = [...authorNotes, ...bodyNotes];
+  checkBody('posts#/components/schemas/PostCreate', input, 0);
+  return guarded(lineOf(post), async () => {
+    if (!importing.isDryRun) notes.push(...(await writePost(post, { input, authorId, position }, importing)));
+    return { outcome: notes.length === 0 ? 'taken' : 'changed', notes };
+  });
+}
+
+/** Reads what the site does not have of a post; what comes out writes it. */
 export async function readyPost(
   post: SourcePost,
   position: number,
   importing: Importing,
 ): Promise<ReadyPost> {
-  const line = lineOf(post);
-  if (await isThere(importing.db, post.slug)) {
-    const notes = [{ line: null, text: 'A post of this address is there already.' }];
-    return async () => ({ ...line, outcome: 'kept', notes });
-  }
   try {
-    // the texts first, without their bodies: what is refused brings no pictures
-    const empty = post.texts.map(({ language, fields }) => ({ ...fields, language }));
-    checkBody(
-      'posts#/components/schemas/PostCreate',
-      { ...post.shared, slug: post.slug, translations: empty },
-      0,
-    );
-    const [authorId, authorNotes] = await authorOf(post, importing);
-    const [input, bodyNotes] = await inputOf(post, importing);
-    const notes = [...authorNotes, ...bodyNotes];
-    checkBody('posts#/components/schemas/PostCreate', input, 0);
-    return async () => {
-      try {
-        if (!importing.isDryRun)
-          notes.push(...(await writePost(post, { input, authorId, position }, importing)));
-        return { ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes };
-      } catch (error) {
-        return { ...line, outcome: 'refused', notes: refusalOf(error) };
-      }
-    };
+    const id = await findPost(importing.db, post.slug);
+    return await (id === undefined ? readyNew(post, position, importing) : readyPresent(id, post, importing));
   } catch (error) {
     const notes = refusalOf(error);
-    return async () => ({ ...line, outcome: 'refused', notes });
+    return async () => ({ ...lineOf(post), outcome: 'refused', notes });
   }
 }
 
@@ -153,12 +176,9 @@ async function writePost(
       notes.push(
         ...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })),
       );
-    // one that is an address of this site, or leads somewhere already, is left alone
-    for (const { from, language } of post.oldPaths) {
-      const to = href('post', { params: { slug: post.slug }, language });
-      const made = await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
-      if (!('code' in made)) await importing.progress.made(trx, redirectMade(made));
-    }
+    const { refusedSibling } = post;
+    if (refusedSibling) await importing.progress.made(trx, awaitedText(prepared.id, refusedSibling));
+    await addOldPaths(trx, post, importing);
     const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
     await record(trx, { action: 'created', object });
   });

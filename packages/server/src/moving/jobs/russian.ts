@@ -3,6 +3,14 @@ import { catalogue } from '../../errors.ts';
 /** What imports say, as the formats write it for the command line, and in Russian; a brace stands for a name or a number. */
 const said: readonly (readonly [english: string, russian: string])[] = [
   ['A post of this address is there already.', 'Пост с таким адресом уже есть.'],
+  [
+    '{} is the same in the other language and was refused: mend it and import again, and it joins this post.',
+    'Файл {} — тот же пост на другом языке, его не удалось взять. Исправьте файл и повторите импорт: он добавится к этому посту.',
+  ],
+  [
+    '{} joins its post, which came without it before.',
+    'Файл {} добавлен к своему посту: раньше пост пришёл без него.',
+  ],
   ['One of this name is there already.', 'С таким названием уже есть.'],
   [
     'A symbolic link is not followed: put the file itself there.',

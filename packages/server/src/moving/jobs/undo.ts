@@ -9,13 +9,17 @@ import { deleteEntry } from '../../routes/career/store.ts';
 import { recordVersion } from '../../routes/cvVersions/handlers.ts';
 import { deleteVersion } from '../../routes/cvVersions/store.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
+import { pendingVersion } from '../../routes/posts/pending.ts';
 import { removePost } from '../../routes/posts/remove.ts';
+import { translationsOf } from '../../routes/posts/store.ts';
+import { applyUpdate, prepareUpdate } from '../../routes/posts/update.ts';
 import { titleOfSeries } from '../../routes/posts/series/places.ts';
 import { deleteSeries } from '../../routes/posts/series/write.ts';
 import { deleteTag, titleOfTag } from '../../routes/posts/tags/store.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { deleteRedirect } from '../../routes/redirects/store.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import { changeImported, textOfItem } from '../import/joinText.ts';
 import type { TaskLine } from './lines.ts';
 import type { JobProgress } from './progress.ts';
 
@@ -25,6 +29,7 @@ type Item = Pick<ImportItemTable, 'kind' | 'item_id' | 'stamp'>;
 /** What leads to others goes after them, and pictures when it is known what shows them. */
 const order: readonly Kind[] = [
   'post',
+  'text',
   'project',
   'experience',
   'cv_version',
@@ -71,6 +76,29 @@ async function undoPost(trx: Database, { item_id, stamp }: Item, { author, kept 
     return { item, reason: 'edited' };
   }
   await removePost(trx, author, item_id);
+  return { item, reason: null };
+}
+
+/** A language that joined its post goes alone, as it was noted. */
+async function undoText(trx: Database, { item_id, stamp }: Item, { author, kept }: Undoing): Promise<Undone> {
+  const { postId, language } = textOfItem(item_id);
+  const post = await livePosts(trx).selectAll().where('id', '=', postId).executeTakeFirst();
+  const texts = post ? await translationsOf(trx, postId) : [];
+  const text = texts.find((one) => one.language === language);
+  const item = `posts/${post?.slug ?? postId} ${language}`;
+  if (!post || !text) return { item, reason: 'gone' };
+  const isPending = (await pendingVersion(trx, postId, language)) !== 0;
+  if (String(text.revision) !== stamp || isPending || texts.length === 1) {
+    kept.add(post.slug);
+    return { item, reason: 'edited' };
+  }
+  const change = { language, removed: true, revision: text.revision } as const;
+  const { caller } = author;
+  const by = { authorId: caller?.id ?? null, now: author.now() };
+  const update = await prepareUpdate(trx, post, { translations: [change] }, by);
+  await changeImported(trx, post, () => applyUpdate(trx, postId, update));
+  const object = { kind: 'post', id: postId, title: text.title } as const;
+  await recordEvent(trx, author, { action: 'changed', object });
   return { item, reason: null };
 }
 
@@ -216,6 +244,7 @@ async function undoPicture(trx: Database, { item_id }: Item): Promise<Undone> {
 function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
   const { kind } = made;
   if (kind === 'post') return undoPost(trx, made, undoing);
+  if (kind === 'text') return undoText(trx, made, undoing);
   if (kind === 'project' || kind === 'experience') return undoItem(trx, { ...made, kind }, undoing);
   if (kind === 'career') return undoEntry(trx, made, undoing);
   if (kind === 'cv_version') return undoVersion(trx, made, undoing);
@@ -232,6 +261,8 @@ export async function undoImport(
   id: string,
   { author, progress }: { author: Author; progress: JobProgress },
 ): Promise<TaskLine[]> {
+  // what the import was to take later it takes no more
+  await db.deleteFrom('import_items').where('import_id', '=', id).where('kind', '=', 'awaited').execute();
   const made = await db
     .selectFrom('import_items')
     .select(['kind', 'item_id', 'stamp'])
