@@ -3,30 +3,49 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureCalls } from './bench/api.ts';
-import { measureScale } from './bench/apiScale.ts';
+import { growthOf, measureScale } from './bench/apiScale.ts';
+import { benches, commandOf, help, type Save } from './bench/benches.ts';
+import { benchDoors } from './bench/doors.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
 import { benchImport } from './bench/importing.ts';
-import { measureScores } from './bench/lighthouse.ts';
-import { measurePages } from './bench/pages.ts';
+import { measureScores, paintOf } from './bench/lighthouse.ts';
+import { measurePages, weightsOf } from './bench/pages.ts';
+import { saveMeasurement } from './bench/saveMeasurement.ts';
 import { benchScale } from './bench/scale/scale.ts';
 import { benchSearch } from './bench/search/search.ts';
 import { startProduct } from './support/product.ts';
-import { measureThroughput } from './bench/throughput.ts';
+import { besideNginx, measureThroughput } from './bench/throughput.ts';
 import { measureTyping } from './bench/typing.ts';
 import { root } from './support/root.ts';
 
-if (process.argv[2] === 'scale') process.exit(await benchScale(process.argv.slice(3)));
-if (process.argv[2] === 'search') process.exit(await benchSearch(process.argv.slice(3)));
-if (process.argv[2] === 'import') process.exit(await benchImport(process.argv.slice(3)));
-if (process.argv.includes('--help')) {
-  console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- typing\n\nMeasures in a browser how soon a pressed key is seen in the editor, and how soon its preview follows.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.\n\nnpm run bench -- search\n\nMeasures how well the search finds what is looked for, by judged queries in both languages; see its own --help.\n\nnpm run bench -- import\n\nMeasures how long an import of 1,000 posts and 500 photographs takes, and its memory; see its own --help.',
-  );
+const isKept = process.argv.includes('--save');
+const [word = '', ...words] = process.argv.slice(2).filter((one) => one !== '--save');
+const bench = benches.find((one) => one.word === word);
+const save: Save = async (name, measured) => {
+  if (isKept) await saveMeasurement(name, [commandOf({ word }), ...words].join(' '), measured);
+};
+
+if (word === '--help') {
+  console.log(help);
   process.exit(0);
 }
-if (process.argv[2] === 'api') {
-  console.log(`\n${table(await measureScale())}`);
+if (!bench) {
+  console.error(`There is no bench ${word}; npm run bench -- --help names them.`);
+  process.exit(1);
+}
+if (isKept && 'because' in bench.keeps) {
+  console.error(`${commandOf(bench)} keeps no figures. ${bench.keeps.because}`);
+  process.exit(1);
+}
+if (word === 'scale') process.exit(await benchScale(words, save));
+if (word === 'search') process.exit(await benchSearch(words, save));
+if (word === 'import') process.exit(await benchImport(words));
+if (word === 'doors') process.exit(await benchDoors(save));
+if (word === 'api') {
+  const found = await measureScale();
+  console.log(`\n${table(found)}`);
+  await save('api', growthOf(found));
   process.exit(0);
 }
 
@@ -53,13 +72,21 @@ try {
     bound: { most: 5 },
   });
   try {
-    if (process.argv[2] === 'lighthouse') findings.push(...(await measureScores(product)));
-    else if (process.argv[2] === 'typing') findings.push(...(await measureTyping(product)));
+    if (word === 'lighthouse') {
+      const scores = await measureScores(product);
+      findings.push(...scores);
+      await save('lighthouse', paintOf(scores));
+    } else if (word === 'typing') findings.push(...(await measureTyping(product)));
     else {
       console.log('Pages in a browser…');
-      findings.push(...(await measurePages(product)));
+      const pages = await measurePages(product);
+      findings.push(...pages);
+      await save('pages', weightsOf(pages));
       console.log('Cached pages…');
-      findings.push(...(await measureThroughput(product)));
+      const cached = await measureThroughput(product);
+      findings.push(...cached);
+      const [against] = cached;
+      if (against && 'value' in against) await save('nginx', besideNginx(against));
       console.log('Calls…');
       findings.push(...(await measureCalls(product)));
     }

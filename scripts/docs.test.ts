@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,6 +10,7 @@ import { HtmlValidate } from 'html-validate';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMeasurement } from './bench/measurement.ts';
 import { browserArguments, findBrowser } from './browser.ts';
 import { buildDocs } from './docs/buildDocs.ts';
 import { deadLinks } from './docs/deadLinks.ts';
@@ -86,6 +87,20 @@ describe('the pages', () => {
     expect(faults).toEqual([]);
   });
 
+  it('show every measurement that is kept, each with its figures in a table', async () => {
+    const html = await read('measurements.html');
+    const plots = html.split('<figure class="plot">').slice(1);
+    const kept = await readdir(join(root, 'docs/measurements'));
+    expect(plots).toHaveLength(kept.length);
+    for (const file of kept) {
+      const name = file.replace('.json', '');
+      const plot = plots.find((one) => one.includes(`<svg role="img" aria-labelledby="plot_${name}"`)) ?? '';
+      const { series } = readMeasurement(await readFile(join(root, 'docs/measurements', file), 'utf8'), file);
+      const rows = new Set(series.flatMap(({ points }) => points.map(({ x }) => x))).size;
+      expect(plot.match(/<th scope="row">/g), name).toHaveLength(rows);
+    }
+  });
+
   it('of two languages lead to each other', async () => {
     for (const { address, translation, language } of pages.filter((page) => page.translation)) {
       const other = pages.find((page) => page.address === translation);
@@ -141,13 +156,16 @@ describe('from a disk, in a browser', () => {
     expect(page.url()).toMatch(/[.]html#/);
   });
 
-  it.each(['index.html', 'owner-guide.html'])('%s has no fault that axe knows', async (address) => {
-    // On a desk nothing is folded away from it.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(address);
-    await page.evaluate(axe.source);
-    // As text: what vitest makes of an imported name is not in the page.
-    const { violations } = await page.evaluate<AxeResults>('axe.run()');
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
+  it.each(['index.html', 'owner-guide.html', 'measurements.html'])(
+    '%s has no fault that axe knows',
+    async (address) => {
+      // On a desk nothing is folded away from it.
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(address);
+      await page.evaluate(axe.source);
+      // As text: what vitest makes of an imported name is not in the page.
+      const { violations } = await page.evaluate<AxeResults>('axe.run()');
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    },
+  );
 });

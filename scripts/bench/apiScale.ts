@@ -2,6 +2,7 @@ import { findPostgres, startPostgres } from '../../packages/server/src/testing/p
 import { signIn, startServices, type Asked, type Services } from './apiClient.ts';
 import { rareWord } from './apiSeed.ts';
 import { median, type Finding } from './figure.ts';
+import type { Measured, Point } from './measurement.ts';
 
 const sizes = { few: 100, many: 10_000 };
 const seconds = 1.5;
@@ -144,4 +145,22 @@ export async function measureScale(): Promise<Finding[]> {
   } finally {
     await postgres.stop();
   }
+}
+
+/** The same as it is plotted. */
+export function growthOf(findings: readonly Finding[]): Measured {
+  const pointsOf = (engine: string): Point[] =>
+    findings.flatMap((finding) => {
+      if ('because' in finding || !finding.name.startsWith(`${engine}: `)) return [];
+      const x = finding.name.slice(engine.length + 2).replace(/, \d+ against \d+$/, '');
+      return [{ x, y: finding.value, ...(finding.bound && { bound: finding.bound }) }];
+    });
+  return {
+    what: 'How many times as long a read of the API takes with 10,000 posts as with 100, both asked by turns.',
+    unit: '',
+    axes: { x: 'read', y: 'times as long as with 100 posts' },
+    series: ['SQLite', 'PostgreSQL']
+      .map((name) => ({ name, points: pointsOf(name) }))
+      .filter(({ points }) => points.length > 0),
+  };
 }

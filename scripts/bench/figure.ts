@@ -23,7 +23,7 @@ export function ratio({ value, bound }: Figure): number | undefined {
 }
 
 /** In three digits, from thousandths on: 1.16 beside a bound of 1.1 is not 1.2. */
-function rounded(value: number): string {
+export function rounded(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return value.toFixed(value < 1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0);
 }

@@ -7,6 +7,8 @@ import type { Product } from '../support/product.ts';
 import { publicPages } from '../support/publicPages.ts';
 import type { Finding } from './figure.ts';
 import { median } from './figure.ts';
+import { byLanguage } from './byLanguage.ts';
+import type { Measured } from './measurement.ts';
 import { startPlainPages } from './plainPages.ts';
 
 /** Asked for when it is wanted: a hundred packages are too many to keep for a report. */
@@ -115,4 +117,18 @@ export async function measureScores(product: Product): Promise<Finding[]> {
     await plain.stop();
   }
   return found;
+}
+
+/** First paints as they are plotted. */
+export function paintOf(findings: readonly Finding[]): Measured {
+  return {
+    what: 'The first paint of each public page as a phone on a slow line sees it, beside that of a plain page: the same words without a style, a script, a picture or a font. Both are opened by turns.',
+    unit: '',
+    axes: { x: 'page', y: "times a plain page's first paint" },
+    series: byLanguage(
+      findings,
+      ({ name }) => name.includes('first paint'),
+      (page) => page.replace(/:.*/, ''),
+    ),
+  };
 }

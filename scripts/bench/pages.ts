@@ -6,6 +6,8 @@ import type { PublicPage } from '../support/publicPages.ts';
 import type { PageWeight } from '../support/weighPage.ts';
 import { kinds, weighPage } from '../support/weighPage.ts';
 import type { Figure } from './figure.ts';
+import { byLanguage } from './byLanguage.ts';
+import type { Measured } from './measurement.ts';
 
 interface Weighed extends PublicPage {
   weight: PageWeight;
@@ -60,4 +62,19 @@ export async function measurePages(product: Product): Promise<Figure[]> {
   } finally {
     await browser.close();
   }
+}
+
+/** The weights that have a limit as they are plotted. */
+export function weightsOf(figures: readonly Figure[]): Measured {
+  return {
+    what: 'What one visit of a public page brings over the line with Brotli, in a real browser, against the limit of each kind.',
+    unit: 'kB',
+    axes: { x: 'page and kind', y: 'of the most that it may weigh' },
+    isOfBounds: true,
+    series: byLanguage(
+      figures,
+      ({ unit, bound }) => unit === 'kB' && bound !== undefined,
+      (name) => name,
+    ),
+  };
 }

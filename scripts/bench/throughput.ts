@@ -5,7 +5,8 @@ import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { run } from '../support/run.ts';
 import { cpuSeconds } from './cpu.ts';
-import type { Finding } from './figure.ts';
+import type { Figure, Finding } from './figure.ts';
+import type { Measured } from './measurement.ts';
 import { median } from './figure.ts';
 import { findProgram } from '../support/findProgram.ts';
 import { startNginx } from './nginx.ts';
@@ -77,4 +78,22 @@ export async function measureThroughput(product: Product): Promise<Finding[]> {
     await rival.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The same as it is plotted. */
+export function besideNginx({ value, bound }: Figure): Measured {
+  return {
+    what: 'How many cached home pages are served for a second of processor time, beside nginx with the same bytes, the same headers and its log. Both are asked by turns.',
+    unit: '',
+    axes: { x: 'server', y: 'times as many pages as nginx' },
+    series: [
+      {
+        name: 'pages',
+        points: [
+          { x: 'Janus', y: value, ...(bound && { bound }) },
+          { x: 'nginx', y: 1 },
+        ],
+      },
+    ],
+  };
 }

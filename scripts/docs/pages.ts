@@ -93,6 +93,7 @@ export const sections: readonly Section[] = [
       page('behaviour', 'docs/behaviour.md', 'Behaviour of the product'),
       page('import', 'packages/server/src/moving/README.md', 'Imports and exports'),
       page('document', 'packages/site/src/document/README.md', 'The document of a page'),
+      page('measurements', 'docs/measurements.md'),
       page('search-collection', 'scripts/bench/search/collection/README.md'),
     ],
   },

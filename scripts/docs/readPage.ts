@@ -4,6 +4,7 @@ import { githubName } from '../../packages/server/src/markdown/headings.ts';
 import { createRender } from '../../packages/server/src/markdown/render.ts';
 import type { ContentsEntry } from '../../packages/server/src/markdown/types.ts';
 import { root } from '../support/root.ts';
+import { drawMeasurements } from './measurements.ts';
 import type { Page } from './pages.ts';
 
 export interface ReadPage extends Page {
@@ -38,7 +39,8 @@ export async function readPages(pages: readonly Page[]): Promise<ReadPage[]> {
     });
     const title = contents.find(({ level }) => level === 1)?.text;
     if (title === undefined) throw new Error(`${page.source} has no heading to be called by.`);
-    read.push({ ...page, title, html: withoutEmptyHeads(html), contents, ids: idsOf(contents) });
+    const drawn = await drawMeasurements(withoutEmptyHeads(html), page.source);
+    read.push({ ...page, title, html: drawn, contents, ids: idsOf(contents) });
   }
   return read;
 }

@@ -1,3 +1,4 @@
+import type { Measured as Plotted } from '../measurement.ts';
 import type { Measured, Row } from './measure.ts';
 
 const bounds = { ratio: 3, hold: 50, memory: 700 } as const;
@@ -50,4 +51,21 @@ export function scaleTable({ rows, memory }: Measured, sizes: readonly number[],
       memory.map((used) => used.toFixed(0)),
     ),
   ].join('\n');
+}
+
+const mostPlotted = 20;
+
+/** What the second size costs after a write, as it is plotted; what is kept in memory costs the same at any size. */
+export function growthPlotted({ rows }: Measured, sizes: readonly number[]): Plotted {
+  const [few = 0, many = 0] = sizes.map((size) => size.toLocaleString('en'));
+  const points = rows
+    .filter(({ state }) => state === 'cold')
+    .map((row) => ({ x: row.name, y: growth(row, 1), bound: { most: bounds.ratio } }))
+    .toSorted((one, other) => other.y - one.y);
+  return {
+    what: `How many times as long an address takes after a write with ${many} posts as with ${few}, on SQLite, both asked by turns; what takes less than ${floor} ms counts as ${floor}. These are the ${mostPlotted} that grow most, of ${points.length}.`,
+    unit: '',
+    axes: { x: 'address', y: `times as long as with ${few} posts` },
+    series: [{ name: `${many} posts`, points: points.slice(0, mostPlotted) }],
+  };
 }

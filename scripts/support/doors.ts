@@ -1,0 +1,56 @@
+interface Budget {
+  what: string;
+  code: string;
+  /** The most bytes that a page may get at once, brotli. */
+  limit: number;
+}
+
+export interface Library {
+  name: 'core' | 'ui';
+  budgets: readonly Budget[];
+  /** The most bytes with all that comes on demand. */
+  limitInAll: number;
+  /** Doors without types: styles. */
+  untyped: readonly string[];
+}
+
+/** The packages that others install, with the bytes that each door may weigh. */
+export const libraries: readonly Library[] = [
+  {
+    name: 'core',
+    // What talks to the auth service comes with the first call, so a page that only asks "is somebody signed in?" never
+    // pays for it. The budget holds for what comes at once; all of it together is above the budget, which is said, and
+    // held to a limit of its own. It is what a signed-in person has after the first refresh.
+    budgets: [
+      {
+        what: 'session and tokens',
+        code: "export { createSession, memoryTokens } from './index.js';",
+        limit: 3000,
+      },
+      {
+        what: 'with openapi-fetch',
+        code: "export { createSession, createApi } from './index.js';",
+        limit: 6000,
+      },
+      { what: 'one helper', code: "export { withVersion } from './index.js';", limit: 200 },
+      { what: 'the whole client', code: "export { createClient } from './index.js';", limit: 3000 },
+    ],
+    limitInAll: 10_500,
+    untyped: [],
+  },
+  {
+    name: 'ui',
+    // Without React, which the page has anyway; with core, Lingui and whatever else a part brings.
+    budgets: [
+      { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
+      { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },
+      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
+      { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
+      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_200 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 143_000 },
+      { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
+    ],
+    limitInAll: 360_500,
+    untyped: ['./theme.css', './fonts.css', './typefaces.css', './styles.css', './admin.css'],
+  },
+];
