@@ -14,7 +14,7 @@ const mostPresses = 25;
 
 /** Of the sample's person, jobs, projects and posts, and of the product itself, which only a `generator` may name. */
 const notOwn =
-  /Тепло города|City heat|Fullstack|Блог Мария|AleBlog|Software Engineer Portfolio|Алексе|Заречн|Alexey|[Zz]arechny|alexey@|Janus/g;
+  /Тепло города|City heat|Fullstack|Блог Мария|AleBlog|Software Engineer Portfolio|Алексе|Заречн|Alexey|[Zz]arechny|alexey@|Отвечаю в течение|I answer within|Janus/g;
 const everywhere = [
   'portfolio/index.html',
   'portfolio/cv/ru.pdf',

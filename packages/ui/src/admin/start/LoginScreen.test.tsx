@@ -63,7 +63,7 @@ test('a forced login says why and leads back', async () => {
 test('another site is no way back', async () => {
   const navigate = vi.fn();
   draw({ search: '?next=%2F%2Fevil.example', navigate }, adminSession());
-  expect(await screen.findByRole('heading', { name: 'Здравствуйте, Имя' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Здравствуйте, Алексей' })).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
 

@@ -49,8 +49,8 @@ test('four answers make the site one’s own, each saved as it is given', async 
   await next();
   expect(await question('Как вас найти?')).toHaveFocus();
   expect(server.callsOf('updateProfileTranslation').map(({ body }) => body)).toEqual([
-    { name: 'Анна Петрова', headline: '', about: '', location: null, availability: '' },
-    { name: 'Anna Petrova', headline: '', about: '', location: null, availability: '' },
+    { name: 'Анна Петрова', headline: '', about: '', location: null, availability: '', answer_time: '' },
+    { name: 'Anna Petrova', headline: '', about: '', location: null, availability: '', answer_time: '' },
   ]);
   expect(server.callsOf('updateProfile')[0]?.body).toEqual({
     github: null,

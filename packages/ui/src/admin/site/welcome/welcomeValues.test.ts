@@ -17,6 +17,7 @@ test('a language without a name of its own has the other one, and nothing of the
     about: '',
     location: null,
     availability: '',
+    answer_time: '',
   });
   expect(textOf(values, 'en', true)).toMatchObject({ name: 'Anna Petrova', headline: '' });
   expect(textOf({ ...values, name: { ru: '', en: 'Anna' } }, 'ru', true).name).toBe('Anna');

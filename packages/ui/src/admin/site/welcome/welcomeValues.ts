@@ -56,7 +56,9 @@ export function textOf(
   const headline = values.headline[language].trim();
   return {
     name,
-    ...(isSample ? { headline, about: '', location: null, availability: '' } : given({ headline })),
+    ...(isSample
+      ? { headline, about: '', location: null, availability: '', answer_time: '' }
+      : given({ headline })),
   };
 }
 
