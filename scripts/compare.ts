@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePictures } from './compare/comparePictures.ts';
-import { makeBase } from './compare/makeBase.ts';
+import { makeBase } from './support/makeBase.ts';
 import { servePages } from './compare/servePages.ts';
 import { serveStories } from './compare/serveStories.ts';
 import type { Served, Subject } from './compare/subject.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { breachesOf, roll, type Rolled } from '../../packages/server/src/hardening/faults/roll.ts';
+import { rollBreachesOf, roll, type Rolled } from '../../packages/server/src/hardening/faults/roll.ts';
 import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
-import { makeBase } from '../compare/makeBase.ts';
+import { makeBase } from '../support/makeBase.ts';
 import { run } from '../support/run.ts';
 
 function tell(database: string, rolled: Rolled): boolean {
@@ -12,7 +12,7 @@ function tell(database: string, rolled: Rolled): boolean {
     `${database}: ${asked} requests, ${failed.length} failed, the slowest ${Math.round(slowest)} ms; ` +
       `${written.messages} messages and ${written.posts} posts written`,
   );
-  const breaches = breachesOf(rolled);
+  const breaches = rollBreachesOf(rolled);
   for (const breach of breaches) console.log(`  ${breach}`);
   return breaches.length === 0;
 }

@@ -9,23 +9,23 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeTar, type TarEntry } from '../../packages/server/src/testing/writeTar.ts';
 import { findProgram } from '../support/findProgram.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
 import { writeInstaller, writeSum } from './beside.ts';
-import { tarball, type Entry } from './tarball.ts';
 
 const script = join(root, 'deploy/install.sh');
 const name = 'janus-9.8.7';
 /** A release as small as one can be: it says how it was started. */
 const program = `const { JANUS_CONFIG, JANUS_DATA } = process.env;
 console.log(JSON.stringify({ words: process.argv.slice(2), JANUS_CONFIG, JANUS_DATA }));`;
-const entries: readonly Entry[] = [
-  { name: `${name}/`, kind: 'folder' },
-  { name: `${name}/package.json`, text: '{ "type": "commonjs" }' },
-  { name: `${name}/janus.js`, text: program },
+const entries: readonly TarEntry[] = [
+  { name: `${name}/`, kind: '5' },
+  { name: `${name}/package.json`, content: '{ "type": "commonjs" }' },
+  { name: `${name}/janus.js`, content: program },
 ];
-const good = tarball(entries);
+const good = writeTar(entries);
 
 let place = '';
 /** A folder that is new to each test, whose name has a space. */
@@ -217,24 +217,24 @@ describe('what is in the way is said, and nothing is made', () => {
   const wrong: [what: string, bytes: Buffer, said: string][] = [
     ['that is none', Buffer.from('<!doctype html>'), 'is not a whole archive'],
     ['cut before it was summed', good.subarray(0, -20), 'is not a whole archive'],
-    ['of another thing', tarball([{ name: 'other-1/janus.js' }]), 'is not a release of Janus'],
-    ['of Janus without its program', tarball(entries.slice(0, 2)), `it has no ${name}/janus.js`],
+    ['of another thing', writeTar([{ name: 'other-1/janus.js' }]), 'is not a release of Janus'],
+    ['of Janus without its program', writeTar(entries.slice(0, 2)), `it has no ${name}/janus.js`],
   ];
-  const hostile: [what: string, entry: Entry, said: string][] = [
+  const hostile: [what: string, entry: TarEntry, said: string][] = [
     ['a path above', { name: `${name}/../../evil` }, 'would write outside'],
-    ['a path that ends above', { name: `${name}/..`, kind: 'folder' }, 'would write outside'],
+    ['a path that ends above', { name: `${name}/..`, kind: '5' }, 'would write outside'],
     ['a path from the root', { name: `${tmpdir()}/evil` }, 'would write outside'],
     ['a second folder', { name: 'data/evil' }, 'would write outside'],
     ['a folder of a like name', { name: 'janus-9x8.7/evil' }, 'would write outside'],
-    ['a link', { name: `${name}/l`, kind: 'link', target: '/etc' }, 'something else'],
-    ['a hard link', { name: `${name}/l`, kind: 'hard link', target: '/etc/passwd' }, 'something else'],
-    ['a pipe', { name: `${name}/p`, kind: 'pipe' }, 'something else'],
+    ['a link', { name: `${name}/l`, kind: '2', link: '/etc' }, 'something else'],
+    ['a hard link', { name: `${name}/l`, kind: '1', link: '/etc/passwd' }, 'something else'],
+    ['a pipe', { name: `${name}/p`, kind: '6' }, 'something else'],
   ];
   it.each([
     ...wrong,
     ...hostile.map(([what, entry, said]): [string, Buffer, string] => [
       `with ${what}`,
-      tarball([...entries, entry]),
+      writeTar([...entries, entry]),
       said,
     ]),
   ])('an archive %s, though its sum is right', async (_what, bytes, said) => {

@@ -9,7 +9,7 @@ import { openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { startServer, type Running } from './faults/process.ts';
-import { breachesOf } from './faults/roll.ts';
+import { rollBreachesOf } from './faults/roll.ts';
 import { countWritten, startRollingLoad } from './faults/rollingLoad.ts';
 import { createTally } from './faults/tally.ts';
 
@@ -36,15 +36,15 @@ async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promis
 test('`npm run faults -- --from` tells each promise that an update breaks', () => {
   const written = { messages: 2, posts: 3 };
   const whole = { asked: 9, slowest: 1, failed: [], written, found: written, isTakenBack: true, ends: 0 };
-  expect(breachesOf(whole)).toEqual([]);
-  expect(breachesOf({ ...whole, failed: ['/posts 500', '/posts 500'] })).toEqual(['/posts 500']);
+  expect(rollBreachesOf(whole)).toEqual([]);
+  expect(rollBreachesOf({ ...whole, failed: ['/posts 500', '/posts 500'] })).toEqual(['/posts 500']);
   for (const found of [
     { messages: 1, posts: 3 },
     { messages: 2, posts: 4 },
   ])
-    expect(breachesOf({ ...whole, found })).toEqual([expect.stringContaining('in the database')]);
-  expect(breachesOf({ ...whole, isTakenBack: false })).toEqual([expect.stringContaining('start again')]);
-  expect(breachesOf({ ...whole, ends: 1 })).toEqual([expect.stringContaining('by themselves')]);
+    expect(rollBreachesOf({ ...whole, found })).toEqual([expect.stringContaining('in the database')]);
+  expect(rollBreachesOf({ ...whole, isTakenBack: false })).toEqual([expect.stringContaining('start again')]);
+  expect(rollBreachesOf({ ...whole, ends: 1 })).toEqual([expect.stringContaining('by themselves')]);
 });
 
 describeDatabases('an update, instance by instance', (databases) => {

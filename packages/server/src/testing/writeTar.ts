@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 export interface TarEntry {
   name: string;
   content?: string | Buffer;
-  /** The letter of its kind: `0` a file, `5` a folder, `2` a symbolic link. */
+  /** The letter of its kind: `0` a file, `1` a link, `2` a symbolic one, `5` a folder, `6` a pipe. */
   kind?: string;
   link?: string;
   /** What the header says the size is, where that is not true. */
@@ -16,7 +16,7 @@ function writeEntry({ name, content = '', kind = '0', link = '', declared, isDam
   const bytes = Buffer.from(content);
   const header = Buffer.alloc(512);
   header.write(name, 0, 100);
-  header.write('0000644\0', 100);
+  header.write('0000755\0', 100);
   header.write(`${(declared ?? bytes.length).toString(8).padStart(11, '0')}\0`, 124);
   header.write('00000000000\0', 136);
   header.write('        ', 148);

@@ -15,7 +15,7 @@ export interface Rolled extends Pick<RollingLoad, 'asked' | 'failed' | 'slowest'
 }
 
 /** Everything that breaks a promise, in words. */
-export function breachesOf({ failed, written, found, isTakenBack, ends }: Rolled): string[] {
+export function rollBreachesOf({ failed, written, found, isTakenBack, ends }: Rolled): string[] {
   const isKept = found.messages === written.messages && found.posts === written.posts;
   return [
     ...new Set(failed),

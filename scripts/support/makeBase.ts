@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linkModules } from '../support/linkModules.ts';
-import { root } from '../support/root.ts';
-import { runOrThrow } from '../support/runOrThrow.ts';
+import { linkModules } from './linkModules.ts';
+import { root } from './root.ts';
+import { runOrThrow } from './runOrThrow.ts';
 
 const lock = 'package-lock.json';
 
