@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.ts';
@@ -45,6 +47,9 @@ export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<Product> {
   const port = wantedPort ?? (await freePort());
+  // A pipe would have to be read by this process, which is paid by what is measured.
+  const folder = await mkdtemp(join(tmpdir(), 'janus-product-'));
+  const log = await open(join(folder, 'log'), 'w+');
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
@@ -56,24 +61,24 @@ export async function startProduct(
       NODE_ENV: 'production',
       ...environment,
     }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log.fd, log.fd],
   });
-  let output = '';
-  const take = (chunk: string) => {
-    output += chunk;
-  };
-  child.stdout.setEncoding('utf8').on('data', take);
-  child.stderr.setEncoding('utf8').on('data', take);
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     await ended;
+    await log.close();
+    await rm(folder, { recursive: true, force: true });
   };
   const stop = () => end('SIGTERM');
   while (performance.now() - started < patience) {
-    if (child.exitCode !== null) throw new Error(`The product ended at once:\n${output}`);
+    if (child.exitCode !== null) {
+      const output = await readFile(join(folder, 'log'), 'utf8');
+      await end('SIGTERM');
+      throw new Error(`The product ended at once:\n${output}`);
+    }
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer?.ok) {
       const seconds = (performance.now() - started) / 1000;
@@ -81,6 +86,7 @@ export async function startProduct(
     }
     await wait(50);
   }
+  const output = await readFile(join(folder, 'log'), 'utf8');
   await stop();
   throw new Error(`The product showed no page in ${patience / 1000} s:\n${output}`);
 }

@@ -68,7 +68,7 @@ export type paths = {
         };
         /**
          * The titles of all posts in a language
-         * @description Two thousand to a page, in the order of `language` in the list of posts; a post without a text in the language has the title of the other one. The same for everybody.
+         * @description A thousand to a page, in the order of `language` in the list of posts; a post without a text in the language has the title of the other one. The same for everybody.
          */
         get: operations["listArchive"];
         put?: never;

@@ -7,7 +7,7 @@ import { othersIn, postFacts } from './facts.ts';
 import { pageInOrder } from './listPages.ts';
 
 /** Titles alone are light: nearly every blog is whole on its first page. */
-const pageSize = 2000;
+const pageSize = 1000;
 
 /** The titles of all posts as a reader of a language finds them. */
 export async function archive(
@@ -16,14 +16,18 @@ export async function archive(
   now: number,
 ): Promise<Schemas['Archive']> {
   const view = { withSource: false, now, language };
-  const { rows, next_cursor } = await pageInOrder(db, {
-    kind: 'post',
-    order: 'language',
-    limit: pageSize,
-    ...(cursor !== undefined && { cursor }),
-    wanted: [],
-    view,
-  });
+  const { rows, next_cursor } = await pageInOrder(
+    db,
+    {
+      kind: 'post',
+      order: 'language',
+      limit: pageSize,
+      ...(cursor !== undefined && { cursor }),
+      wanted: [],
+      view,
+    },
+    (posts) => posts.select(['posts.id', 'posts.slug', 'posts.sort_at']).execute(),
+  );
   const texts = await textsOf(
     db,
     rows.map((post) => post.id),

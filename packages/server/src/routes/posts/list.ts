@@ -16,7 +16,9 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
   const request: PostListRequest = { ...asked, tag: tag?.key };
   const facts = await postFacts(db, view.now, !view.withSource);
   const wanted = await conditionsOf(db, request);
-  const { rows, next_cursor } = await pageInOrder(db, { ...request, wanted });
+  const { rows, next_cursor } = await pageInOrder(db, { ...request, wanted }, (posts) =>
+    posts.selectAll('posts').execute(),
+  );
   const items = await postSummaries(db, rows, view);
   return {
     items,

@@ -15,15 +15,21 @@ export interface NarrowedRequest extends PostListRequest {
   visible?: readonly Condition[];
 }
 
-interface OrderedRow extends PostTable {
+/** What says where a post stands. */
+type Placed = Pick<PostTable, 'id' | 'sort_at'>;
+
+type Ordered<Row extends Placed> = Row & {
   /** The part of the list that it stands in, where time alone does not say its place. */
   part?: 'ahead' | 'other';
-}
+};
+
+/** Reads what is wanted of the posts of a page: whole rows of thousands take as long as all the rest. */
+type Read<Row extends Placed> = (posts: ReturnType<typeof livePosts>) => Promise<Row[]>;
 
 /** Begins the places of posts that stand behind all those in the language of the reader. */
 const otherPrefix = 'other ';
 
-function placeOf({ part, sort_at, id }: OrderedRow): Place {
+function placeOf({ part, sort_at, id }: Ordered<Placed>): Place {
   // behind those ahead the others begin: every time is before this one
   if (part === 'ahead') return [Number.MAX_SAFE_INTEGER, ''];
   return [sort_at, part === 'other' ? otherPrefix + id : id];
@@ -38,20 +44,28 @@ export function hasParts({ order, wanted }: Pick<NarrowedRequest, 'order' | 'wan
 }
 
 /** A page of the list in the order that was asked for, and where the next one begins. */
-export async function pageInOrder(db: Database, request: NarrowedRequest) {
+export async function pageInOrder<Row extends Placed>(
+  db: Database,
+  request: NarrowedRequest,
+  read: Read<Row>,
+) {
   const rows = hasParts(request)
-    ? await pageOfParts(db, request)
-    : await pageOf(db, request, startOf(request));
-  return cutPage<OrderedRow>(rows, request.limit, placeOf);
+    ? await pageOfParts(db, request, read)
+    : await pageOf(db, request, startOf(request), read);
+  return cutPage<Ordered<Row>>(rows, request.limit, placeOf);
 }
 
 /** One row more than asked: those ahead, those that have a text in the language of the reader, and the rest. */
-async function pageOfParts(db: Database, request: NarrowedRequest): Promise<OrderedRow[]> {
+async function pageOfParts<Row extends Placed>(
+  db: Database,
+  request: NarrowedRequest,
+  read: Read<Row>,
+): Promise<Ordered<Row>[]> {
   const { view, limit } = request;
   const { after, offset } = startOf(request);
-  const ahead = await postsAhead(db, request);
+  const ahead = await postsAhead(db, request, read);
   const isNotAhead = ahead.length > 0 ? [isNoneOf(ahead)] : [];
-  const rows: OrderedRow[] = after === null && offset === 0 ? ahead.map(inPart('ahead')) : [];
+  const rows: Ordered<Row>[] = after === null && offset === 0 ? ahead.map(inPart('ahead')) : [];
   const own = {
     ...request,
     wanted: isNotAhead,
@@ -60,7 +74,7 @@ async function pageOfParts(db: Database, request: NarrowedRequest): Promise<Orde
   const isInOthers = after?.[1].startsWith(otherPrefix) ?? false;
   const passed = Math.max(0, offset - ahead.length);
   if (!isInOthers)
-    rows.push(...(await pageOf(db, { ...own, limit: limit - rows.length }, { after, offset: passed })));
+    rows.push(...(await pageOf(db, { ...own, limit: limit - rows.length }, { after, offset: passed }, read)));
   if (!view.language || rows.length > limit) return rows;
   const start = {
     after: after && isInOthers ? ([after[0], after[1].slice(otherPrefix.length)] as const) : null,
@@ -68,17 +82,21 @@ async function pageOfParts(db: Database, request: NarrowedRequest): Promise<Orde
   };
   const isOther = sql<boolean>`not coalesce(${all(withText(view, view.language))}, false)`;
   const others = { wanted: [...isNotAhead, isOther], limit: limit - rows.length };
-  return [...rows, ...(await pageOf(db, { ...request, ...others }, start)).map(inPart('other'))];
+  return [...rows, ...(await pageOf(db, { ...request, ...others }, start, read)).map(inPart('other'))];
 }
 
 const inPart =
-  (part: OrderedRow['part']) =>
-  (post: PostTable): OrderedRow => ({ ...post, part });
+  (part: 'ahead' | 'other') =>
+  <Row extends Placed>(post: Row): Ordered<Row> => ({ ...post, part });
 
-const isNoneOf = (posts: readonly PostTable[]): Condition =>
+const isNoneOf = (posts: readonly Placed[]): Condition =>
   sql<boolean>`posts.id not in (${sql.join(posts.map((post) => post.id))})`;
 
-async function postsAhead(db: Database, request: NarrowedRequest): Promise<PostTable[]> {
+async function postsAhead<Row extends Placed>(
+  db: Database,
+  request: NarrowedRequest,
+  read: Read<Row>,
+): Promise<Row[]> {
   const { order, tag, limit } = request;
   if (order !== 'pinned' || tag !== undefined) return [];
   const wanted = [sql<boolean>`posts.is_pinned = 1`];
@@ -86,6 +104,7 @@ async function postsAhead(db: Database, request: NarrowedRequest): Promise<PostT
     db,
     { ...request, wanted, limit: Math.min(limit, mostAhead) - 1 },
     { after: null, offset: 0 },
+    read,
   );
 }
 
@@ -103,7 +122,12 @@ function withText({ withSource, now }: PostView, language: Language): Condition[
 }
 
 /** One row more than asked; a page is read along an index, however many posts there are. */
-function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start): Promise<PostTable[]> {
+function pageOf<Row extends Placed>(
+  db: Database,
+  request: NarrowedRequest,
+  { after, offset }: Start,
+  read: Read<Row>,
+): Promise<Row[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
   const conditionsFrom = (...columns: readonly [time: string, id: string]) => [
@@ -125,13 +149,13 @@ function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start
           .where(all(conditionsFrom('post_tags.sort_at', 'post_tags.post_id')))
           .orderBy('post_tags.sort_at', direction)
           .orderBy('post_tags.post_id', direction);
-  // what stands before a page is passed along the index alone; whole rows are read for the page
-  return livePosts(db)
-    .selectAll('posts')
-    .where('posts.id', 'in', ids.limit(limit).offset(offset))
-    .orderBy('posts.sort_at', direction)
-    .orderBy('posts.id', direction)
-    .execute();
+  // what stands before a page is passed along the index alone; rows are read for the page
+  return read(
+    livePosts(db)
+      .where('posts.id', 'in', ids.limit(limit).offset(offset))
+      .orderBy('posts.sort_at', direction)
+      .orderBy('posts.id', direction),
+  );
 }
 
 /** How many rows a request finds on all its pages. */
