@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
 import { takeGuide } from './pictures/guide.ts';
 import { openWithFonts } from './pictures/openWithFonts.ts';
-import { address, ownerPassword, startProduct } from './support/product.ts';
+import { address, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
+import { signIn } from './support/signIn.ts';
 
 interface Picture {
   file: string;
@@ -37,14 +38,6 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.locator('input[name="username"]').fill('owner');
-  await page.locator('input[name="password"]').fill(ownerPassword);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('input[name="password"]').waitFor({ state: 'detached' });
-}
-
 async function take(browser: Browser, port: number, picture: Picture, folder: string): Promise<void> {
   const context = await browser.newContext({
     viewport: picture.size,
@@ -52,7 +45,10 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  if (picture.isPrivate) await signIn(page, address(port, picture.face, '/en/admin'));
+  if (picture.isPrivate) {
+    await page.goto(address(port, picture.face, '/en/admin'));
+    await signIn(page);
+  }
   await openWithFonts(page, address(port, picture.face, picture.path));
   await page.screenshot({ path: join(folder, picture.file) });
   await context.close();

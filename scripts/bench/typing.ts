@@ -3,8 +3,9 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import type { Product } from '../support/product.ts';
-import { address, ownerPassword } from '../support/product.ts';
-import { signIn } from './api.ts';
+import { address } from '../support/product.ts';
+import { signIn } from '../support/signIn.ts';
+import { signIn as signInToServices } from './api.ts';
 import type { Owner } from './api.ts';
 import { median } from './figure.ts';
 import type { Figure } from './figure.ts';
@@ -87,15 +88,13 @@ async function timeBareField(page: Page, body: string): Promise<number> {
 
 /** Figures of the editor with a text of each size, in a window as wide as a desk's. */
 export async function measureTyping(product: Product): Promise<Figure[]> {
-  const owner = await signIn(product);
+  const owner = await signInToServices(product);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   const figures: Figure[] = [];
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'ru-RU' });
     await page.goto(address(product.port, 'blog', '/login'));
-    await page.getByLabel('Имя пользователя').fill('owner');
-    await page.getByLabel('Пароль', { exact: true }).fill(ownerPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
+    await signIn(page);
     await page.getByRole('link', { name: 'Новый пост' }).first().waitFor();
     for (const { kilobytes, most, preview } of sizes) {
       const body = writeText(kilobytes);

@@ -2,7 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { address, ownerPassword } from '../support/product.ts';
+import { address } from '../support/product.ts';
+import { signIn } from '../support/signIn.ts';
 import { openWithFonts } from './openWithFonts.ts';
 
 const languages = ['ru', 'en'] as const;
@@ -72,14 +73,6 @@ interface Walk {
   take(name: string): Promise<void>;
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.locator('input[name="username"]').fill('owner');
-  await page.locator('input[name="password"]').fill(ownerPassword);
-  await page.locator('form button[type="submit"]').click();
-  await page.locator('input[name="password"]').waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
-}
-
 /** Sends what a visitor sends from the contact form. */
 async function write(page: Page, letter: (typeof words)[Language]['letters'][number]): Promise<void> {
   const status = await page.evaluate(async (body) => {
@@ -93,6 +86,7 @@ async function walkPortfolio({ page, language, open, take }: Walk): Promise<void
   await open('portfolio', '/admin');
   await take('sign-in');
   await signIn(page);
+  await page.waitForLoadState('networkidle');
   await take('start');
   await open('portfolio', '/admin/profile');
   await take('profile');
@@ -113,6 +107,7 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   const field = (name: string) => page.locator(`#field-${language}-${name}`);
   await open('blog', '/login');
   await signIn(page);
+  await page.waitForLoadState('networkidle');
   await take('posts');
   await open('blog', '/posts/create');
   await page.getByRole('button', { name: say.both }).click();
