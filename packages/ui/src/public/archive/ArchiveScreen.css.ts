@@ -5,7 +5,6 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const back = style({ fontSize: vars.size.ui, marginBottom: space['8'] });
 export const count = style({ marginTop: space['8'], fontSize: vars.size.ui, color: color.muted });
 
 export const year = style({

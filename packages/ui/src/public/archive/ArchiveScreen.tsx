@@ -14,7 +14,7 @@ import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
-import { column, pageTitle } from '../../theme/page.css.ts';
+import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import { ArchiveYears } from './ArchiveYears.tsx';
 import * as styles from './ArchiveScreen.css.ts';
 
@@ -42,7 +42,7 @@ export function ArchiveScreen() {
         description={t`Все посты блога по годам`}
       />
       <FeedLink words={words} />
-      <p className={styles.back}>
+      <p className={backLink}>
         <Link href={href('posts')}>
           <Trans>Все посты</Trans>
         </Link>

@@ -4,7 +4,6 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const back = style({ fontSize: vars.size.ui, marginBottom: space['8'] });
 export const about = style({ marginTop: space['12'], maxWidth: vars.measure.text });
 
 export const parts = style({

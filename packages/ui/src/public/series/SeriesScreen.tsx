@@ -14,7 +14,7 @@ import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
 import { postText } from '../../text/postText.ts';
-import { column, pageTitle } from '../../theme/page.css.ts';
+import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import { SeriesParts } from './SeriesParts.tsx';
 import * as styles from './SeriesScreen.css.ts';
 
@@ -69,7 +69,7 @@ export function SeriesScreen() {
         languages={languages}
       />
       <FeedLink words={words} />
-      <p className={styles.back}>
+      <p className={backLink}>
         <Link href={href('posts')}>
           <Trans>Все посты</Trans>
         </Link>

@@ -17,7 +17,7 @@ import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
-import { column, pageTitle } from '../../theme/page.css.ts';
+import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
 
 function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'language' | 'params' | 'query'>) {
@@ -72,7 +72,7 @@ export function TagScreen() {
         languages={list?.languages}
       />
       <FeedLink words={words} />
-      <p className={styles.back}>
+      <p className={backLink}>
         <Link href={href('posts')}>
           <Trans>Все посты</Trans>
         </Link>
