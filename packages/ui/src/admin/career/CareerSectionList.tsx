@@ -13,6 +13,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { detail, facts, main, menu, row, title } from '../lists/ItemList.css.ts';
+import { MoveItems } from '../lists/MoveItems.tsx';
 import { useReorder } from '../lists/useReorder.ts';
 import { SampleMark } from '../sample/SampleMark.tsx';
 import { Failure } from '../shared/Failure.tsx';
@@ -117,8 +118,7 @@ function EntryRow({ entry, place, total, isSample, onMove, onRemove }: EntryRowP
         <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
           <MenuItem glyph="pencil" onSelect={() => navigate(address)}>{t`Изменить`}</MenuItem>
           <MenuSeparator />
-          <MenuItem isDisabled={place === 0} onSelect={() => onMove(place - 1)}>{t`Выше`}</MenuItem>
-          <MenuItem isDisabled={place === total - 1} onSelect={() => onMove(place + 1)}>{t`Ниже`}</MenuItem>
+          <MoveItems index={place} total={total} onMove={onMove} />
           <MenuSeparator />
           <MenuItem glyph="trash" tone="danger" onSelect={onRemove}>{t`Удалить`}</MenuItem>
         </DropdownMenu>

@@ -5,6 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedItem } from './listedItem.ts';
+import { MoveItems } from './MoveItems.tsx';
 import { detail, facts, hidden, main, menu, row, title, when } from './ItemList.css.ts';
 import { SampleMark } from '../sample/SampleMark.tsx';
 import { LanguageChips } from '../shared/LanguageChips.tsx';
@@ -69,8 +70,7 @@ export function ItemRow(props: ItemRowProps) {
             {item.isPublished ? t`Скрыть с сайта` : t`Показать на сайте`}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem isDisabled={place === 1} onSelect={() => onMove(place - 2)}>{t`Выше`}</MenuItem>
-          <MenuItem isDisabled={place === total} onSelect={() => onMove(place)}>{t`Ниже`}</MenuItem>
+          <MoveItems index={place - 1} total={total} onMove={onMove} />
           <MenuItem isDisabled={place === 1} onSelect={() => onMove(0)}>{t`В начало`}</MenuItem>
           <MenuItem isDisabled={total < 2} onSelect={props.onPlace}>{t`На место…`}</MenuItem>
           <MenuSeparator />

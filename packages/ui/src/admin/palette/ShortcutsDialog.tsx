@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { key as keyClass, keys, keysHead, what } from './CommandPalette.css.ts';
+import { useDeviceSwitch } from '../shared/deviceSwitch.ts';
 import { shortcutText } from '../shared/keys.ts';
 
 export interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** Every key of the admin areas. */
+/** Every key of the admin areas, and the switch of those that are a letter or a sign alone. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
+  const [hasSingleKeys, turnSingleKeys] = useDeviceSwitch('singleKeys');
   const groups: readonly { name: string; rows: readonly (readonly [key: string, what: string])[] }[] = [
     {
       name: t`Везде`,
@@ -56,13 +59,17 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   return (
     <Dialog
       heading={t`Клавиши`}
-      lead={t`Одиночные клавиши молчат, пока вы печатаете.`}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
     >
       <div>
+        <Checkbox
+          label={t`Одиночные клавиши, пока вы не печатаете`}
+          checked={hasSingleKeys}
+          onCheckedChange={turnSingleKeys}
+        />
         {groups.map((group) => (
           <Fragment key={group.name}>
             <h3 className={keysHead}>{group.name}</h3>

@@ -137,6 +137,23 @@ describe('the list of keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('single keys are turned off and on again, and stay so', async () => {
+    draw();
+    const field = await screen.findByLabelText('Поле');
+    await userEvent.keyboard('?');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Одиночные клавиши/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    field.blur();
+    await userEvent.keyboard('?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('singleKeys')).toBe('false');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await combobox(), 'клавиши{Enter}');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Одиночные клавиши/ }));
+    expect(localStorage.getItem('singleKeys')).toBe('true');
+  });
+
   test('no key fires while somebody types', async () => {
     draw();
     const field = await screen.findByLabelText('Поле');

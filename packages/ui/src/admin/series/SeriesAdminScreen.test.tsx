@@ -64,6 +64,18 @@ test('parts are put in order by keyboard', async () => {
   });
 });
 
+test('parts are put in order without dragging', async () => {
+  const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
+  const dialog = await screen.findByRole('dialog');
+  const [menu] = await within(dialog).findAllByRole('button', { name: /^Действия: / });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ниже' }));
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(1));
+  expect(server.callsOf('updateSeries')[0]?.body).toEqual({
+    posts: posts.map(({ id }) => id).toReversed(),
+  });
+});
+
 test('a part that is taken out comes back to its place by one press', async () => {
   const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
   const dialog = await screen.findByRole('dialog');

@@ -3,8 +3,10 @@ import { series } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { moveItem } from '../../components/SortableList/order.ts';
 import { SortableList } from '../../components/SortableList/SortableList.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -13,6 +15,7 @@ import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { postText } from '../../text/postText.ts';
+import { MoveItems } from '../lists/MoveItems.tsx';
 import { useReorder } from '../lists/useReorder.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { head, none, part, parts } from './Series.css.ts';
@@ -45,10 +48,10 @@ function PartList({ item, posts }: { item: Series; posts: readonly PostSummary[]
   const order = useReorder(posts, (ids) => update.run({ id: item.id, body: { posts: ids } }));
   // over a dialog a toast cannot be pressed, so the way back stands here
   const [taken, setTaken] = useState<{ title: string; before: string[] } | null>(null);
+  const ids = order.items.map(({ id }) => id);
   const take = async (post: PostSummary) => {
-    const before = order.items.map(({ id }) => id);
     const result = await update.run({ id: item.id, body: { removed: [post.id] } });
-    if (result.ok) setTaken({ title: postText(post, language).title, before });
+    if (result.ok) setTaken({ title: postText(post, language).title, before: ids });
   };
   const giveBack = async (before: string[]) => {
     const result = await update.run({ id: item.id, body: { posts: before } });
@@ -81,20 +84,27 @@ function PartList({ item, posts }: { item: Series; posts: readonly PostSummary[]
           getId={({ id }) => id}
           getLabel={(post) => t`Часть «${postText(post, language).title}»`}
           onReorder={order.reorder}
-          renderItem={(post) => {
-            const { title } = postText(post, language);
+          renderItem={(post, index) => {
+            const name = postText(post, language).title;
             const isDraft = post.translations.every(({ status }) => status === 'draft');
             return (
               <div className={part}>
                 <span>
                   <Link href={href('editPost', { params: { id: post.id } })}>
-                    <TitleText>{title}</TitleText>
+                    <TitleText>{name}</TitleText>
                   </Link>
                   {isDraft ? <span className={none}> {t`черновик`}</span> : null}
                 </span>
+                <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
+                  <MoveItems
+                    index={index}
+                    total={order.items.length}
+                    onMove={(to) => order.reorder(moveItem(ids, index, to))}
+                  />
+                </DropdownMenu>
                 <IconButton
                   glyph="close"
-                  label={t`Убрать из серии: «${title}»`}
+                  label={t`Убрать из серии: «${name}»`}
                   onClick={() => void take(post)}
                 />
               </div>

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOn } from './deviceSwitch.ts';
+
+const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+/** Where somebody types or chooses. */
+const fields = ':read-write, select';
 
 /** Somebody is typing, choosing in a menu or answering a dialog: a single key is theirs. */
 export function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest('[contenteditable="true"]')) return true;
-  if (target instanceof HTMLInputElement)
-    return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  if (document.querySelector(dialogs)) return true;
+  return target instanceof Element && target.closest(fields) !== null;
 }
 
 /** A sign and the physical key that gives it in the Latin layout, so that it works in a Russian one. */
@@ -19,7 +20,7 @@ const physical = {
 
 export type SingleKey = keyof typeof physical;
 
-/** A single key, wherever the focus is; never while somebody types. */
+/** A single key, wherever the focus is; never while somebody types, and for nobody who has turned such keys off. */
 export function useKey(key: SingleKey, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useKey(key: SingleKey, onPress: () => void): void {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isKey = event.key === key || (event.code === code && event.shiftKey === shiftKey);
-      if (!isKey || isBusy(event.target)) return;
+      if (!isKey || isBusy(event.target) || !isOn('singleKeys')) return;
       event.preventDefault();
       press();
     };

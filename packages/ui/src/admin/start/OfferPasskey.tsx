@@ -1,7 +1,7 @@
 import { passkeys } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
-import { useOffer } from '../shared/useOffer.ts';
+import { useDeviceSwitch } from '../shared/deviceSwitch.ts';
 import { passkeySupport } from '../signIn/passkeys/passkeySupport.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -12,7 +12,7 @@ export function OfferPasskey() {
   const { t } = useLingui();
   const { href } = useNavigation();
   const read = useRead(passkeys.list());
-  const [isOpen, decline] = useOffer('passkeyOffer');
+  const [isOpen, turn] = useDeviceSwitch('passkeyOffer');
   const hasNone = read.state === 'ready' && read.data.items.length === 0;
   if (!isOpen || !hasNone || passkeySupport() !== 'offered') return null;
   return (
@@ -23,7 +23,7 @@ export function OfferPasskey() {
       </p>
       <div className={actions}>
         <ButtonLink href={href('profile')} tone="primary">{t`Добавить ключ`}</ButtonLink>
-        <Button onClick={decline}>{t`Не предлагать`}</Button>
+        <Button onClick={() => turn(false)}>{t`Не предлагать`}</Button>
       </div>
     </section>
   );

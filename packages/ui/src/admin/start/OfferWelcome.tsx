@@ -1,6 +1,6 @@
 import { can, profile, sample } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useOffer } from '../shared/useOffer.ts';
+import { useDeviceSwitch } from '../shared/deviceSwitch.ts';
 import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -12,7 +12,7 @@ export function OfferWelcome() {
   const { t } = useLingui();
   const { user } = useSession();
   const { href } = useNavigation();
-  const [isOpen, decline] = useOffer('welcome');
+  const [isOpen, turn] = useDeviceSwitch('welcome');
   const isAsked = isOpen && can(user, 'manageProfile');
   const owner = useRead(isAsked ? profile.get() : null);
   const content = useRead(isAsked ? sample.state() : null);
@@ -27,7 +27,7 @@ export function OfferWelcome() {
       </p>
       <div className={actions}>
         <ButtonLink href={href('site', { query: { welcome: true } })} tone="primary">{t`Начать`}</ButtonLink>
-        <Button onClick={decline}>{t`Не предлагать`}</Button>
+        <Button onClick={() => turn(false)}>{t`Не предлагать`}</Button>
       </div>
     </section>
   );

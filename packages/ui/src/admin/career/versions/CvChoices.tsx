@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
-import { DropdownMenu, MenuItem } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { moveItem, sortByIds } from '../../../components/SortableList/order.ts';
 import { SortableList } from '../../../components/SortableList/SortableList.tsx';
+import { MoveItems } from '../../lists/MoveItems.tsx';
 import { none, section, sectionHead, sectionTitle } from '../Career.css.ts';
 import { about, choice } from './CvVersions.css.ts';
 import type { Choice, RecordGroup } from './cvVersionValues.ts';
@@ -56,15 +57,7 @@ export function CvChoices({ group, title, items, choices, onChange }: CvChoicesP
               />
               {total > 1 ? (
                 <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
-                  <MenuItem isDisabled={index === 0} onSelect={() => order(moveItem(ids, index, index - 1))}>
-                    {t`Выше`}
-                  </MenuItem>
-                  <MenuItem
-                    isDisabled={index === total - 1}
-                    onSelect={() => order(moveItem(ids, index, index + 1))}
-                  >
-                    {t`Ниже`}
-                  </MenuItem>
+                  <MoveItems index={index} total={total} onMove={(to) => order(moveItem(ids, index, to))} />
                 </DropdownMenu>
               ) : null}
             </div>

@@ -78,5 +78,5 @@ test('the start page offers a passkey to who has none, until it is declined', as
   draw('login', { scripts: { ...scripts, listPasskeys: { items: [] } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Не предлагать' }));
   expect(screen.queryByText('Вход без пароля')).toBeNull();
-  expect(localStorage.getItem('passkeyOffer')).toBe('declined');
+  expect(localStorage.getItem('passkeyOffer')).toBe('false');
 });

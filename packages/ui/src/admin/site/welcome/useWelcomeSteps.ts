@@ -7,7 +7,7 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { declineOffer } from '../../shared/useOffer.ts';
+import { turn } from '../../shared/deviceSwitch.ts';
 import { useKeptValues } from './useKeptValues.ts';
 import { useLogoAnswer } from './useLogoAnswer.ts';
 import {
@@ -110,7 +110,7 @@ export function useWelcomeSteps(): WelcomeSteps {
   };
   const end = () => {
     forget();
-    declineOffer('welcome');
+    turn('welcome', false);
     navigate(href(loginRoute[face]));
   };
   const go = (to: number) => {
