@@ -1,64 +1,83 @@
 // `npm run browsers`: the built site in browsers that are not Chromium.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFirefox, openFirefox } from './browsers/firefox.ts';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openFirefox } from './browsers/firefox.ts';
 import type { Walker } from './browsers/visit.ts';
 import { walks } from './browsers/walks.ts';
-import { findWebKit, openWebKit } from './browsers/webkit.ts';
+import { openWebKit } from './browsers/webkit.ts';
 import { ensureBuilt } from './support/ensureBuilt.ts';
-import { startProduct } from './support/product.ts';
+import { freePort, startProduct, underPlainNames } from './support/product.ts';
+import type { Product } from './support/product.ts';
+import type { WalkReport } from './test/counts.ts';
 
 const help = `npm run browsers [-- firefox | webkit]
 
 Walks through the built site in Firefox and in WebKit, with scroll bars that take room: public pages, the theme and
-the way back, search, a message, the owner's way from sign-in to a published post. On Debian they are installed by
-apt install firefox-esr webkit2gtk-driver xvfb.
+the way back, search, a message, the owner's way from sign-in to a published post, the keys of the editor, a session in
+two tabs, and plain http on a name. npm test does so in Firefox, which is installed where there is none (by apt, as
+root); WebKit is installed by apt install webkit2gtk-driver xvfb.
 
   JANUS_FIREFOX    the path of the Firefox to use. Default: the one on the PATH
+  --report=FILE    writes which walks reached their end, as JSON
   --help           this text`;
 
-/** A browser of each engine that the machine has. */
-const engines: Readonly<Record<string, () => Promise<Walker> | undefined>> = {
-  firefox: () => {
-    const path = findFirefox();
-    return path === undefined ? undefined : openFirefox(path);
-  },
-  webkit: () => {
-    const programs = findWebKit();
-    return programs === undefined ? undefined : openWebKit(programs);
-  },
+/** What opens a browser of each engine for the product on a port; it throws where there is none to be had. */
+const engines: Readonly<Record<string, (port: number) => Promise<Walker>>> = {
+  firefox: openFirefox,
+  webkit: openWebKit,
 };
 
-/** Each engine has a site of its own: what the walk before has written is not there. */
-async function walkIn(opened: Promise<Walker>): Promise<boolean> {
-  const walker = await opened;
-  const folder = await mkdtemp(join(tmpdir(), 'janus-browsers-'));
-  const product = await startProduct(folder, ['--as-built']);
-  let isWell = true;
+/** Walks all ways, and returns the names of those that were walked to their end. */
+async function walkThrough(walker: Walker, product: Product): Promise<Set<string>> {
   console.log(walker.name);
-  try {
-    for (const [name, walk] of Object.entries(walks)) {
-      const began = performance.now();
-      const failure = await walk(walker, product).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`${failure === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-      if (failure === null) continue;
-      console.error(failure);
-      isWell = false;
-    }
-  } finally {
-    await walker.close();
-    await product.stop();
-    await rm(folder, { recursive: true, force: true });
+  const passed = new Set<string>();
+  for (const [name, walk] of Object.entries(walks)) {
+    const began = performance.now();
+    const failure = await walk(walker, product).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${failure === null ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+    if (failure === null) passed.add(name);
+    else console.error(failure);
   }
-  return isWell;
+  return passed;
 }
 
-async function main(words: readonly string[]): Promise<void> {
+/** Each engine has a site of its own: what the walk before has written is not there. */
+async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<string>> {
+  const folder = await mkdtemp(join(tmpdir(), 'janus-browsers-'));
+  const port = await freePort();
+  const starting = startProduct(folder, ['--as-built'], port, underPlainNames);
+  const stopping = starting.then(
+    ({ stop }) => stop,
+    () => undefined,
+  );
+  try {
+    const walker = await open(port);
+    try {
+      return await walkThrough(walker, await starting);
+    } finally {
+      await walker.close();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return new Set();
+  } finally {
+    const stop = await stopping;
+    await stop?.();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const { positionals: words, values } = parseArgs({
+    allowPositionals: true,
+    options: { report: { type: 'string' } },
+  });
   const unknown = words.find((word) => !(word in engines));
   if (unknown !== undefined) {
     console.error(`There is no engine ${unknown}; see --help.`);
@@ -66,13 +85,19 @@ async function main(words: readonly string[]): Promise<void> {
     return;
   }
   await ensureBuilt();
-  for (const [name, open] of Object.entries(engines)) {
-    if (words.length > 0 && !words.includes(name)) continue;
-    const opened = open();
-    if (!opened) console.error(`There is no ${name} on this machine; --help says how to install it.`);
-    if (!opened || !(await walkIn(opened))) process.exitCode = 1;
+  const report: WalkReport = { walks: [] };
+  for (const [engine, open] of Object.entries(engines)) {
+    if (words.length > 0 && !words.includes(engine)) continue;
+    const passed = await walkIn(open);
+    // A way that nobody could set out on was not walked to its end either.
+    for (const name of Object.keys(walks))
+      report.walks.push({ name: `${engine}: ${name}`, hasPassed: passed.has(name) });
   }
+  if (report.walks.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
+  if (values.report === undefined) return;
+  await mkdir(dirname(values.report), { recursive: true });
+  await writeFile(values.report, JSON.stringify(report));
 }
 
 if (process.argv.includes('--help')) console.log(help);
-else await main(process.argv.slice(2));
+else await main();

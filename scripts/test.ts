@@ -14,7 +14,10 @@ if (wanted.includes('--help')) {
   const width = Math.max(...stages.map((stage) => stage.name.length));
   console.log('npm test [-- <stage>…]\n');
   for (const stage of stages) console.log(`  ${stage.name.padEnd(width)}  ${stage.says}`);
-  console.log('\nJANUS_BROWSER=/path/to/chromium selects the browser; by default one is found or installed.');
+  console.log(
+    '\nJANUS_BROWSER=/path/to/chromium and JANUS_FIREFOX=/path/to/firefox select the browsers; by default',
+  );
+  console.log('they are found or installed.');
   process.exit(0);
 }
 

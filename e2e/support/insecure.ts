@@ -1,23 +1,18 @@
 // The site as a phone in the same network sees it: plain http on a name that is not the machine's own.
 import { rm } from 'node:fs/promises';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
-import { startProduct } from '../../scripts/support/product.ts';
+import { plainNames, startProduct, underPlainNames } from '../../scripts/support/product.ts';
 import { makeDataFolder } from './dataFolder.ts';
 import { test as base } from './fixtures.ts';
 import type { Site } from './fixtures.ts';
-
-const names = { portfolio: 'janus.test', blog: 'blog.janus.test' };
 
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ writer: _writer }, use) => {
       const folder = await makeDataFolder('insecure');
-      const product = await startProduct(folder, ['--as-built'], undefined, {
-        JANUS_PORTFOLIO_HOSTS: names.portfolio,
-        JANUS_BLOG_HOSTS: names.blog,
-      });
+      const product = await startProduct(folder, ['--as-built'], undefined, underPlainNames);
       const { port } = product;
-      await use({ port, folder, at: (face, path = '/') => `http://${names[face]}:${port}${path}` });
+      await use({ port, folder, at: (face, path = '/') => `http://${plainNames[face]}:${port}${path}` });
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,11 +1,23 @@
 import puppeteer from 'puppeteer-core';
 import type { Page } from 'puppeteer-core';
-import { findProgram } from '../support/findProgram.ts';
+import { findOneOf, isExecutable } from '../support/findProgram.ts';
+import { obtainBrowser } from '../support/obtainBrowser.ts';
+import { plainNames } from '../support/product.ts';
 import type { Visit, Walker } from './visit.ts';
 
-/** Returns the path of the Firefox that JANUS_FIREFOX names or the machine has. */
-export const findFirefox = (): string | undefined =>
-  process.env['JANUS_FIREFOX'] ?? findProgram('firefox-esr') ?? findProgram('firefox');
+const macApplication = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** Returns the path of a Firefox; installs one where there is none. What Playwright downloads speaks no BiDi. */
+const findFirefox = (): Promise<string> =>
+  obtainBrowser({
+    name: 'Firefox',
+    variable: 'JANUS_FIREFOX',
+    find: () =>
+      findOneOf(['firefox-esr', 'firefox']) ?? (isExecutable(macApplication) ? macApplication : undefined),
+    packages: ['firefox-esr'],
+  });
+
+const modifier = process.platform === 'darwin' ? 'Meta' : 'Control';
 
 /** What leaving a page cuts off is nobody's fault. */
 const cut = 'NS_BINDING_ABORTED';
@@ -29,24 +41,38 @@ function visitOf(page: Page): Visit {
     async goto(url) {
       await page.goto(url);
     },
+    resize: (width) => page.setViewport({ width, height: 800 }),
+    async reload() {
+      await page.reload();
+    },
     evaluate: (call, value) => page.evaluate(call as (value: unknown) => never, value),
     async click(selector) {
       const element = await page.$(selector);
       await element?.click();
     },
     type: (text) => page.keyboard.type(text),
+    async shortcut(key) {
+      await page.keyboard.down(modifier);
+      await page.keyboard.press(key);
+      await page.keyboard.up(modifier);
+    },
     close: () => page.close(),
   };
 }
 
 /** Opens Firefox without a window, by WebDriver BiDi, with scroll bars that take room. */
-export async function openFirefox(executablePath: string): Promise<Walker> {
+export async function openFirefox(): Promise<Walker> {
+  const executablePath = await findFirefox();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'ru-RU, ru, en',
+      // A tab behind another is looked at as well: nothing of it is put off.
+      'dom.min_background_timeout_value': 4,
+      'layout.throttled_frame_rate': 60,
+      'network.dns.localDomains': Object.values(plainNames).join(','),
       'ui.useOverlayScrollbars': 0,
       'widget.non-native-theme.scrollbar.style': 4,
     },
@@ -54,9 +80,9 @@ export async function openFirefox(executablePath: string): Promise<Walker> {
   return {
     name: await browser.version(),
     async open(width) {
-      const page = await browser.newPage();
-      await page.setViewport({ width, height: 800 });
-      return visitOf(page);
+      const visit = visitOf(await browser.newPage());
+      await visit.resize(width);
+      return visit;
     },
     close: () => browser.close(),
   };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,17 +8,18 @@ import { freePort } from '../support/product.ts';
 import { findProgram } from '../support/findProgram.ts';
 import type { Visit, Walker } from './visit.ts';
 
-export interface WebKitPrograms {
+interface WebKitPrograms {
   driver: string;
   /** WebKitGTK draws into a window: a display that nobody sees. */
   display: string;
 }
 
-/** Returns the driver of WebKitGTK and the display it needs, where the machine has both. */
-export function findWebKit(): WebKitPrograms | undefined {
+/** Returns the driver of WebKitGTK and the display it needs. */
+function findWebKit(): WebKitPrograms {
   const driver = findProgram('WebKitWebDriver');
   const display = findProgram('Xvfb');
-  return driver && display ? { driver, display } : undefined;
+  if (driver && display) return { driver, display };
+  throw new Error('There is no WebKit on this machine: apt install webkit2gtk-driver xvfb.');
 }
 
 interface Answer {
@@ -27,6 +29,11 @@ interface Answer {
 /** The name of an element's reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const enter = '\uE007';
+const control = '\uE009';
+const end = '\uE010';
+
+/** Milliseconds: a driver whose browser has died says nothing at all. */
+const longest = 60_000;
 
 /** Commands of one session: https://www.w3.org/TR/webdriver2/. */
 function createSession(address: string) {
@@ -34,6 +41,7 @@ function createSession(address: string) {
     const answer = await fetch(`${address}${path}`, {
       method,
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(longest),
     });
     const { value } = (await answer.json()) as Answer;
     if (!answer.ok) throw new Error(`WebKit refuses ${method} ${path}: ${JSON.stringify(value)}`);
@@ -51,11 +59,19 @@ function visitOf(command: Command, handle: string): Visit {
     { type: 'keyDown', value: key },
     { type: 'keyUp', value: key },
   ];
+  const act = (actions: readonly unknown[]) =>
+    here('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
   return {
     // Its driver tells nothing of the console.
     complaints: [],
     async goto(url) {
       await here('POST', '/url', { url });
+    },
+    async resize(width) {
+      await here('POST', '/window/rect', { width, height: 800 });
+    },
+    async reload() {
+      await here('POST', '/refresh');
     },
     async evaluate(call, value) {
       const script = `const done = arguments[1]; Promise.resolve((${String(call)})(arguments[0])).then(done);`;
@@ -69,13 +85,24 @@ function visitOf(command: Command, handle: string): Visit {
       await here('POST', `/element/${found[elementKey]}/click`);
     },
     async type(text) {
-      const actions = [...text].flatMap((key) => send(key === '\n' ? enter : key));
-      await here('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
+      await act([...text].flatMap((key) => send(key === '\n' ? enter : key)));
+    },
+    async shortcut(key) {
+      const [press, release] = send(control);
+      await act([press, ...send(key === 'End' ? end : key), release]);
     },
     async close() {
       await here('DELETE', '/window');
     },
   };
+}
+
+/** Waits until what was started takes calls, for ten seconds. */
+async function ready(takesCalls: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; !(await takesCalls()); turn += 1) {
+    if (turn > 200) throw new Error('WebKit, or its display, did not start.');
+    await wait(50);
+  }
 }
 
 async function startDriver({
@@ -85,28 +112,44 @@ async function startDriver({
   const port = await freePort();
   const screen = `:${90 + (port % 900)}`;
   const shown = spawn(display, [screen, '-screen', '0', '1500x1000x24'], { stdio: 'ignore' });
-  await wait(500);
+  await ready(() => existsSync(`/tmp/.X11-unix/X${screen.slice(1)}`));
   const settings = await mkdtemp(join(tmpdir(), 'janus-webkit-'));
   await mkdir(join(settings, 'gtk-3.0'));
   // Its scroll bars take room.
   await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-overlay-scrolling=false\n');
   const environment = { ...process.env, DISPLAY: screen, XDG_CONFIG_HOME: settings, LANGUAGE: 'ru' };
   const driven = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: environment });
-  await wait(500);
+  const address = `http://127.0.0.1:${port}`;
+  await ready(() =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+  );
   const stop = async () => {
     driven.kill();
     shown.kill();
     await rm(settings, { recursive: true, force: true });
   };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address, stop };
 }
 
-/** Opens WebKitGTK's browser by its WebDriver, on a display of its own. */
-export async function openWebKit(programs: WebKitPrograms): Promise<Walker> {
-  const { address, stop } = await startDriver(programs);
-  const options = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
-  const made = (await createSession(address)('POST', '/session', {
-    capabilities: { alwaysMatch: options },
+/**
+ * Opens WebKitGTK's browser by its WebDriver, on a display of its own. It looks names up as its machine does, so the
+ * product itself is the proxy that those lead through which the machine does not know.
+ */
+export async function openWebKit(port: number): Promise<Walker> {
+  const { address, stop } = await startDriver(findWebKit());
+  const proxy = {
+    proxyType: 'manual',
+    httpProxy: `127.0.0.1:${port}`,
+    noProxy: ['localhost', '*.localhost'],
+  };
+  const options = { 'webkitgtk:browserOptions': { args: ['--automation'] }, proxy };
+  const opening = createSession(address)('POST', '/session', { capabilities: { alwaysMatch: options } });
+  const made = (await opening.catch(async (error: unknown) => {
+    await stop();
+    throw error;
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const command = createSession(`${address}/session/${made.sessionId}`);
   // A window is opened from one that is there.
@@ -116,9 +159,9 @@ export async function openWebKit(programs: WebKitPrograms): Promise<Walker> {
     async open(width) {
       await command('POST', '/window', { handle: first });
       const { handle } = (await command('POST', '/window/new', { type: 'window' })) as { handle: string };
-      await command('POST', '/window', { handle });
-      await command('POST', '/window/rect', { width, height: 800 });
-      return visitOf(command, handle);
+      const visit = visitOf(command, handle);
+      await visit.resize(width);
+      return visit;
     },
     async close() {
       await command('DELETE', '').catch(() => undefined);

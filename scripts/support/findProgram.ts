@@ -1,6 +1,15 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+export function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns the path of a program of this machine; administrators' folders are looked into as well. */
 export function findProgram(name: string): string | undefined {
   const folders = [
@@ -9,14 +18,10 @@ export function findProgram(name: string): string | undefined {
     '/usr/local/sbin',
     '/usr/bin',
   ];
-  return folders
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+/** Returns the path of the first of these programs that this machine has. */
+export function findOneOf(names: readonly string[]): string | undefined {
+  return names.map(findProgram).find((path) => path !== undefined);
 }

@@ -39,6 +39,15 @@ export function address(port: number, face: 'portfolio' | 'blog', path: string):
   return `http://${face}.localhost:${port}${path}`;
 }
 
+/** Names that are not this machine's own, so plain http is no secure context: browsers are told where they lead. */
+export const plainNames = { portfolio: 'janus.test', blog: 'blog.janus.test' } as const;
+
+/** The settings of a product that goes by these names, too. */
+export const underPlainNames = {
+  JANUS_PORTFOLIO_HOSTS: plainNames.portfolio,
+  JANUS_BLOG_HOSTS: plainNames.blog,
+};
+
 /** Starts the product as `npm start` does, on its own data folder, and waits for the first page. */
 export async function startProduct(
   dataFolder: string,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countPlaywright, countVitest, listFailures, readReport, sentence } from './counts.ts';
+import {
+  addCounts,
+  countPlaywright,
+  countVitest,
+  countWalks,
+  listFailedWalks,
+  listFailures,
+  readReport,
+  sentence,
+} from './counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
@@ -9,11 +18,15 @@ const file = (assertionResults: { fullName: string; status: string }[]) => ({
   assertionResults,
 });
 
+const walk = (name: string, hasPassed: boolean) => ({ name: `firefox: ${name}`, hasPassed });
+
 describe('the closing count', () => {
-  it('sums both runners', () => {
+  it('sums all runners', () => {
     const unit = countVitest({ ...vitest, testResults: [file([{ fullName: 'one', status: 'failed' }])] });
     const e2e = countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] });
-    expect(sentence(addCounts(unit, e2e))).toBe('8 passed, 1 failed, 4 skipped');
+    const walks = countWalks({ walks: [walk('read', true), walk('write', true), walk('publish', false)] });
+    const all = [unit, e2e, walks].reduce(addCounts);
+    expect(sentence(all)).toBe('10 passed, 2 failed, 4 skipped');
   });
 
   it('counts a file that could not be loaded', () => {
@@ -34,6 +47,16 @@ describe('the closing count', () => {
   it('does not forgive a test that passed on a second try', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
     expect(countPlaywright({ stats, errors: [] })).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  it('names the walks that did not reach their end', () => {
+    expect(listFailedWalks({ walks: [walk('read', true), walk('publish', false)] })).toEqual([
+      'failed: firefox: publish',
+    ]);
+  });
+
+  it('takes a report without a walk for a failure', () => {
+    expect(countWalks({ walks: [] })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
   it('knows no counts when a runner wrote none', async () => {

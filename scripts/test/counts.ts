@@ -69,6 +69,24 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
+/** What `npm run browsers` writes. */
+export interface WalkReport {
+  walks: { name: string; hasPassed: boolean }[];
+}
+
+const unfinished = ({ walks }: WalkReport) => walks.filter(({ hasPassed }) => !hasPassed);
+
+/** A report without a walk shows that nobody set out. */
+export function countWalks(report: WalkReport): Counts {
+  const failed = unfinished(report).length;
+  const all = report.walks.length;
+  return { passed: all - failed, failed: all === 0 ? 1 : failed, skipped: 0 };
+}
+
+export function listFailedWalks(report: WalkReport): string[] {
+  return unfinished(report).map(({ name }) => `failed: ${name}`);
+}
+
 /** What a report file says, or undefined when the runner ended before it wrote one. */
 export async function readReport<T>(path: string, read: (report: never) => T): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
-import { countPlaywright, countVitest, listFailures, readReport } from './counts.ts';
+import {
+  countPlaywright,
+  countVitest,
+  countWalks,
+  listFailedWalks,
+  listFailures,
+  readReport,
+} from './counts.ts';
 import type { Counts } from './counts.ts';
 
 export interface Stage {
@@ -23,6 +30,7 @@ export interface Stage {
 export const reports = join(root, 'node_modules/.cache/janus-test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
+const walkReport = join(reports, 'walks.json');
 
 const compiled = join(root, 'node_modules/.cache/janus-compiled');
 
@@ -64,11 +72,19 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'e2e',
-    says: 'the built site in a browser',
+    says: 'the built site in Chromium',
     parameters: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     needs: ['build'],
     closingLines: 3,
     count: () => readReport(playwrightReport, countPlaywright),
+  },
+  {
+    name: 'firefox',
+    says: 'what visitors and the owner do on the built site, in Firefox',
+    parameters: [script('browsers.ts'), 'firefox', `--report=${walkReport}`],
+    needs: ['build'],
+    count: () => readReport(walkReport, countWalks),
+    failures: () => readReport(walkReport, listFailedWalks),
   },
 ];

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { obtainBrowser, presentOf } from './obtainBrowser.ts';
+import type { BrowserMake } from './obtainBrowser.ts';
+
+const variable = 'JANUS_BROWSER_OF_A_TEST';
+const somebody = 1000;
+const root = 0;
+
+let folder: string;
+let browser: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'janus-obtain-'));
+  browser = join(folder, 'browser');
+  vi.stubEnv('PATH', folder);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function writeProgram(name: string, lines: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\n${lines}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+/** An apt that has one package, and writes down what it is asked for. */
+function writeApt(known: string): void {
+  writeProgram(
+    'apt-get',
+    `echo "$*" >> ${folder}/asked
+case "$*" in
+  update*) ;;
+  *"${known}") /bin/cp ${folder}/packed ${browser} ;;
+  *) exit 100 ;;
+esac`,
+  );
+  writeProgram('packed', '');
+}
+const asked = () => (existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8') : '');
+
+const downloading = ['--eval', 'process.getBuiltinModule("fs").cpSync(process.argv[1], process.argv[2])'];
+
+function makeOf(more: Partial<BrowserMake> = {}): BrowserMake {
+  return {
+    name: 'Netscape',
+    variable,
+    find: () => (existsSync(browser) ? browser : undefined),
+    packages: ['netscape-shell', 'netscape'],
+    ...more,
+  };
+}
+
+it('takes the one that is there, and the one that is named before it', async () => {
+  writeApt('netscape');
+  writeProgram('browser', '');
+  expect(await obtainBrowser(makeOf(), root)).toBe(browser);
+  const named = writeProgram('mine', '');
+  vi.stubEnv(variable, named);
+  expect(await obtainBrowser(makeOf(), root)).toBe(named);
+  expect(asked()).toBe('');
+});
+
+it('refuses a name of what cannot be run, and installs nothing', async () => {
+  writeApt('netscape');
+  vi.stubEnv(variable, join(folder, 'nothing'));
+  await expect(obtainBrowser(makeOf(), root)).rejects.toThrow(`${variable} names ${folder}/nothing`);
+  expect(asked()).toBe('');
+});
+
+it('installs, as root, the first of its packages that there is', async () => {
+  writeApt(' netscape');
+  expect(await obtainBrowser(makeOf(), root)).toBe(browser);
+  expect(asked().split('\n')).toEqual([
+    'update --quiet',
+    'install --yes --quiet --no-install-recommends netscape-shell',
+    'install --yes --quiet --no-install-recommends netscape',
+    '',
+  ]);
+});
+
+it('downloads for everybody else', async () => {
+  writeApt('netscape');
+  const packed = join(folder, 'packed');
+  const make = makeOf({ download: [...downloading, packed, browser] });
+  expect(await obtainBrowser(make, somebody)).toBe(browser);
+  expect(asked()).toBe('');
+  expect(() => execFileSync(browser)).not.toThrow();
+});
+
+it.each([
+  ['there is nothing to download', makeOf()],
+  ['the download fails', makeOf({ download: ['--eval', 'process.exit(1)'] })],
+])('says what to do when apt has none and %s', async (_case, make) => {
+  writeApt('mosaic');
+  expect(await presentOf(make)).toBeUndefined();
+  await expect(obtainBrowser(make, root)).rejects.toThrow(
+    `The tests need Netscape. Install it (Debian: apt install netscape-shell), or name one: ${variable}=/path/to/it npm test`,
+  );
+});

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { isExecutable } from './findProgram.ts';
+
+/** A make of browser, and where one comes from. */
+export interface BrowserMake {
+  name: string;
+  /** The variable of the environment that names one. */
+  variable: string;
+  /** Returns the path of one that the machine has. */
+  find(): string | undefined | Promise<string | undefined>;
+  /** Its packages of Debian, best first: older systems do not have each. */
+  packages: readonly string[];
+  /** What Node runs to download one, where there is such a thing. */
+  download?: readonly string[];
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+function installWithApt({ name, packages }: BrowserMake, user: number | undefined): void {
+  if (user !== 0) return;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit', env: environment });
+  const isInstalled = (one: string) => {
+    try {
+      run('install', '--yes', '--quiet', '--no-install-recommends', one);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  try {
+    run('update', '--quiet');
+  } catch {
+    // What apt knew before may do.
+  }
+  if (!packages.some(isInstalled)) say(`apt could not install ${name}.`);
+}
+
+function installByDownload({ name, download }: BrowserMake): void {
+  if (!download) return;
+  try {
+    execFileSync(process.execPath, download, { stdio: 'inherit' });
+  } catch {
+    say(`The download of ${name} failed.`);
+  }
+}
+
+/** Returns the browser that is here already, if any; installs nothing. Throws where the one that is named cannot run. */
+export async function presentOf({ variable, find }: BrowserMake): Promise<string | undefined> {
+  const named = process.env[variable];
+  if (named === undefined || named === '') return find();
+  if (isExecutable(named)) return named;
+  throw new Error(`${variable} names ${named}, which cannot be run. Correct it or remove it.`);
+}
+
+/**
+ * Returns the path of the browser that is named, of one on the machine, or of one installed now: by apt as root, else
+ * by a download. Throws with a sentence that says what to do when there is none to be had.
+ */
+export async function obtainBrowser(
+  make: BrowserMake,
+  user: number | undefined = process.getuid?.(),
+): Promise<string> {
+  const present = await presentOf(make);
+  if (present !== undefined) return present;
+  say(`No ${make.name} on this machine: installing it for the tests.`);
+  installWithApt(make, user);
+  const fromApt = await presentOf(make);
+  if (fromApt !== undefined) return fromApt;
+  installByDownload(make);
+  const fromDownload = await presentOf(make);
+  if (fromDownload !== undefined) return fromDownload;
+  throw new Error(
+    `The tests need ${make.name}. Install it (Debian: apt install ${make.packages[0]}), or name one: ${make.variable}=/path/to/it npm test`,
+  );
+}
