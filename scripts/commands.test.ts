@@ -32,6 +32,7 @@ describe('the commands', () => {
   it.each([
     'build',
     'release',
+    'image',
     'test',
     'check',
     'generate',

@@ -50,6 +50,25 @@ describe('containers', () => {
     expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['caddy']);
   });
 
+  it('are for the account, the folder and the port of the image', async () => {
+    const image = await read('Dockerfile');
+    const said = (pattern: RegExp) => pattern.exec(image)?.slice(1);
+    const [user, group] = said(/^USER (\d+):(\d+)$/m)?.map(Number) ?? [];
+    const [folder] = said(/^VOLUME (\S+)$/m) ?? [];
+    const [port] = said(/^EXPOSE (\d+)$/m) ?? [];
+    expect(await read('compose.yaml')).toContain(`volumes: ['data:${folder}']`);
+    expect(await read('compose.yaml')).toContain(`JANUS: janus:${port}`);
+    const kubernetes = await read('kubernetes/janus.yaml');
+    for (const line of [
+      `runAsUser: ${user}`,
+      `runAsGroup: ${group}`,
+      `fsGroup: ${group}`,
+      `{ name: http, containerPort: ${port} }`,
+      `{ name: data, mountPath: ${folder} }`,
+    ])
+      expect(kubernetes).toContain(line);
+  });
+
   it('Kubernetes: whole documents, whose parts find each other', async () => {
     const documents = [];
     for (const name of await readdir(join(deploy, 'kubernetes')))

@@ -1,12 +1,13 @@
 // The archive as a server gets it: unpacked where no repository is above it, run with an empty environment.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeDatabases } from '@janus-site/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walkDockerfile } from './image/walkDockerfile.ts';
 import { freePort } from './support/product.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -207,6 +208,42 @@ describe('an installed site', () => {
     expect(await readdir(join(site, 'data'))).toContain('janus.sqlite');
     const entries = ['data', 'janus', 'janus.env', basename(release), 'program'];
     expect((await readdir(site)).toSorted()).toEqual(entries.toSorted());
+  });
+});
+
+describe('an image', () => {
+  it('is made of the release by its own Dockerfile, serves as it says, and knows whether it is well', async () => {
+    const folder = join(place, 'image');
+    await mkdir(folder);
+    const text = await readFile(join(release, 'deploy/Dockerfile'), 'utf8');
+    const { root: image, folder: home, environment, said } = await walkDockerfile(text, release, folder);
+
+    const { JANUS_DATA: volume = '', PORT: port, ...others } = environment;
+    expect(said).toMatchObject({ VOLUME: volume, EXPOSE: port });
+    expect(said['USER']).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    const data = join(image, volume);
+    const { mode, uid } = await stat(data);
+    expect((mode & 0o777).toString(8)).toBe('700');
+    if (process.getuid?.() === 0) expect(said['USER']?.split(':')[0]).toBe(String(uid));
+    expect(await readdir(data)).toEqual([]);
+
+    const path = `${dirname(process.execPath)}:/usr/bin:/bin`;
+    const entry = JSON.parse(said['ENTRYPOINT'] ?? '') as string[];
+    const own = { ...others, PATH: path, JANUS_DATA: data, JANUS_SAMPLE: 'off', JANUS_LOG_LEVEL: 'warn' };
+    const program = ['sh', '-c', 'cd "$0" && exec "$@"', join(image, home), ...entry];
+    const { base, stop } = await serve(own, program);
+    const [, check = ''] = / CMD (.*)$/.exec(said['HEALTHCHECK'] ?? '') ?? [];
+    const [file = '', ...words] = JSON.parse(check) as string[];
+    const isWell = async () => (await run(file, words, { env: { PORT: new URL(base).port } })).code;
+    expect(await isWell()).toBe(0);
+    await stop();
+    expect(await isWell()).toBe(1);
+    expect(await readdir(data)).toContain('janus.sqlite');
+  });
+
+  it('has no data of who has started the release in its folder', async () => {
+    const left = (await readFile(join(release, '.dockerignore'), 'utf8')).trim().split('\n');
+    expect(left).toEqual(['data', 'janus.env']);
   });
 });
 

@@ -19,7 +19,7 @@ const help = `npm run release [-- OPTION…]
 
 Makes release/${name}.tar.gz, which needs Node 24 and nothing else: unpack it and run node janus.js.
 Beside it it puts the archive's sum (.sha256), install.sh, which makes a site of them in an empty folder, and the packages core
-and ui as npm publishes them.
+and ui as npm publishes them. npm run image makes an image for containers of it.
 
   --only-site      leaves the packages out
   --as-built       takes the site as it was built last, whatever has changed since
@@ -58,6 +58,8 @@ async function makeSite(folder: string): Promise<void> {
   cpSync(join(root, 'scripts/release/janus.js'), join(folder, 'janus.js'));
   for (const text of ['LICENSE', 'CHANGELOG.md', 'deploy'])
     cpSync(join(root, text), join(folder, text), { recursive: true });
+  // Who has started it in its own folder makes no image of that site's secrets.
+  writeFileSync(join(folder, '.dockerignore'), 'data\njanus.env\n');
   chmodSync(folder, 0o755);
 }
 

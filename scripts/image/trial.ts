@@ -1,0 +1,140 @@
+// An image as somebody runs it who trusts nothing: no rights, nothing to write to but its volume.
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findProgram } from '../support/findProgram.ts';
+import { freePort, ownerPassword } from '../support/product.ts';
+import { run } from '../support/run.ts';
+import { ownArchitecture, podman, type Architecture } from './architectures.ts';
+import type { HealthCheck } from './healthCheck.ts';
+
+const container = `janus-trial-${process.pid}`;
+/** Where crun is strict about how a machine counts its processes, runc starts them all the same. */
+const runtime = findProgram('runc') === undefined ? [] : ['--runtime=runc'];
+const closed = [
+  '--read-only',
+  '--read-only-tmpfs=false',
+  '--cap-drop=all',
+  '--security-opt=no-new-privileges',
+  '--network=host',
+  // Podman would raise these, which not every root may.
+  '--ulimit=nofile=10000:10000',
+  '--ulimit=nproc=10000:10000',
+];
+const patience = { own: 120_000, emulated: 400_000 };
+const pages = ['/', '/en', '/?domain=blog', '/en?domain=blog', '/cv/ru.pdf', '/share/portfolio.en.png'];
+
+const inside = async (...words: string[]) => (await run('podman', ['exec', ...words])).code;
+
+/** Starts it; returns after how many seconds it was ready. */
+async function start(image: string, base: string, milliseconds: number): Promise<number> {
+  const started = performance.now();
+  const { port } = new URL(base);
+  const words = ['--detach', `--name=${container}`, `--volume=${container}:/data`, `--env=PORT=${port}`];
+  const password = `--env=JANUS_OWNER_PASSWORD=${ownerPassword}`;
+  await podman(...runtime, 'run', ...words, password, ...closed, image);
+  for (;;) {
+    const answer = await fetch(`${base}/readyz`).catch(() => undefined);
+    if (answer?.ok) return (performance.now() - started) / 1000;
+    if ((await podman('inspect', '--format={{.State.Running}}', container)) !== 'true')
+      throw new Error(`It ended at once:\n${await podman('logs', container)}`);
+    if (performance.now() - started > milliseconds) throw new Error('It was not ready in time.');
+    await wait(100);
+  }
+}
+
+async function status(): Promise<(name: string) => string> {
+  const pid = await podman('inspect', '--format={{.State.Pid}}', container);
+  const text = await readFile(`/proc/${pid}/status`, 'utf8');
+  return (name) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
+}
+
+/** Ends it as an update does; returns what was wrong with that. */
+async function stop(): Promise<string[]> {
+  await podman('stop', '--time=20', container);
+  const code = await podman('inspect', '--format={{.State.ExitCode}}', container);
+  await podman('rm', container);
+  return code === '0' ? [] : [`it ended with ${code} when it was told to stop`];
+}
+
+async function signIn(base: string): Promise<boolean> {
+  const { ok } = await fetch(`${base}/api/v1/login/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'owner', password: ownerPassword }),
+  });
+  return ok;
+}
+
+async function look(base: string, [, ...check]: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  const expect = (holds: boolean, fault: string) => {
+    if (!holds) faults.push(fault);
+  };
+  for (const page of pages) {
+    const { status } = await fetch(base + page);
+    expect(status === 200, `${page} is answered with ${status}`);
+  }
+  expect(await signIn(base), 'the owner cannot sign in');
+  expect((await inside(container, ...check)) === 0, 'its health check finds it ill');
+  const nobody = `--env=PORT=${await freePort()}`;
+  expect((await inside(nobody, container, ...check)) !== 0, 'its health check finds well what is not there');
+  for (const folder of ['/', '/opt/janus', '/tmp'])
+    expect((await inside(container, 'touch', `${folder}/file`)) !== 0, `${folder} can be written to`);
+  expect((await inside(container, 'touch', '/data/file')) === 0, '/data cannot be written to');
+  expect((await status())('Uid') === '1000', 'it runs as another account than 1000');
+  return faults;
+}
+
+/** What could be changed by the account that serves, or came along, were the root open. */
+async function lookAtFiles(image: string): Promise<string[]> {
+  const find = ['find', '/opt', '-writable', '-o', '-path', '/opt/janus/data'];
+  const [program = '', ...words] = find;
+  const found = await podman(
+    ...runtime,
+    'run',
+    '--rm',
+    ...closed.filter((one) => one !== '--read-only'),
+    `--entrypoint=${program}`,
+    image,
+    ...words,
+  );
+  return found === '' ? [] : [`these are not for it to have: ${found}`];
+}
+
+export interface Trial {
+  faults: string[];
+  seconds: number;
+  megabytes: number;
+}
+
+/** Tries the image of a platform; null where this machine cannot run that platform's programs. */
+export async function tryImage(
+  archive: string,
+  name: string,
+  architecture: Architecture,
+  check: HealthCheck,
+): Promise<Trial | null> {
+  await podman('pull', '--quiet', `--arch=${architecture}`, `oci-archive:${archive}`);
+  const image = `${name}-tried-${architecture}`;
+  await podman('tag', name, image);
+  try {
+    const node = [...runtime, 'run', '--rm', ...closed, '--entrypoint=node', image, '--version'];
+    const { code, output } = await run('podman', node);
+    if (code !== 0 && /exec format error/i.test(output)) return null;
+    const base = `http://127.0.0.1:${await freePort()}`;
+    const limit = patience[architecture === ownArchitecture ? 'own' : 'emulated'];
+    const faults = await lookAtFiles(image);
+    const seconds = await start(image, base, limit);
+    faults.push(...(await look(base, check.Test)));
+    const megabytes = (Number((await status())('VmRSS')) * 1024) / 1e6;
+    faults.push(...(await stop()));
+    await start(image, base, limit);
+    if (!(await signIn(base))) faults.push('after a new start its data is gone');
+    faults.push(...(await stop()));
+    return { faults, seconds, megabytes };
+  } finally {
+    await run('podman', ['rm', '--force', container]);
+    await run('podman', ['volume', 'rm', '--force', container]);
+    await run('podman', ['image', 'rm', '--force', image, name]);
+  }
+}
