@@ -69,8 +69,7 @@ async function report(archive: string, name: string, wanted: readonly Architectu
       );
       continue;
     }
-    const figures = `ready after ${trial.seconds.toFixed(1)} s, ${trial.megabytes.toFixed(0)} MB of memory`;
-    console.log(`${trial.faults.length > 0 ? 'FAILED   ' : 'ok       '} ${architecture}: ${figures}`);
+    console.log(`${trial.faults.length > 0 ? 'FAILED   ' : 'ok       '} ${architecture}: ${trial.figures}`);
     for (const fault of trial.faults) console.log(`          ${fault}`);
     if (trial.faults.length > 0) process.exitCode = 1;
   }
