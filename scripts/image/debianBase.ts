@@ -36,6 +36,8 @@ async function addNode(architecture: Architecture, folder: string): Promise<void
   });
   await runOrThrow('tar', ['-xzf', packed, 'package/bin/node'], { cwd: dirname(folder) });
   const local = join(folder, 'usr/local');
+  // A system that was only unpacked has none.
+  for (const part of ['bin', 'lib/node_modules']) await mkdir(join(local, part), { recursive: true });
   await copyFile(join(dirname(folder), 'package/bin/node'), join(local, 'bin/node'));
   const npm = dirname(dirname(await realpath(findProgram('npm') ?? 'npm')));
   await cp(npm, join(local, 'lib/node_modules/npm'), { recursive: true, dereference: true });

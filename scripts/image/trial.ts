@@ -92,7 +92,7 @@ async function look(base: string, [, ...check]: readonly string[], isOwn: boolea
 async function lookAtFiles(image: string): Promise<string[]> {
   const find = ['find', '/opt', '-writable', '-o', '-path', '/opt/janus/data'];
   const [program = '', ...words] = find;
-  const found = await podman(
+  const said = await podman(
     ...runtime,
     'run',
     '--rm',
@@ -101,7 +101,9 @@ async function lookAtFiles(image: string): Promise<string[]> {
     image,
     ...words,
   );
-  return found === '' ? [] : [`these are not for it to have: ${found}`];
+  // Podman remarks there that a platform is another.
+  const found = said.split('\n').filter((line) => line.startsWith('/'));
+  return found.map((path) => `${path} is not for it to have`);
 }
 
 export interface Trial {
