@@ -25,7 +25,7 @@ const box = style({
   cursor: 'pointer',
 });
 
-/** A radio button in its colour; the checked one has a ring and a mark that is no colour. */
+/** A radio button in its colour; the checked one has a ring and a mark that is no colour. The outline is of the focus. */
 export const swatch = style([
   box,
   {
@@ -34,7 +34,10 @@ export const swatch = style([
     placeItems: 'center',
     forcedColorAdjust: 'none',
     selectors: {
-      '&:checked': { outline: `2px solid ${vars.color.text}`, outlineOffset: '2px' },
+      '&:checked': {
+        boxShadow: `0 0 0 2px ${vars.color.background}, 0 0 0 4px ${vars.color.text}`,
+        outlineOffset: '5px',
+      },
       '&:checked::after': {
         content: '',
         inlineSize: 10,

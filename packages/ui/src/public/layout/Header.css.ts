@@ -32,7 +32,15 @@ export const brand = style({
   '@media': { [media.phone]: { flex: '1 1 0' } },
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** A long name goes on below: an ellipsis would take a part of it from who spaces letters apart. */
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+});
 
 export const nav = style({
   display: 'flex',

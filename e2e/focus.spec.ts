@@ -1,0 +1,90 @@
+// Who goes through a page by Tab sees where they are, all the time.
+import type { Page } from '@playwright/test';
+import { publicPages } from '../scripts/support/publicPages.ts';
+import { expect, signIn, test } from './support/fixtures.ts';
+
+test.use({ writer: 'large text' });
+
+const most = 150;
+
+/** What has the focus: what it is, whether anything marks it, and whether something else lies over all of it. */
+function focused(): { what: string; isMarked: boolean; isCovered: boolean } | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const marks = (one: Element, part?: string): string => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, backgroundColor } =
+      getComputedStyle(one, part);
+    const outline = outlineStyle === 'none' || outlineWidth === '0px' ? '' : outlineColor;
+    return [outline, boxShadow, borderColor, backgroundColor].join(' ');
+  };
+  const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
+    (one): one is Element => one instanceof Element,
+  );
+  const read = (): string =>
+    around.flatMap((one) => [marks(one), marks(one, '::before'), marks(one, '::after')]).join();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isShown = (x: number, y: number): boolean => {
+    const at = document.elementFromPoint(left + width * x, top + height * y);
+    return at !== null && (element.contains(at) || at.contains(element));
+  };
+  const isCovered = ![0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => isShown(x, y)));
+  const withFocus = read();
+  (element as HTMLElement).blur();
+  const isMarked = read() !== withFocus;
+  (element as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+  return { what: element.outerHTML.slice(0, 160), isMarked, isCovered };
+}
+
+/** Goes through the page by Tab to its end; returns how many places there are and what is wrong with them. */
+async function walk(page: Page): Promise<{ places: number; wrong: string[] }> {
+  const wrong: string[] = [];
+  for (let places = 0; places < most; places += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(focused);
+    if (!place) return { places, wrong };
+    if (!place.isMarked) wrong.push(`not marked: ${place.what}`);
+    if (place.isCovered) wrong.push(`covered: ${place.what}`);
+  }
+  return { places: most, wrong };
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 720],
+] as const) {
+  test(`at ${width} px every place of the public pages is marked when it has the focus, and not covered`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    for (const { name, url } of await publicPages(site.port)) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { places, wrong } = await walk(page);
+      expect(places, url).toBeGreaterThan(5);
+      expect(wrong, url).toEqual([]);
+      // The browser itself reports the status of a page that is not there.
+      if (name === 'not found') complaints.splice(0, 1);
+    }
+  });
+
+  test(`at ${width} px so is every place of the panel`, async ({ page, site }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(site.at('portfolio', '/admin'));
+    await signIn(page);
+    await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
+    for (const path of ['/admin/projects', '/admin/messages', '/admin/profile', '/admin/site']) {
+      await page.goto(site.at('portfolio', path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const { places, wrong } = await walk(page);
+      expect(places, path).toBeGreaterThan(5);
+      expect(wrong, path).toEqual([]);
+    }
+  });
+}

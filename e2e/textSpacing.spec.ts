@@ -1,0 +1,50 @@
+// Who spaces letters, words, lines and paragraphs further apart reads everything.
+import { publicPages } from '../scripts/support/publicPages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { overhang } from './support/overhang.ts';
+
+/** What WCAG 1.4.12 lets a reader set. */
+const roomyText =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+/** What stands in a box that cuts it, beyond the edge of that box. */
+function cutTexts(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const isForNobody = text.parentElement?.closest('[aria-hidden="true"]');
+    if (!text.textContent?.trim() || isForNobody || box.width < 2 || box.height < 2) continue;
+    for (let around = text.parentElement; around; around = around.parentElement) {
+      const { overflowY, overflowX, webkitLineClamp, clipPath, position } = getComputedStyle(around);
+      // what is for screen readers alone, and what is shortened on purpose
+      if (clipPath !== 'none' || webkitLineClamp !== 'none' || position === 'fixed') break;
+      const edge = around.getBoundingClientRect();
+      const isCut =
+        (/hidden|clip/.test(overflowY) && box.bottom > edge.bottom + 1) ||
+        (/hidden|clip/.test(overflowX) && box.right > edge.right + 1);
+      if (isCut) cut.push(text.textContent.trim().slice(0, 80));
+      if (isCut || /auto|scroll/.test(overflowX + overflowY)) break;
+    }
+  }
+  return cut;
+}
+
+test.use({ bypassCSP: true });
+
+for (const width of [360, 1280]) {
+  test(`nothing of a public page is cut, at ${width} px`, async ({ page, site, complaints }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 720 });
+    for (const { name, url } of await publicPages(site.port)) {
+      await page.goto(url);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.addStyleTag({ content: roomyText });
+      expect(await page.evaluate(overhang), url).toEqual({ page: 0, what: [] });
+      expect(await page.evaluate(cutTexts), url).toEqual([]);
+      if (name === 'not found') complaints.splice(0, 1);
+    }
+  });
+}
