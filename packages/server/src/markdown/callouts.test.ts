@@ -35,6 +35,19 @@ describe('callouts', () => {
     }
   });
 
+  test('a decision is no note beside the text, and names its price', async () => {
+    const text = '> [!DECISION] Карта *вместо* таблицы\n> a\n>\n> Цена\n> : b';
+    const title = '<p class="callout-title">Карта <em>вместо</em> таблицы</p>';
+    const body = '<p>a</p>\n<dl>\n<dt>Цена</dt>\n<dd>b</dd>\n</dl>';
+    const html = `<div class="callout callout-decision">\n${title}\n${body}\n</div>\n`;
+    expect(await htmlOf(text)).toBe(html);
+    expect(await htmlOf(`${text}\n\n${text}`)).toBe(html + html);
+    expect(await htmlOf('::: decision Карта *вместо* таблицы\na\n\nЦена\n: b\n:::')).toBe(html);
+    expect(await htmlOf('> [!decision]\n> a')).toContain('<p class="callout-title">Решение</p>');
+    expect(await htmlOf('> [!decision]\n> a', { language: 'en' })).toContain('>Decision</p>');
+    expect(await htmlOf('> [!decision]- a\n> b')).toContain('<details class="callout callout-decision">');
+  });
+
   test('an ordinary quotation stays one', async () => {
     expect(await htmlOf('> [x] a')).toContain('<blockquote>');
     expect(await htmlOf('> a\n> [!note]')).toContain('<blockquote>');

@@ -1,9 +1,10 @@
 import type { Language } from '@janus-site/core';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { blockToken, wordsToken } from './blockToken.ts';
 import type { RenderEnv } from './env.ts';
 
 /** How a callout looks; the styles know these and no others. */
-type CalloutLook = 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'quiet';
+type CalloutLook = 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'quiet' | 'decision';
 
 interface CalloutKind {
   look: CalloutLook;
@@ -28,6 +29,7 @@ const kinds: Readonly<Record<string, CalloutKind>> = {
   example: { look: 'quiet', ru: 'Пример', en: 'Example' },
   quote: { look: 'quiet', ru: 'Цитата', en: 'Quote' },
   details: { look: 'quiet', ru: 'Подробнее', en: 'Details' },
+  decision: { look: 'decision', ru: 'Решение', en: 'Decision' },
 };
 
 /** Obsidian's other names for the same. */
@@ -60,24 +62,20 @@ export function calloutOf(name: string, title: string, language: Language): Omit
 /** The tokens around a callout: its box with the title, and the end of the box. */
 export function calloutTokens(state: StateCore, callout: Callout): { open: Token[]; close: Token } {
   const isFolding = callout.fold !== 'none';
-  const make = (type: string, tag: string, nesting: -1 | 0 | 1) => {
-    const token = new state.Token(type, tag, nesting);
-    token.block = true;
-    return token;
-  };
-  const box = make('callout_open', isFolding ? 'details' : 'div', 1);
-  box.attrs = [['class', `callout callout-${callout.look}`]];
-  if (!isFolding) box.attrSet('role', 'note');
+  const tag = isFolding ? 'details' : 'div';
+  const box = blockToken(state, tag, 1, `callout callout-${callout.look}`);
+  // A decision (docs/behaviour.md, B68) is what the text is about, not a note beside it.
+  if (!isFolding && callout.look !== 'decision') box.attrSet('role', 'note');
   if (callout.fold === 'open') box.attrSet('open', '');
   const titleTag = isFolding ? 'summary' : 'p';
-  const titleOpen = make('callout_title_open', titleTag, 1);
-  titleOpen.attrs = [['class', 'callout-title']];
-  const words = make('inline', '', 0);
-  words.content = callout.title;
-  words.children = [];
   return {
-    open: [box, titleOpen, words, make('callout_title_close', titleTag, -1)],
-    close: make('callout_close', box.tag, -1),
+    open: [
+      box,
+      blockToken(state, titleTag, 1, 'callout-title'),
+      wordsToken(state, callout.title),
+      blockToken(state, titleTag, -1),
+    ],
+    close: blockToken(state, tag, -1),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateBlock, StateCore, Token } from 'markdown-it';
 import { calloutOf, calloutTokens, isCalloutName } from './callouts.ts';
 import { readInfo } from './code.ts';
+import { comparisonTokens } from './comparisons.ts';
 import { isIndentedCode, isInside, lineAt } from './lines.ts';
 import type { RenderEnv } from './env.ts';
 
@@ -36,7 +37,7 @@ function container(state: ContainerState, startLine: number, endLine: number, si
   if (!found) return false;
   const [, colons = '', word = '', spaced, bracketed] = found;
   const name = word.toLowerCase();
-  if (name !== 'code-group' && !isCalloutName(name)) return false;
+  if (name !== 'code-group' && name !== 'before-after' && !isCalloutName(name)) return false;
   const end = findEnd(state, colons, startLine, endLine);
   if (end === null || silent) return end !== null;
   const { parentType, lineMax } = state;
@@ -78,7 +79,10 @@ function drawContainers(state: StateCore): void {
         tokens.push(token);
       } else {
         const fold = name === 'details' || name === 'spoiler' ? 'closed' : 'none';
-        const parts = calloutTokens(state, { ...calloutOf(name, title, env.language), fold });
+        const parts =
+          name === 'before-after'
+            ? comparisonTokens(state, title)
+            : calloutTokens(state, { ...calloutOf(name, title, env.language), fold });
         open.push({ close: parts.close, group: '', count: 0 });
         tokens.push(...parts.open);
       }

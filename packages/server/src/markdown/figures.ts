@@ -1,5 +1,5 @@
 import { pictureSet, pictureWidths } from '@janus-site/core';
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures, as they stand in texts. */
@@ -25,6 +25,8 @@ interface PictureMeta {
   caption?: string | null;
   /** In pixels, as an author who writes HTML wants it; the height follows. */
   width?: number | null;
+  /** How wide it is on the page, where it is not as wide as a column of text. */
+  sizes?: string;
 }
 
 /** The widest picture an author may ask for. */
@@ -38,8 +40,20 @@ function ownAddress(source: string, { pictures }: RenderEnv): string {
   return Object.hasOwn(pictures, mediaId(path) ?? '') ? path : source;
 }
 
+/** The size of one of the site's own pictures; undefined for others, for films, and where its author says how wide it is. */
+export function sizeOfPicture(token: Token, env: RenderEnv): { width: number; height: number } | undefined {
+  const source = ownAddress(String(token.attrGet('src')), env);
+  const { width } = (token.meta as PictureMeta | null) ?? {};
+  return width || isFilm(source) ? undefined : env.pictures[mediaId(source) ?? ''];
+}
+
+export function setPictureSizes(token: Token, sizes: Pick<PictureMeta, 'width' | 'sizes'>): void {
+  token.meta = { ...(token.meta as PictureMeta | null), ...sizes };
+}
+
 /** The place of a picture before it comes, and the widths that it comes in. */
-function setSizes(token: Token, source: string, wanted: number | null, { pictures }: RenderEnv): void {
+function setSizes(token: Token, source: string, meta: PictureMeta | null, { pictures }: RenderEnv): void {
+  const wanted = meta?.width ?? null;
   const size = pictures[mediaId(source) ?? ''];
   const width = wanted === null ? null : Math.min(Math.max(wanted, 1), size?.width ?? widest);
   if (!size) {
@@ -58,7 +72,35 @@ function setSizes(token: Token, source: string, wanted: number | null, { picture
   if (narrower === '') return;
   token.attrSet('srcset', `${narrower}, ${source} ${size.width}w`);
   const sizes = '(min-width: 48rem) 44rem, calc(100vw - 2rem)';
-  token.attrSet('sizes', width === null ? sizes : `min(${width}px, calc(100vw - 2rem))`);
+  token.attrSet('sizes', meta?.sizes ?? (width === null ? sizes : `min(${width}px, calc(100vw - 2rem))`));
+}
+
+/** The pictures of a paragraph that has nothing else. */
+export function picturesAlone([open, inline]: readonly (Token | undefined)[]): readonly Token[] {
+  if (open?.type !== 'paragraph_open' || open.hidden || inline?.type !== 'inline') return [];
+  const children = (inline.children ?? []).filter(
+    ({ type, content }) => !/^(?:text|softbreak|hardbreak)$/.test(type) || content.trim() !== '',
+  );
+  return children.every(({ type }) => type === 'image') ? children : [];
+}
+
+/** Makes a figure of a paragraph that has the picture alone: its title is the caption. */
+function makeFigure(open: Token, image: Token, close: Token): void {
+  open.tag = 'figure';
+  close.tag = 'figure';
+  image.meta = { ...(image.meta as PictureMeta | null), caption: image.attrGet('title') };
+  image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
+}
+
+/** A figure of a picture that stood among others. */
+export function figureTokens(state: StateCore, image: Token): Token[] {
+  const open = new state.Token('paragraph_open', 'p', 1);
+  const inline = new state.Token('inline', '', 0);
+  const close = new state.Token('paragraph_close', 'p', -1);
+  inline.children = [image];
+  for (const token of [open, inline, close]) token.block = true;
+  makeFigure(open, image, close);
+  return [open, inline, close];
 }
 
 /** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
@@ -67,20 +109,14 @@ export function figures(md: MarkdownIt): void {
     for (let index = 1; index < state.tokens.length - 1; index += 1) {
       const [open, inline, close] = state.tokens.slice(index - 1, index + 2);
       if (!open || !inline || !close) continue;
-      const image = inline.children?.[0];
-      if (inline.type !== 'inline' || open.type !== 'paragraph_open' || inline.children?.length !== 1)
-        continue;
-      if (image?.type !== 'image' || open.hidden) continue;
-      open.tag = 'figure';
-      close.tag = 'figure';
-      image.meta = { ...(image.meta as PictureMeta | null), caption: image.attrGet('title') };
-      image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
+      const [image, ...others] = picturesAlone([open, inline]);
+      if (image && others.length === 0) makeFigure(open, image, close);
     }
   });
   /** What is written as a picture and is a film: it has its place, and no byte of it comes before it is played but its beginning. */
-  const film = (token: Token, width: number | null, env: RenderEnv): string => {
+  const film = (token: Token, meta: PictureMeta | null, env: RenderEnv): string => {
     const source = String(token.attrGet('src'));
-    setSizes(token, source, width, env);
+    setSizes(token, source, meta, env);
     const attributes = [
       ...['src', 'width', 'height'].map((name) => [name, token.attrGet(name)] as const),
       ['aria-label', token.attrGet('alt')] as const,
@@ -97,8 +133,8 @@ export function figures(md: MarkdownIt): void {
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const meta = token.meta as PictureMeta | null;
     const words = meta?.caption ? `<figcaption>${md.utils.escapeHtml(meta.caption)}</figcaption>` : '';
-    if (isFilm(source)) return film(token, meta?.width ?? null, env as unknown as RenderEnv) + words;
-    setSizes(token, source, meta?.width ?? null, env as unknown as RenderEnv);
+    if (isFilm(source)) return film(token, meta, env as unknown as RenderEnv) + words;
+    setSizes(token, source, meta, env as unknown as RenderEnv);
     token.attrSet('loading', 'lazy');
     token.attrSet('decoding', 'async');
     const tag = self.renderToken(tokens, index, options);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlOf } from '../testing/renderText.ts';
 
-const beginnings = ['$', '$a ', '$$x\n', '<!--', '<a b=', '<b>', '</b>', '<details>', '::: note\n', '> [!note]\n', '==a ', 'a~b', ':a', '<video>']; // prettier-ignore
+const beginnings = ['$', '$a ', '$$x\n', '<!--', '<a b=', '<b>', '</b>', '<details>', '::: note\n', '::: before-after\n', '::: before-after\na\n\nb\n:::\n\n', '::: before-after \\|', '![](/media/a.webp) ', '> [!note]\n', '==a ', 'a~b', ':a', '<video>']; // prettier-ignore
 
 test.each(beginnings)('a long text of nothing but %j is drawn in moments', async (part) => {
   const began = process.cpuUsage();

@@ -104,6 +104,9 @@ describe('pictures and films', () => {
       '</details>',
       '<p>',
       '![x](https://far.example/h)',
+      '\n\n::: before-after\n',
+      '\n\n---\n\n',
+      '\n:::\n\n',
     );
     const text = fc.array(tag, { maxLength: 14 }).map((parts) => parts.join(''));
     await fc.assert(

@@ -6,12 +6,14 @@ import { callouts } from './callouts.ts';
 import { clean } from './clean.ts';
 import { textContent } from './words.ts';
 import { code, readInfo } from './code.ts';
+import { comparisons } from './comparisons.ts';
 import { containers } from './containers.ts';
 import { emoji } from './emoji.ts';
 import type { RenderEnv } from './env.ts';
 import { figures } from './figures.ts';
 import { footnotes } from './footnotes.ts';
 import { linkForeignPictures } from './foreignPictures.ts';
+import { galleries } from './galleries.ts';
 import { headings } from './headings.ts';
 import { createHighlighter, knownLanguage, type Highlighter } from './highlight.ts';
 import { html } from './html.ts';
@@ -42,6 +44,8 @@ function createParser(highlighter: Highlighter): MarkdownIt {
   // Each rule is put right behind the one it follows, so the last of them works first.
   tasks(md);
   tables(md);
+  galleries(md);
+  comparisons(md);
   figures(md);
   html(md);
   containers(md);

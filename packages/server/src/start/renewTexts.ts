@@ -11,7 +11,7 @@ import { indexExperience } from '../search/indexExperience.ts';
 import { indexProject } from '../search/indexProject.ts';
 
 /** How texts are drawn. Whoever changes that raises the value, and each site draws its texts anew after its next start. */
-export const renderForm = { key: 'render_form', value: '3' } as const;
+export const renderForm = { key: 'render_form', value: '4' } as const;
 
 /** A table of rendered texts: the columns by which a row is known, and what it belongs to. */
 interface TextTable {

@@ -4,6 +4,7 @@ import { useCodeCopy } from './useCodeCopy.ts';
 import './code.css.ts';
 import * as styles from './Prose.css.ts';
 import './blocks.css.ts';
+import './cases.css.ts';
 
 export interface ProseProps {
   /** Rendered and cleaned on the server. */

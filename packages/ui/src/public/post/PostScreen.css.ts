@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { roomAfter, roomBefore } from '../../components/Prose/room.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -40,7 +41,13 @@ export const coverPreview = style({
   borderRadius: vars.radius.card,
 });
 globalStyle(`${coverPreview} + img`, { position: 'relative', background: 'none' });
-export const text = style({ ...middle, marginTop: space['32'] });
+/** Less a scroll bar: as much on each side as lets the text stay in the middle. */
+const room = 'clamp(0rem, 50vw - 24rem, 5rem)';
+export const text = style({
+  ...middle,
+  marginTop: space['32'],
+  vars: { [roomBefore]: room, [roomAfter]: room },
+});
 
 export const contents = style({
   ...middle,
@@ -61,6 +68,11 @@ export const contents = style({
     },
     [media.print]: { display: 'none' },
   },
+});
+
+// Beside the rail a wide figure has room on the other side.
+globalStyle(`${contents} ~ ${text}`, {
+  '@media': { [media.wide]: { vars: { [roomBefore]: '10rem', [roomAfter]: '0px' } } },
 });
 
 export const fold = style({

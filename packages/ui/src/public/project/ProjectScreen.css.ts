@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { roomAfter } from '../../components/Prose/room.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -57,6 +58,8 @@ export const cover = style({
 
 /** A column of facts and the text; on a phone the facts come first, two in a row. */
 export const columns = style({
+  // What the page has to the right of its text, less a scroll bar.
+  vars: { [roomAfter]: 'clamp(0rem, 100vw - 66rem, 10rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['32'],

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf } from '../testing/renderText.ts';
+import { textContent } from './words.ts';
+
+const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;
+const size = { width: 1200, height: 750 };
+const pictures = { [ids[0]]: size, [ids[1]]: size };
+const [old, now] = ids.map((id, index) => `![Экран ${index}](/media/${id}.webp)`);
+
+/** Labels and, between them, what stands on the sides; the caption of all. */
+const drawn = (before: string, after: string, [one, two] = ['Было', 'Стало'], caption = '') =>
+  `<figure class="before-after">\n<figure>\n<figcaption>${one}</figcaption>\n${before}</figure>\n` +
+  `<figure>\n<figcaption>${two}</figcaption>\n${after}</figure>\n${caption}</figure>\n`;
+
+describe('before and after', () => {
+  test('two blocks, or what stands above and below a line', async () => {
+    expect(await htmlOf('::: before-after\na *b*\n\nc\n:::')).toBe(
+      drawn('<p>a <em>b</em></p>\n', '<p>c</p>\n'),
+    );
+    expect(await htmlOf('::: before-after\na\n\nb\n\n---\n\n- c\n:::')).toBe(
+      drawn('<p>a</p>\n<p>b</p>\n', '<ul>\n<li>c</li>\n</ul>\n'),
+    );
+    const code = '::: before-after\n```js\na\n```\n```js\nb\n```\n:::';
+    expect((await htmlOf(code)).match(/<\/figcaption>\n<pre class="code"/g)).toHaveLength(2);
+  });
+
+  test.each([`${old}\n${now}`, `${old} ${now}`, `${old}\n\n${now}`])(
+    'two pictures keep their words, their place and a width that fits the half, %#',
+    async (text) => {
+      const html = await htmlOf(`::: before-after\n${text}\n:::`, { pictures });
+      const images = [...html.matchAll(/<figure><img [^>]*><\/figure>/g)].map(([image]) => image);
+      expect(images).toHaveLength(2);
+      for (const [index, image] of images.entries()) {
+        expect(image).toContain(`alt="Экран ${index}" width="1200" height="750" srcset="`);
+        expect(image).toMatch(/ sizes="\(min-width: 75em\) 26.5rem, [^"]*, calc\(100vw - 2rem\)"/);
+      }
+      expect(html.replace(/<img [^>]*>/g, '')).toBe(drawn('<figure></figure>\n', '<figure></figure>\n'));
+    },
+  );
+
+  test("the labels are of the language, or the author's own, and so is the caption", async () => {
+    const sides = ['<p>a</p>\n', '<p>b</p>\n'] as const;
+    const html = (words: string, language: 'ru' | 'en' = 'ru') =>
+      htmlOf(`::: before-after ${words}\na\n\nb\n:::`, { language });
+    expect(await html('', 'en')).toBe(drawn(...sides, ['Before', 'After']));
+    const caption = '<figcaption>Экран <em>смены</em></figcaption>\n';
+    expect(await html('Экран *смены*')).toBe(drawn(...sides, undefined, caption));
+    expect(await html('Вручную | Само')).toBe(drawn(...sides, ['Вручную', 'Само']));
+    expect(await html('Вручную | Само | Экран *смены*')).toBe(drawn(...sides, ['Вручную', 'Само'], caption));
+    expect(await html('| Само |')).toBe(drawn(...sides, ['Было', 'Само']));
+    expect(await html('a \\| b')).toContain('<figcaption>a | b</figcaption>\n</figure>');
+    expect(await html('a | b | `c|d`')).toContain('<figcaption><code>c|d</code></figcaption>\n</figure>');
+  });
+
+  test('a picture keeps its own caption below its label', async () => {
+    const html = await htmlOf(`::: before-after\n![a](/a.png "Под ней")\n\nb\n:::`);
+    expect(html).toContain('<figcaption>Было</figcaption>\n<figure><img ');
+    expect(html).toContain('<figcaption>Под ней</figcaption></figure>\n</figure>');
+  });
+
+  test.each([
+    ['', ''],
+    ['a', '<p>a</p>\n'],
+    ['a\n\nb\n\nc', '<p>a</p>\n<p>b</p>\n<p>c</p>\n'],
+    ['---\n\na', '<hr />\n<p>a</p>\n'],
+  ])('without two sides it is what it holds: %j', async (text, html) => {
+    expect(await htmlOf(`::: before-after\n${text}\n:::`)).toBe(html);
+    expect(await htmlOf(`::: before-after Подпись\n${text}\n:::`)).toBe(
+      `<figure>\n${html}<figcaption>Подпись</figcaption>\n</figure>\n`,
+    );
+  });
+
+  test('a forgotten end leaves it text', async () => {
+    expect(await htmlOf('::: before-after\na\n\nb')).toBe('<p>::: before-after\na</p>\n<p>b</p>\n');
+  });
+
+  test('one inside another, in a point and in a callout', async () => {
+    const inner = '::: before-after\na\n\nb\n:::';
+    const html = drawn('<p>a</p>\n', '<p>b</p>\n');
+    expect(await htmlOf(`:::: before-after\n${inner}\n\nc\n::::`)).toBe(drawn(html, '<p>c</p>\n'));
+    expect(await htmlOf(`- ${inner.replaceAll('\n', '\n  ')}`)).toBe(`<ul>\n<li>\n${html}</li>\n</ul>\n`);
+    expect(await htmlOf(`> [!note]\n> ${inner.replaceAll('\n', '\n> ')}`)).toContain(`</p>\n${html}</div>`);
+  });
+
+  test('a picture of another site is a link on its side', async () => {
+    const html = await htmlOf('::: before-after\n![a](https://far.example/a.png)\n![b](/b.png)\n:::');
+    expect(html).toContain('<figure><a href="https://far.example/a.png" rel="noopener">');
+    expect(html).toContain('<figcaption>Стало</figcaption>\n<figure><img src="/b.png" alt="b"');
+  });
+
+  test('the search reads its labels, its words and its caption as words of their own', async () => {
+    const html = await htmlOf('::: before-after Подпись\nодин\n\nдва\n:::');
+    expect(textContent(html)).toBe('Было один Стало два Подпись');
+  });
+});
