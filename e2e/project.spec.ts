@@ -118,3 +118,39 @@ test('the next project stands below the word for it, whole, on a phone as on a d
     expect(title?.top).toBeGreaterThanOrEqual(name?.bottom ?? Infinity);
   }
 });
+
+test('what was stands beside what has become, both of one height, and below it on a phone', async ({
+  page,
+  site,
+}) => {
+  const image = page.locator('.before-after img');
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.at('portfolio', path));
+    await image.first().scrollIntoViewIfNeeded();
+    const text = await page.locator('.callout-decision').first().boundingBox();
+    const [before, after] = await image.evaluateAll((images) =>
+      images.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    if (!before || !after || !text) throw new Error('The project has lost a picture or a decision.');
+    return { before, after, text };
+  };
+  for (const width of [768, 1024, 1280, 1920]) {
+    const { before, after, text } = await boxes(width);
+    expect(after.top).toBe(before.top);
+    expect(after.height).toBe(before.height);
+    expect(after.left).toBeGreaterThan(before.right);
+    // Wider than the text where the page has room.
+    expect(after.right - text.x - text.width > 100).toBe(width >= 1280);
+  }
+  const { before, after } = await boxes(360);
+  expect(after.left).toBe(before.left);
+  expect(after.top).toBeGreaterThan(before.bottom);
+});
+
+test('a page without such blocks carries none of their styles', async ({ page, site }) => {
+  const styles = /\.before-after|\.gallery|callout-decision/;
+  const html = async (at: string) => (await page.goto(site.at('portfolio', at)))?.text();
+  expect(await html(path)).toMatch(styles);
+  expect(await html('/')).not.toMatch(styles);
+});

@@ -88,6 +88,16 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   expect(told.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'ru', 'ru']);
   for (const text of told)
     for (const field of ['outcome', 'role', 'team'] as const) expect(text[field]).not.toBe('');
+  // A case says what was decided and at what price, and shows what has become of it.
+  for (const { title, body_html: body } of told) {
+    expect([title, body.match(/<div class="callout callout-decision">/g)?.length]).toEqual([title, 3]);
+    expect([title, body.match(/<dt>(?:Цена|Price)<\/dt>/g)?.length]).toEqual([title, 3]);
+    const [compared = ''] = /<figure class="before-after">.*<\/figure>/s.exec(body) ?? [];
+    expect([
+      title,
+      compared.match(/<img src="\/media\/[^>]* alt="[^"]+" width="1200" height="750"/g)?.length,
+    ]).toEqual([title, 2]);
+  }
   // Three seconds on an idle machine; the bound leaves room for a loaded one.
   expect(took).toBeLessThan(20_000);
   console.info(`sample: ${Math.round(took)} ms`);

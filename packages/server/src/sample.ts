@@ -61,7 +61,9 @@ export async function installSample(
   const [projects, experiences, posts, photo] = await Promise.all([
     Promise.all(
       (portfolio.projects ?? []).map(async ({ cover, page, translations: texts = [], ...input }) => {
-        const translations = page ? await withBodies(texts, join(folder, 'projects', page)) : texts;
+        const translations = page
+          ? await withBodies(texts, join(folder, 'projects'), { page, picture })
+          : texts;
         const prepared = await prepareProject(db, { ...input, translations }, by);
         if (cover) prepared.row.cover = await inPictures(cover);
         return prepared;
@@ -111,13 +113,17 @@ async function nameTags(
   }
 }
 
-/** The texts with what `<path>.<language>.md` tells. */
+/** The texts with what `<page>.<language>.md` of the folder tells. */
 function withBodies(
   texts: readonly Schemas['ProjectTranslationInput'][],
-  path: string,
+  folder: string,
+  { page, picture }: { page: string; picture: PictureStore },
 ): Promise<Schemas['ProjectTranslationInput'][]> {
   return Promise.all(
-    texts.map(async (text) => ({ ...text, body: await readFile(`${path}.${text.language}.md`, 'utf8') })),
+    texts.map(async (text) => {
+      const body = await readFile(join(folder, `${page}.${text.language}.md`), 'utf8');
+      return { ...text, body: await withPictures(body, folder, picture) };
+    }),
   );
 }
 
