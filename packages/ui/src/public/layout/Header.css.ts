@@ -24,22 +24,14 @@ export const brand = style({
   gap: vars.space['8'],
   minWidth: 0,
   minHeight: 44,
+  // a long name goes on below: an ellipsis would take a part of it from who spaces letters apart
+  overflowWrap: 'anywhere',
   marginInlineEnd: 'auto',
   color: vars.color.text,
   fontWeight: 650,
   textDecoration: 'none',
   ':hover': { color: vars.color.accent },
   '@media': { [media.phone]: { flex: '1 1 0' } },
-});
-
-/** A long name goes on below: an ellipsis would take a part of it from who spaces letters apart. */
-export const name = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  lineHeight: 1.25,
 });
 
 export const nav = style({

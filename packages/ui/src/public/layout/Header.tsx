@@ -29,7 +29,7 @@ export function Header({ profile, site }: HeaderProps) {
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span className={styles.name}>
+        <span>
           {siteName(face, site?.[language], face === 'blog' ? undefined : text?.name)}
         </span>
       </Link>
