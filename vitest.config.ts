@@ -86,6 +86,8 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
 }
 
 export default defineConfig({
+  // what compiles the styles of the stories reads these, and none of a project
+  ...source,
   test: {
     maxWorkers: 2,
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],

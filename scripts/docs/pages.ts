@@ -90,6 +90,7 @@ export const sections: readonly Section[] = [
     title: { ru: 'Как это устроено', en: 'How it works' },
     pages: [
       page('architecture', 'ARCHITECTURE.md'),
+      page('accessibility', 'docs/accessibility.md', 'Accessibility'),
       page('behaviour', 'docs/behaviour.md', 'Behaviour of the product'),
       page('import', 'packages/server/src/moving/README.md', 'Imports and exports'),
       page('document', 'packages/site/src/document/README.md', 'The document of a page'),

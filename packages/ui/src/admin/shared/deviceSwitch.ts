@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What one device is told of: whether the column of the panel is open on a desk (docs/behaviour.md, B38), whether
- * single keys do anything, and what is still offered on the first page.
+ * What one device is told of: whether the column of the panel is open on a desk, whether single keys do anything
+ * (docs/behaviour.md, B38 and B70), and what is still offered on the first page.
  */
 export type DeviceSwitch = 'drawerOpen' | 'singleKeys' | 'welcome' | 'passkeyOffer';
 

@@ -29,9 +29,7 @@ export function Header({ profile, site }: HeaderProps) {
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span>
-          {siteName(face, site?.[language], face === 'blog' ? undefined : text?.name)}
-        </span>
+        <span>{siteName(face, site?.[language], face === 'blog' ? undefined : text?.name)}</span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {site?.navigation?.header.map((item) => {
