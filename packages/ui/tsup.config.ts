@@ -12,7 +12,9 @@ import {
 import { sources } from './build/sources.ts';
 
 const here = new URL('./', import.meta.url);
-const styleClasses = () => vanillaExtractPlugin({ identifiers: 'short' });
+/** Styles read core's numbers from its source: it may not be built. */
+const styleClasses = () =>
+  vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: ['janus-source'] } });
 // Both builds write into one folder, so neither may clear it.
 if (!process.argv.includes('--out-dir')) rmSync(new URL('dist', here), { recursive: true, force: true });
 
