@@ -10,7 +10,8 @@ import { openWebKit } from './browsers/webkit.ts';
 import { ensureBuilt } from './support/ensureBuilt.ts';
 import { freePort, startProduct, underPlainNames } from './support/product.ts';
 import type { Product } from './support/product.ts';
-import type { WalkReport } from './test/counts.ts';
+import { MissingBrowser } from './support/obtainBrowser.ts';
+import type { Counts, WalkReport } from './test/counts.ts';
 
 const help = `npm run browsers [-- firefox | webkit]
 
@@ -21,6 +22,7 @@ root); WebKit is installed by apt install webkit2gtk-driver xvfb.
 
   JANUS_FIREFOX    the path of the Firefox to use. Default: the one on the PATH
   --report=FILE    writes which walks reached their end, as JSON
+  --if-possible    is no failure where a browser cannot be had
   --help           this text`;
 
 /** What opens a browser of each engine for the product on a port; it throws where there is none to be had. */
@@ -47,8 +49,11 @@ async function walkThrough(walker: Walker, product: Product): Promise<Set<string
   return passed;
 }
 
-/** Each engine has a site of its own: what the walk before has written is not there. */
-async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<string>> {
+/**
+ * Each engine has a site of its own: what the walk before has written is not there. Returns null where its browser is
+ * not to be had.
+ */
+async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<string> | null> {
   const folder = await mkdtemp(join(tmpdir(), 'janus-browsers-'));
   const port = await freePort();
   const starting = startProduct(folder, ['--as-built'], port, underPlainNames);
@@ -65,7 +70,7 @@ async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<stri
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return new Set();
+    return error instanceof MissingBrowser ? null : new Set();
   } finally {
     const stop = await stopping;
     await stop?.();
@@ -76,7 +81,7 @@ async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<stri
 async function main(): Promise<void> {
   const { positionals: words, values } = parseArgs({
     allowPositionals: true,
-    options: { report: { type: 'string' } },
+    options: { report: { type: 'string' }, 'if-possible': { type: 'boolean', default: false } },
   });
   const unknown = words.find((word) => !(word in engines));
   if (unknown !== undefined) {
@@ -90,10 +95,11 @@ async function main(): Promise<void> {
     if (words.length > 0 && !words.includes(engine)) continue;
     const passed = await walkIn(open);
     // A way that nobody could set out on was not walked to its end either.
+    const unwalked: keyof Counts = passed === null && values['if-possible'] ? 'skipped' : 'failed';
     for (const name of Object.keys(walks))
-      report.walks.push({ name: `${engine}: ${name}`, hasPassed: passed.has(name) });
+      report.walks.push({ name: `${engine}: ${name}`, outcome: passed?.has(name) ? 'passed' : unwalked });
   }
-  if (report.walks.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1;
+  if (report.walks.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   if (values.report === undefined) return;
   await mkdir(dirname(values.report), { recursive: true });
   await writeFile(values.report, JSON.stringify(report));

@@ -14,6 +14,9 @@ export interface BrowserMake {
   download?: readonly string[];
 }
 
+/** There is none, and none can be installed here. */
+export class MissingBrowser extends Error {}
+
 function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
@@ -57,7 +60,7 @@ export async function presentOf({ variable, find }: BrowserMake): Promise<string
 
 /**
  * Returns the path of the browser that is named, of one on the machine, or of one installed now: by apt as root, else
- * by a download. Throws with a sentence that says what to do when there is none to be had.
+ * by a download. Throws `MissingBrowser`, which says what to do, when there is none to be had.
  */
 export async function obtainBrowser(
   make: BrowserMake,
@@ -72,7 +75,7 @@ export async function obtainBrowser(
   installByDownload(make);
   const fromDownload = await presentOf(make);
   if (fromDownload !== undefined) return fromDownload;
-  throw new Error(
+  throw new MissingBrowser(
     `The tests need ${make.name}. Install it (Debian: apt install ${make.packages[0]}), or name one: ${make.variable}=/path/to/it npm test`,
   );
 }

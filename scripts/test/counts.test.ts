@@ -18,13 +18,18 @@ const file = (assertionResults: { fullName: string; status: string }[]) => ({
   assertionResults,
 });
 
-const walk = (name: string, hasPassed: boolean) => ({ name: `firefox: ${name}`, hasPassed });
+const walk = (name: string, outcome: 'passed' | 'failed' | 'skipped') => ({
+  name: `firefox: ${name}`,
+  outcome,
+});
 
 describe('the closing count', () => {
   it('sums all runners', () => {
     const unit = countVitest({ ...vitest, testResults: [file([{ fullName: 'one', status: 'failed' }])] });
     const e2e = countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] });
-    const walks = countWalks({ walks: [walk('read', true), walk('write', true), walk('publish', false)] });
+    const walks = countWalks({
+      walks: [walk('read', 'passed'), walk('write', 'passed'), walk('publish', 'failed')],
+    });
     const all = [unit, e2e, walks].reduce(addCounts);
     expect(sentence(all)).toBe('10 passed, 2 failed, 4 skipped');
   });
@@ -50,9 +55,15 @@ describe('the closing count', () => {
   });
 
   it('names the walks that did not reach their end', () => {
-    expect(listFailedWalks({ walks: [walk('read', true), walk('publish', false)] })).toEqual([
+    expect(listFailedWalks({ walks: [walk('read', 'passed'), walk('publish', 'failed')] })).toEqual([
       'failed: firefox: publish',
     ]);
+  });
+
+  it('says how many walks were skipped, and calls none of them failed', () => {
+    const report = { walks: [walk('read', 'skipped'), walk('write', 'skipped')] };
+    expect(countWalks(report)).toEqual({ passed: 0, failed: 0, skipped: 2 });
+    expect(listFailedWalks(report)).toEqual([]);
   });
 
   it('takes a report without a walk for a failure', () => {

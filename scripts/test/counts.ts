@@ -69,22 +69,20 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** What `npm run browsers` writes. */
+/** What `npm run browsers` writes; a walk is skipped where its browser is not to be had. */
 export interface WalkReport {
-  walks: { name: string; hasPassed: boolean }[];
+  walks: { name: string; outcome: keyof Counts }[];
 }
-
-const unfinished = ({ walks }: WalkReport) => walks.filter(({ hasPassed }) => !hasPassed);
 
 /** A report without a walk shows that nobody set out. */
-export function countWalks(report: WalkReport): Counts {
-  const failed = unfinished(report).length;
-  const all = report.walks.length;
-  return { passed: all - failed, failed: all === 0 ? 1 : failed, skipped: 0 };
+export function countWalks({ walks }: WalkReport): Counts {
+  if (walks.length === 0) return { ...noCounts, failed: 1 };
+  const count = (wanted: keyof Counts) => walks.filter(({ outcome }) => outcome === wanted).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
 }
 
-export function listFailedWalks(report: WalkReport): string[] {
-  return unfinished(report).map(({ name }) => `failed: ${name}`);
+export function listFailedWalks({ walks }: WalkReport): string[] {
+  return walks.filter(({ outcome }) => outcome === 'failed').map(({ name }) => `failed: ${name}`);
 }
 
 /** What a report file says, or undefined when the runner ended before it wrote one. */

@@ -82,7 +82,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'firefox',
     says: 'what visitors and the owner do on the built site, in Firefox',
-    parameters: [script('browsers.ts'), 'firefox', `--report=${walkReport}`],
+    parameters: [script('browsers.ts'), 'firefox', '--if-possible', `--report=${walkReport}`],
     needs: ['build'],
     count: () => readReport(walkReport, countWalks),
     failures: () => readReport(walkReport, listFailedWalks),
