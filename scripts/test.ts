@@ -46,16 +46,12 @@ function closingLines(output: string, count: number): string[] {
 /** More failures have one cause, and it stands above. */
 const mostNamed = 20;
 
-/** One that gives way is shown when it is over. */
-async function runStage(stage: Stage, browser: string, givesWay = false): Promise<Report> {
-  const title = `\n== ${stage.name}: ${stage.says}`;
-  if (!givesWay) console.log(title);
+async function runStage(stage: Stage, browser: string): Promise<Report> {
+  console.log(`\n== ${stage.name}: ${stage.says}`);
   const { code, output, seconds } = await run(process.execPath, stage.parameters, {
     env: { JANUS_BROWSER: browser, ...refusingLocalNames(), ...stage.env },
-    givesWay,
-    ...(!givesWay && { onOutput: (chunk: string) => process.stdout.write(chunk) }),
+    onOutput: (chunk) => process.stdout.write(chunk),
   });
-  if (givesWay) console.log(`${title}\n${output}`);
   const counted = await stage.count?.();
   const hasFailed =
     code !== 0 || (stage.count !== undefined && (counted === undefined || counted.failed > 0));
@@ -75,24 +71,15 @@ await rm(reports, { recursive: true, force: true });
 const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
 
-/** Runs stages that give way, one after another. */
-async function runBeside(beside: readonly Stage[]): Promise<Report[]> {
-  const done: Report[] = [];
-  for (const stage of beside) done.push(await runStage(stage, browser, true));
-  return done;
-}
-
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const isBeside = (stage: Stage) => chosen.some(({ name }) => name === stage.beside);
 const done: Report[] = [];
-for (const stage of chosen.filter((one) => !isBeside(one))) {
+for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const blocker = done.find((report) => report.hasFailed && stage.needs?.includes(report.stage.name));
-  const beside = runBeside(chosen.filter((one) => one.beside === stage.name));
   if (blocker) {
     const line = `FAILED ${stage.name}: not run, because ${blocker.stage.name} failed`;
     done.push({ stage, hasFailed: true, counts: noCounts, lines: [line] });
-  } else done.push(await runStage(stage, browser));
-  done.push(...(await beside));
+    continue;
+  }
+  done.push(await runStage(stage, browser));
 }
 
 console.log(`\n== summary (${((performance.now() - started) / 1000).toFixed(0)} s)`);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './root.ts';
 
@@ -13,8 +12,6 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** The folder to run in; the repository's when left out. */
   cwd?: string;
-  /** Whether everything else goes first. */
-  givesWay?: boolean;
   /** Called with every piece of output as it comes; without it the output is only collected. */
   onOutput?: (chunk: string) => void;
 }
@@ -37,7 +34,6 @@ export function run(
     env: toolEnvironment(options.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (options.givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = '';
   const take = (chunk: string) => {
     output += chunk;

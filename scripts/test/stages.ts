@@ -15,8 +15,6 @@ export interface Stage {
   says: string;
   parameters: readonly string[];
   env?: Record<string, string>;
-  /** The stage whose waits leave the processors to this one; alone it runs in its turn. */
-  beside?: string;
   /** The stages without whose success this one says nothing. */
   needs?: readonly string[];
   /** How many of its last lines the summary repeats. */
@@ -38,7 +36,7 @@ const tool = (path: string) => join(root, 'node_modules', path);
 const script = (name: string) => join(root, 'scripts', name);
 
 export const stages: readonly Stage[] = [
-  { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')], beside: 'e2e' },
+  { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')] },
   { name: 'build', says: 'the site for production', parameters: [script('build.ts')] },
   {
     name: 'unit',
@@ -68,7 +66,6 @@ export const stages: readonly Stage[] = [
       'storybook-static',
     ],
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    beside: 'e2e',
   },
   {
     name: 'e2e',
