@@ -58,7 +58,7 @@ export async function startProduct(
   const port = wantedPort ?? (await freePort());
   // A pipe would have to be read by this process, which is paid by what is measured.
   const folder = await mkdtemp(join(tmpdir(), 'janus-product-'));
-  const log = await open(join(folder, 'log'), 'w+');
+  const log = await open(join(folder, 'log'), 'w');
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
@@ -82,12 +82,13 @@ export async function startProduct(
     await rm(folder, { recursive: true, force: true });
   };
   const stop = () => end('SIGTERM');
+  const giveUp = async (sentence: string): Promise<never> => {
+    const output = await readFile(join(folder, 'log'), 'utf8');
+    await stop();
+    throw new Error(`${sentence}:\n${output}`);
+  };
   while (performance.now() - started < patience) {
-    if (child.exitCode !== null) {
-      const output = await readFile(join(folder, 'log'), 'utf8');
-      await end('SIGTERM');
-      throw new Error(`The product ended at once:\n${output}`);
-    }
+    if (child.exitCode !== null) return giveUp('The product ended at once');
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer?.ok) {
       const seconds = (performance.now() - started) / 1000;
@@ -95,7 +96,5 @@ export async function startProduct(
     }
     await wait(50);
   }
-  const output = await readFile(join(folder, 'log'), 'utf8');
-  await stop();
-  throw new Error(`The product showed no page in ${patience / 1000} s:\n${output}`);
+  return giveUp(`The product showed no page in ${patience / 1000} s`);
 }

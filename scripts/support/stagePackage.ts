@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isLibraryBuilt } from './freshness.ts';
 import { root } from './root.ts';
-import { run } from './run.ts';
+import { runOrThrow } from './runOrThrow.ts';
 
 export type LibraryName = 'core' | 'ui';
 
@@ -12,12 +12,6 @@ interface Manifest {
 }
 
 const folderOf = (name: LibraryName) => join(root, 'packages', name);
-
-async function must(command: string, parameters: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await run(command, parameters, { cwd });
-  if (code !== 0) throw new Error(`${parameters.join(' ')}\n${output}`);
-  return output.trim();
-}
 
 /** Puts what a library is published with beside what was built of it: without the door to the source alone. */
 export async function stagePackage(name: LibraryName, staged: string): Promise<void> {
@@ -38,8 +32,8 @@ export async function packLibrary(name: LibraryName, folder: string): Promise<st
   const built = join(staged, 'dist');
   const tsup = join(root, 'node_modules/tsup/dist/cli-default.js');
   if (isLibraryBuilt(name)) await cp(join(folderOf(name), 'dist'), built, { recursive: true });
-  else await must(process.execPath, [tsup, '--silent', '--out-dir', built], folderOf(name));
+  else await runOrThrow(process.execPath, [tsup, '--silent', '--out-dir', built], { cwd: folderOf(name) });
   await stagePackage(name, staged);
   const words = ['pack', staged, '--ignore-scripts', '--loglevel=error', '--pack-destination', folder];
-  return join(folder, await must('npm', words, folder));
+  return join(folder, await runOrThrow('npm', words, { cwd: folder }));
 }

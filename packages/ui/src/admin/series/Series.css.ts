@@ -27,3 +27,4 @@ export const part = style({
   gap: vars.space['8'],
   overflowWrap: 'anywhere',
 });
+export const tools = style({ flex: 'none' });

@@ -18,7 +18,7 @@ import { postText } from '../../text/postText.ts';
 import { MoveItems } from '../lists/MoveItems.tsx';
 import { useReorder } from '../lists/useReorder.ts';
 import { Failure } from '../shared/Failure.tsx';
-import { head, none, part, parts } from './Series.css.ts';
+import { head, none, part, parts, tools } from './Series.css.ts';
 
 /** The parts of a series: put in order, taken out; posts join it in their own editor. */
 export function SeriesParts({ item }: { item: Series }) {
@@ -95,18 +95,20 @@ function PartList({ item, posts }: { item: Series; posts: readonly PostSummary[]
                   </Link>
                   {isDraft ? <span className={none}> {t`черновик`}</span> : null}
                 </span>
-                <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
-                  <MoveItems
-                    index={index}
-                    total={order.items.length}
-                    onMove={(to) => order.reorder(moveItem(ids, index, to))}
+                <span className={tools}>
+                  <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
+                    <MoveItems
+                      index={index}
+                      total={order.items.length}
+                      onMove={(to) => order.reorder(moveItem(ids, index, to))}
+                    />
+                  </DropdownMenu>
+                  <IconButton
+                    glyph="close"
+                    label={t`Убрать из серии: «${name}»`}
+                    onClick={() => void take(post)}
                   />
-                </DropdownMenu>
-                <IconButton
-                  glyph="close"
-                  label={t`Убрать из серии: «${name}»`}
-                  onClick={() => void take(post)}
-                />
+                </span>
               </div>
             );
           }}
