@@ -66,6 +66,7 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
     plugins: [await storybookTest({ configDir: storybook })],
     test: {
       name: 'stories',
+      setupFiles: ['.storybook/stopDrawing.ts'],
       ...shared,
       ...patience,
       browser: {
