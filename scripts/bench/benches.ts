@@ -21,7 +21,7 @@ export const benches: readonly Bench[] = [
   },
   {
     word: 'lighthouse',
-    help: 'Measures the four scores of the public pages and compares their first paint with plain pages: about twenty minutes.',
+    help: 'Measures the four scores of the public pages and compares the first paint of the most visited ones with plain pages: about half an hour.',
     keeps: ['lighthouse'],
   },
   {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserArguments, findBrowser } from '../browser.ts';
 import type { Product } from '../support/product.ts';
-import { publicPages } from '../support/publicPages.ts';
+import type { PublicPage } from '../support/publicPages.ts';
+import { otherPublicPages, publicPages } from '../support/publicPages.ts';
 import type { Finding } from './figure.ts';
 import { median } from './figure.ts';
 import { byLanguage } from './byLanguage.ts';
@@ -70,8 +71,39 @@ const timeOf = (audit: string) => (one: Report) => one.audits[audit]?.numericVal
 const firstPaint = timeOf('first-contentful-paint');
 const largestPaint = timeOf('largest-contentful-paint');
 
+/** The four scores of a page, each of its reports' median. */
+function scoresOf(page: string, reports: readonly Report[]): Finding[] {
+  return ['performance', ...checked].map((category) => ({
+    name: `${page}: Lighthouse ${category}`,
+    value: median(reports.map((one) => score(one, category))),
+    unit: '',
+    bound: { least: 100 },
+  }));
+}
+
+const nothing = (name: string): Finding => ({
+  name,
+  because: `${lighthouse} could not be had, or gave no report twice`,
+});
+
+/** The four scores of pages that are not compared with a plain one, by one report each. */
+async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const { name, language, url } of pages) {
+    const page = `${name}, ${language}`;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
+    const one = await report(url, ['performance', ...checked]);
+    const scores = one ? scoresOf(page, [one]) : [nothing(page)];
+    found.push(...scores);
+    console.log(
+      `  ${page}: ${scores.map((each) => ('value' in each ? each.value : each.because)).join(' ')}`,
+    );
+  }
+  return found;
+}
+
 /**
- * The four scores of every public page in both languages, and its first paint against that of a plain page with the
+ * The four scores of every public page in both languages, and, where most visits are to, the first paint against that of a plain page with the
  * same words, by turns. How busy and how fast the machine is shows in the plain page's figures too. The largest paint is
  * told beside it without a limit of its own: it waits for a picture where a page has a large one, and no plain page does.
  */
@@ -85,20 +117,16 @@ export async function measureScores(product: Product): Promise<Finding[]> {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const reports = await takeTurns(url, plain.urls[index] ?? '');
       if (!reports) {
-        found.push({ name: page, because: `${lighthouse} could not be had, or gave no report twice` });
+        found.push(nothing(page));
         continue;
       }
       const [ours, theirs] = reports;
       const middle = (taken: readonly Report[], figure: (one: Report) => number) => median(taken.map(figure));
-      const performance = middle(ours, (one) => score(one, 'performance'));
       const reachable = middle(theirs, (one) => score(one, 'performance'));
       const times = (figure: (one: Report) => number) => middle(ours, figure) / middle(theirs, figure);
-      for (const category of checked) {
-        const value = middle(ours, (one) => score(one, category));
-        found.push({ name: `${page}: Lighthouse ${category}`, value, unit: '', bound: { least: 100 } });
-      }
+      const performance = middle(ours, (one) => score(one, 'performance'));
       found.push(
-        { name: `${page}: Lighthouse performance`, value: performance, unit: '', bound: { least: 100 } },
+        ...scoresOf(page, ours),
         { name: `${page}: the same of a plain page`, value: reachable, unit: '' },
         {
           name: `${page}: first paint, times a plain page's`,
@@ -116,6 +144,7 @@ export async function measureScores(product: Product): Promise<Finding[]> {
   } finally {
     await plain.stop();
   }
+  found.push(...(await scoreOthers(await otherPublicPages(product.port))));
   return found;
 }
 

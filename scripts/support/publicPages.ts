@@ -13,7 +13,7 @@ interface PostList {
 /** The most kilobytes (1000 bytes, brotli) that one visit of a public page may take. */
 export const budgets = { homeDocument: 14, script: 80, stylesheet: 7, font: 60, post: 180 } as const;
 
-/** Every public page of both faces in both languages, with the newest post that has tags, and its first one. */
+/** The public pages that most visits are to, in both languages, with the newest post that has tags, and its first one. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/posts/`);
   const post = ((await answer.json()) as PostList).items.find(({ tags }) => tags.length > 0);
@@ -32,4 +32,32 @@ export async function publicPages(port: number): Promise<PublicPage[]> {
       url: address(port, face, language === 'en' ? `/en${path === '/' ? '' : path}` : path),
     })),
   );
+}
+
+/** The kinds of addresses in a site map that `publicPages` has a page of, by their first segment. */
+const frequent = new Set(['', 'posts', 'post', 'tags']);
+
+/** The paths that a face's site map names, and those that it refers to. */
+async function mappedPaths(port: number, face: string, map = '/sitemap.xml'): Promise<string[]> {
+  const xml = await (await fetch(`http://127.0.0.1:${port}${map}?domain=${face}`)).text();
+  const paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  const maps = paths.filter((path) => path.endsWith('.xml'));
+  const further = await Promise.all(maps.map((path) => mappedPaths(port, face, path)));
+  return [...paths.filter((path) => !maps.includes(path)), ...further.flat()];
+}
+
+/** A page of each other kind that the site maps name: a project, the archive, a series, … */
+export async function otherPublicPages(port: number): Promise<PublicPage[]> {
+  const found = new Map<string, PublicPage>();
+  for (const face of ['portfolio', 'blog'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- two faces
+    for (const path of await mappedPaths(port, face)) {
+      const [, prefix, name = ''] = /^(\/en)?\/?([^/]*)/.exec(path) ?? [];
+      const language = prefix === undefined ? 'ru' : 'en';
+      const kind = `${name} ${language}`;
+      if (!frequent.has(name) && !found.has(kind))
+        found.set(kind, { name, language, url: address(port, face, path) });
+    }
+  }
+  return [...found.values()];
 }
