@@ -1,6 +1,7 @@
 // What a visit may cost, for every public page in both languages: bytes as they travel, and how far the page moves.
-import { budgets, publicPages } from '../scripts/support/publicPages.ts';
+import { budgets, otherPublicPages, publicPages } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
+import type { PageWeight } from '../scripts/support/weighPage.ts';
 import { expect, test } from './support/fixtures.ts';
 import { isWhole } from './support/ownerTest.ts';
 
@@ -9,20 +10,25 @@ const kilobytes = (bytes: number) => bytes / 1000;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+function expectLight({ bytes, blocking, layoutShift }: PageWeight, name: string): void {
+  expect(kilobytes(bytes.script), name).toBeLessThanOrEqual(budgets.script);
+  expect(kilobytes(bytes.font), name).toBeLessThanOrEqual(budgets.font);
+  expect(bytes.font, name).toBeGreaterThan(0);
+  expect(kilobytes(bytes.stylesheet), name).toBeLessThanOrEqual(budgets.stylesheet);
+  expect(blocking, name).toEqual([]);
+  expect(layoutShift, name).toBeLessThan(0.01);
+}
+
 for (const language of ['ru', 'en'] as const) {
   for (const name of names) {
     test(`${name}, ${language}: bytes`, async ({ page, site, complaints }) => {
       const shown = (await publicPages(site.port)).find(
         (one) => one.name === name && one.language === language,
       );
-      const { status, bytes, blocking, layoutShift } = await weighPage(page, shown?.url ?? '');
+      const weight = await weighPage(page, shown?.url ?? '');
+      const { status, bytes } = weight;
       expect(status).toBe(name === 'not found' ? 404 : 200);
-      expect(kilobytes(bytes.script)).toBeLessThanOrEqual(budgets.script);
-      expect(kilobytes(bytes.font)).toBeLessThanOrEqual(budgets.font);
-      expect(bytes.font).toBeGreaterThan(0);
-      expect(kilobytes(bytes.stylesheet)).toBeLessThanOrEqual(budgets.stylesheet);
-      expect(blocking).toEqual([]);
-      expect(layoutShift).toBeLessThan(0.01);
+      expectLight(weight, name);
       if (name === 'home') expect(kilobytes(bytes.document)).toBeLessThanOrEqual(budgets.homeDocument);
       if (name === 'post') {
         const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
@@ -68,6 +74,19 @@ for (const language of ['ru', 'en'] as const) {
     });
   }
 }
+
+test('a page of each other kind in the site maps: bytes', async ({ context, site }) => {
+  const pages = await otherPublicPages(site.port);
+  const kinds = ['archive', 'projects', 'resume', 'series', 'uses'];
+  expect([...new Set(pages.map(({ name }) => name))].toSorted()).toEqual(kinds);
+  for (const { name, language, url } of pages) {
+    /* oxlint-disable no-await-in-loop -- one page at a time is weighed */
+    const page = await context.newPage();
+    expectLight(await weighPage(page, url), `${name}, ${language}`);
+    await page.close();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
 
 test('code has its own font, and pages without code do not load it', async ({ page, site }) => {
   const fonts: string[] = [];

@@ -1,7 +1,5 @@
 // The page of a project: read without scripts, found by machines, reached from the home page and left again.
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
-import { budgets } from '../scripts/support/publicPages.ts';
-import { weighPage } from '../scripts/support/weighPage.ts';
 
 const path = '/projects/teplo-goroda';
 const languages = [
@@ -91,16 +89,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect(room).toBe(0);
       }
     });
-  });
-}
-
-for (const { language, path: at } of languages) {
-  test(`it costs no more than the other public pages, ${language}`, async ({ page, site }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { bytes, layoutShift } = await weighPage(page, site.at('portfolio', at));
-    expect(bytes.script / 1000).toBeLessThanOrEqual(budgets.script);
-    expect(bytes.stylesheet / 1000).toBeLessThanOrEqual(budgets.stylesheet);
-    expect(layoutShift).toBeLessThan(0.01);
   });
 }
 
