@@ -107,7 +107,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     '',
   ],
   [
-    'WordPress: both editors, captions, galleries, tables, code with its language, footnotes',
+    'WordPress: both editors, captions, tables, code with its language, footnotes',
     'changed',
     'become Markdown',
   ],
@@ -203,6 +203,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'without the ids in their names; callouts become quotations',
   ],
   [
+    'Notion: columns',
+    'changed',
+    'what stood beside each other comes one below the other: an export does not say that there were any',
+  ],
+  [
     'Notion: properties of the pages of a database',
     'changed',
     'tags, dates, summary, slug, language, cover and status (drafts) by their names in both languages; the report names others',
@@ -287,6 +292,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'Any: other texts of a language that the site does not have',
     'changed',
     'are taken as Russian or English, by their letters; the report names both languages',
+  ],
+  [
+    'Any: galleries of WordPress (blocks, `[gallery]`, Jetpack), Ghost, Substack and Medium',
+    'changed',
+    'become pictures of one paragraph, which is a gallery here, each with its caption; that of all of them stands below',
   ],
   ['Any: dates without a zone', 'changed', 'are of UTC'],
   ['Any: fields without a place here', 'lost', 'the report names them'],

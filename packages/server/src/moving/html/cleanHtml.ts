@@ -32,7 +32,7 @@ export function cleanHtml(html: string): { html: string; notes: Note[] } {
       video: ['src'], audio: ['src'], source: ['src'], iframe: ['src', ...lazy],
       ol: ['start'],
       th: ['colspan', 'rowspan', 'align'], td: ['colspan', 'rowspan', 'align'],
-      sup: ['data-fn'], div: ['data-fn-text'],
+      sup: ['data-fn'], div: ['data-fn-text', 'data-attrs'],
       input: [{ name: 'type', values: ['checkbox'] }, 'checked'],
     }, // prettier-ignore
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],

@@ -31,7 +31,7 @@ test.each([
   ],
   [
     '<figure><figure><img src="https://x/here1.png"></figure><figure><img src="https://x/here2.png"></figure><figcaption>both</figcaption></figure>',
-    '![](/media/here1.png)\n\n![](/media/here2.png)\n\n*both*',
+    '![](/media/here1.png)\n![](/media/here2.png)\n\n*both*',
   ],
   [
     '<figure><table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table><figcaption>c</figcaption></figure>',
@@ -57,6 +57,101 @@ test.each([
   ['<p>5 &lt;b&gt; *6* [7]</p>', '5 \\<b> \\*6\\* \\[7\\]'],
 ])('%s', async (html, markdown) => {
   expect(await convert(html)).toBe(markdown);
+});
+
+const image = (name: string, more = ''): string =>
+  `<img src="https://x/here-${name}.png" alt="${name}"${more}>`;
+const embed = (gallery: object): string =>
+  `<div class="image-gallery-embed" data-attrs="${JSON.stringify({ gallery }).replaceAll('"', '&quot;')}"></div>`;
+
+test.each([
+  [
+    'a block of WordPress',
+    `<figure class="wp-block-gallery has-nested-images"><figure class="wp-block-image">${image('a')}<figcaption>one</figcaption></figure>
+<figure class="wp-block-image"><a href="https://x/here-b.png">${image('b')}</a></figure><figcaption class="blocks-gallery-caption">all</figcaption></figure>`,
+    '![a](/media/here-a.png "one")\n![b](/media/here-b.png)\n\n*all*',
+  ],
+  [
+    'a block of a former WordPress',
+    `<ul class="wp-block-gallery columns-2"><li class="blocks-gallery-item"><figure>${image('a')}<figcaption>one</figcaption></figure></li><li class="blocks-gallery-item"><figure>${image('b')}</figure></li></ul>`,
+    '![a](/media/here-a.png "one")\n![b](/media/here-b.png)',
+  ],
+  [
+    'what WordPress shows of a shortcode',
+    `<div id="gallery-1" class="gallery galleryid-1"><dl class="gallery-item"><dt class="gallery-icon landscape"><a href="https://old.example/a/photo/">${image('a')}</a></dt><dd class="wp-caption-text gallery-caption">one</dd></dl><dl class="gallery-item"><dt class="gallery-icon"><a href="https://old.example/?attachment_id=2">${image('b')}</a></dt></dl><br style="clear: both"></div>`,
+    '![a](/media/here-a.png "one")\n![b](/media/here-b.png)',
+  ],
+  [
+    'tiles of Jetpack',
+    `<div class="wp-block-jetpack-tiled-gallery"><div class="tiled-gallery__gallery"><div class="tiled-gallery__row"><div class="tiled-gallery__col"><figure class="tiled-gallery__item">${image('a')}</figure></div><div class="tiled-gallery__col"><figure class="tiled-gallery__item">${image('b')}</figure></div></div></div></div>`,
+    '![a](/media/here-a.png)\n![b](/media/here-b.png)',
+  ],
+  [
+    'a card of Ghost',
+    `<figure class="kg-card kg-gallery-card kg-card-hascaption"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image">${image('a')}</div><div class="kg-gallery-image"><a href="https://far.example/">${image('b')}</a></div></div></div><figcaption><p>all</p></figcaption></figure>`,
+    '![a](/media/here-a.png)\n[![b](/media/here-b.png)](https://far.example/)\n\n*all*',
+  ],
+  [
+    'an attribute of Substack',
+    embed({
+      images: [{ src: 'https://x/here-a.png' }, { src: 'https://x/here-b.png' }],
+      alt: 'Board',
+      caption: 'a <b> "c"',
+    }),
+    '![Board](/media/here-a.png)\n![](/media/here-b.png)\n\n*a \\<b> "c"*',
+  ],
+  [
+    'a row of Medium',
+    `<div class="section-inner sectionLayout--outsetRow"><figure class="graf graf--figure">${image('a')}</figure><figure class="graf graf--figure">${image('b')}<figcaption class="imageCaption">two</figcaption></figure></div>`,
+    '![a](/media/here-a.png)\n![b](/media/here-b.png "two")',
+  ],
+  [
+    'a gallery inside a quotation',
+    `<blockquote><figure>${image('a')}${image('b')}</figure></blockquote>`,
+    '> ![a](/media/here-a.png)\n> ![b](/media/here-b.png)',
+  ],
+  [
+    'a gallery of one',
+    `<figure class="wp-block-gallery"><figure>${image('a')}<figcaption>one</figcaption></figure></figure>`,
+    '![a](/media/here-a.png "one")',
+  ],
+  [
+    'pictures and a film',
+    `<figure>${image('a')}<video src="https://x/here.mp4"></video>${image('b')}</figure>`,
+    '![a](/media/here-a.png)\n\n![](/media/here.mp4)\n\n![b](/media/here-b.png)',
+  ],
+  [
+    'a text that is called a gallery',
+    `<div class="gallery"><p>words</p><p>${image('a')}</p><p>${image('b')}</p></div>`,
+    'words\n\n![a](/media/here-a.png)\n\n![b](/media/here-b.png)',
+  ],
+  [
+    'a table of pictures',
+    `<figure><table><tr><td>${image('a')}</td><td>${image('b')}</td></tr></table></figure>`,
+    '| ![a](/media/here-a.png) | ![b](/media/here-b.png) |\n| --- | --- |',
+  ],
+])('galleries of others are paragraphs of pictures, each in a line: %s', async (_, html, markdown) => {
+  expect(await convert(html)).toBe(markdown);
+});
+
+test.each([
+  '{',
+  '{}',
+  '{"gallery":[]}',
+  '{"gallery":{"images":{}}}',
+  '{"gallery":{"images":[null,{"src":"javascript:alert(1)"},{"src":"data:a"}],"caption":"alert(1)"}}',
+])('an attribute that names no pictures says nothing: %s', async (value) => {
+  const attribute = value.replaceAll('"', '&quot;');
+  expect(await convert(`<p>a</p><div class="image-gallery-embed" data-attrs="${attribute}"></div>`)).toBe(
+    'a',
+  );
+});
+
+test('a picture of a gallery that did not come along leaves the others together', async () => {
+  const html = `<figure>${image('a')}<img src="gone.png">${image('b')}<img src="https://x/gone.png"></figure>`;
+  expect(await convert(html)).toBe(
+    '![a](/media/here-a.png)\n![b](/media/here-b.png)\n![](https://x/gone.png)',
+  );
 });
 
 test.each([
@@ -117,5 +212,11 @@ test.each([
 ])('a text of nothing but %s costs no more than its length', async (part) => {
   const started = performance.now();
   await convert(part.repeat(9000)).catch(() => undefined);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test('a gallery of thousands costs no more than its length', async () => {
+  const started = performance.now();
+  await convert(`<figure>${'<img src="https://x/y">'.repeat(9000)}</figure>`).catch(() => undefined);
   expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -1,6 +1,7 @@
 import { simplifyCards } from './cards.ts';
 import { simplifyCode } from './code.ts';
 import { all, make, makeAddress, rename, textOf, unwrap } from './dom.ts';
+import { simplifyGalleries } from './galleries.ts';
 import { simplifyTables } from './tables.ts';
 
 const lazy = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-original'];
@@ -132,6 +133,7 @@ export function simplify(root: HTMLElement): void {
   simplifyCode(root);
   simplifyEmbeds(root);
   unlinkPictures(root);
+  simplifyGalleries(root);
   simplifyFigures(root);
   simplifyTables(root);
   simplifyLists(root);

@@ -42,6 +42,8 @@ rule('pictures', ['img', 'video'], (_, node) => {
   // a film stands alone
   return node.nodeName === 'VIDEO' ? `\n\n${picture}\n\n` : picture;
 });
+// each picture of a gallery has a line
+rule('lines', 'wbr', () => '\n');
 rule('items', 'li', (content, node) => {
   const mark = node.getAttribute('data-mark') ?? '- ';
   const task = node.getAttribute('data-task');

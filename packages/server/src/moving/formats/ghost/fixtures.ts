@@ -34,8 +34,9 @@ const lexical = {
         images: [
           { src: '__GHOST_URL__/content/images/2024/01/scheme.png', alt: 'one' },
           { src: '__GHOST_URL__/content/images/2024/01/gone.png', alt: 'two' },
+          { src: '__GHOST_URL__/content/images/2024/01/scheme.png', alt: 'three' },
         ],
-        caption: '',
+        caption: '<i>Three</i>',
       },
       { type: 'codeblock', code: 'let a = 1 < 2;', language: 'js', caption: '' },
       { type: 'markdown', markdown: '*marked*' },
@@ -61,6 +62,18 @@ const mobiledoc = {
   cards: [
     ['image', { src: '__GHOST_URL__/content/images/2024/01/scheme.png', alt: 'S', caption: 'Below' }],
     ['code', { code: 'x', language: 'go' }],
+    [
+      'gallery',
+      {
+        images: ['one', 'two'].map((alt, row) => ({
+          row,
+          fileName: 'scheme.png',
+          src: '__GHOST_URL__/content/images/2024/01/scheme.png',
+          alt,
+        })),
+        caption: 'Both',
+      },
+    ],
   ],
   markups: [['strong'], ['a', ['href', 'https://far.example/']]],
   sections: [
@@ -77,6 +90,7 @@ const mobiledoc = {
     [3, 'ul', [[[0, [], 0, 'item']]]],
     [10, 0],
     [10, 1],
+    [10, 2],
   ],
 };
 

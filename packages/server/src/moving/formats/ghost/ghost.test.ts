@@ -19,6 +19,9 @@ Plain, **bold** & \`code\`\\
 ![Scheme](/media/ID.webp "Under it")
 
 ![one](/media/ID.webp)
+![three](/media/ID.webp)
+
+*Three*
 
 \`\`\`js
 let a = 1 < 2;
@@ -53,7 +56,12 @@ const former = `One **two**\\
 
 \`\`\`go
 x
-\`\`\``;
+\`\`\`
+
+![one](/media/ID.webp)
+![two](/media/ID.webp)
+
+*Both*`;
 
 const made = `Made
 
@@ -72,7 +80,6 @@ Inside
 :::
 
 ![one](/media/ID.webp)
-
 ![two](/media/ID.webp)`;
 
 test('Ghost: both editors and the HTML that it has made, with their cards', async () => {

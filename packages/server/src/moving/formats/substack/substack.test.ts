@@ -16,7 +16,7 @@ const files = {
 106.about,2024-05-03T10:00:00.000Z,true,,,page,everyone,About,,
 107.gone,2024-05-04T10:00:00.000Z,true,,,newsletter,everyone,Gone,,
 `,
-  'posts/101.two-batteries.html': `<p>Words. <a href="https://probes.substack.com/p/talk?utm_source=x">Talk</a>, <a href="https://other.substack.com/p/talk">another</a></p>${asking}<div class="captioned-image-container"><figure><a class="image-link image2" href="https://substackcdn.com/x"><div class="image2-inset"><picture><source type="image/webp" srcset="x"><img src="https://substackcdn.com/image/fetch/w_1456/https%3A%2F%2Fsubstack-post-media.s3.amazonaws.com%2Fpublic%2Fimages%2Fscheme_800x600.png" alt="Scheme"></picture></div></a><figcaption class="image-caption">Under it</figcaption></figure></div><p>Note<a class="footnote-anchor" href="#footnote-1">1</a></p>`,
+  'posts/101.two-batteries.html': `<p>Words. <a href="https://probes.substack.com/p/talk?utm_source=x">Talk</a>, <a href="https://other.substack.com/p/talk">another</a></p>${asking}<div class="captioned-image-container"><figure><a class="image-link image2" href="https://substackcdn.com/x"><div class="image2-inset"><picture><source type="image/webp" srcset="x"><img src="https://substackcdn.com/image/fetch/w_1456/https%3A%2F%2Fsubstack-post-media.s3.amazonaws.com%2Fpublic%2Fimages%2Fscheme_800x600.png" alt="Scheme"></picture></div></a><figcaption class="image-caption">Under it</figcaption></figure></div><div class="image-gallery-embed" data-attrs="{&quot;gallery&quot;:{&quot;images&quot;:[{&quot;type&quot;:&quot;image/png&quot;,&quot;src&quot;:&quot;https://substack-post-media.s3.amazonaws.com/public/images/scheme_800x600.png&quot;},{&quot;type&quot;:&quot;image/png&quot;,&quot;src&quot;:&quot;https://substack-post-media.s3.amazonaws.com/public/images/board_900x600.png&quot;}],&quot;caption&quot;:&quot;On the bench &amp; in the field&quot;,&quot;alt&quot;:&quot;Two boards&quot;,&quot;staticGalleryImage&quot;:{&quot;src&quot;:&quot;https://substack-post-media.s3.amazonaws.com/public/images/static.png&quot;}},&quot;isEditorNode&quot;:true}"></div><p>Note<a class="footnote-anchor" href="#footnote-1">1</a></p>`,
   'posts/102.for-few.html': '<p>Paid words</p>',
   'posts/103.html': '<p>Слова черновика</p>',
   'posts/104.talk.html': '<p>Said</p>',
@@ -28,6 +28,7 @@ test('posts with their subtitles, days and addresses; for some alone and unpubli
   const { found, lines, notes, redirects } = await importFiles({
     ...files,
     'media/scheme_800x600.png': 'PNG',
+    'media/board_900x600.png': 'PNG',
   });
   expect(lines.map(({ item, outcome }) => `${outcome} ${item}`).toSorted()).toEqual([
     'aside post A thread',
@@ -45,7 +46,7 @@ test('posts with their subtitles, days and addresses; for some alone and unpubli
     published_at: Date.UTC(2024, 2, 1, 10),
   });
   expect(found('two-batteries', 'en').body).toBe(
-    'Words. [Talk](/post/talk), [another](https://other.substack.com/p/talk)\n\n![Scheme](/media/ID.webp "Under it")\n\nNote[1](#footnote-1)',
+    'Words. [Talk](/post/talk), [another](https://other.substack.com/p/talk)\n\n![Scheme](/media/ID.webp "Under it")\n\n![Two boards](/media/ID.webp)\n![](/media/ID.webp)\n\n*On the bench & in the field*\n\nNote[1](#footnote-1)',
   );
   expect(found('for-few', 'en').status).toBe('draft');
   expect(found('later', 'ru').status).toBe('draft');

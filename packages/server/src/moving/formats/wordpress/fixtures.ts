@@ -126,7 +126,7 @@ second line
 
 [caption id="attachment_51" align="alignnone" width="300"]<a href="https://old.example/wp-content/uploads/2020/01/scheme.png"><img src="https://old.example/wp-content/uploads/2020/01/scheme-300x200.png" alt="Scheme" /></a> Under it[/caption]
 
-[gallery ids="51"]
+[gallery ids="51,53"]
 
 [gallery]
 

@@ -26,7 +26,7 @@ function gallery(given: string, { id, attachments }: ShortcodeContext): string |
   const own = [...attachments].filter(([, { parent }]) => parent === id && id !== '').map(([own]) => own);
   const wanted = ids === '' ? own : ids.split(',').map((one) => one.trim());
   const pictures = wanted.flatMap((one) => attachments.get(one) ?? []);
-  return pictures.length === 0 ? null : pictures.map(figure).join('\n');
+  return pictures.length === 0 ? null : `<div class="gallery">${pictures.map(figure).join('\n')}</div>`;
 }
 
 function captioned(given: string, content: string): string {

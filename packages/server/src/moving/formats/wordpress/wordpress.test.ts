@@ -18,7 +18,6 @@ const blocks = `Words with **weight** and a [link](/post/classic#part), [by numb
 ![Scheme](/media/ID.webp "How it works")
 
 ![one](/media/ID.webp)
-
 ![two](https://old.example/wp-content/uploads/2020/01/gone.png)
 
 *Both*
@@ -41,6 +40,7 @@ second line
 ![Scheme](/media/ID.webp "Under it")
 
 ![A scheme](/media/ID.webp "Caption of 51")
+![parent.png](/media/ID.webp "Caption of 53")
 
 ![parent.png](/media/ID.webp "Caption of 53")
 
