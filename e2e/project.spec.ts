@@ -136,6 +136,30 @@ test('what was stands beside what has become, both of one height, and below it o
   expect(after.top).toBeGreaterThan(before.bottom);
 });
 
+test('the pictures of a gallery are of one height in their row, and stand below each other on a phone', async ({
+  page,
+  site,
+}) => {
+  const image = page.locator('.gallery img');
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.at('portfolio', path));
+    await page.getByRole('link', { name: languages[0].next }).click();
+    await expect(image).toHaveCount(3);
+    await image.first().scrollIntoViewIfNeeded();
+    const boxes = await image.evaluateAll((images) =>
+      images.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const [first, ...others] = boxes;
+    for (const [at, box] of others.entries()) {
+      const before = boxes[at];
+      if (!first || !before) throw new Error('The gallery has lost a picture.');
+      expect(Math.abs(box.height - first.height) < 1).toBe(width > 360);
+      expect(width > 360 ? box.left > before.right : box.top > before.bottom).toBe(true);
+    }
+  }
+});
+
 test('a page without such blocks carries none of their styles', async ({ page, site }) => {
   const styles = /\.before-after|\.gallery|callout-decision/;
   const html = async (at: string) => (await page.goto(site.at('portfolio', at)))?.text();

@@ -97,6 +97,21 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
       title,
       compared.match(/<img src="\/media\/[^>]* alt="[^"]+" width="1200" height="750"/g)?.length,
     ]).toEqual([title, 2]);
+    const shown = [...body.matchAll(/<img src="([^"]*)"/g)].map(([, address]) => address);
+    expect([title, new Set(shown).size]).toEqual([title, shown.length]);
+  }
+  // One of them has a gallery: three pictures in a row, of one height, each with words and a caption.
+  const galleries = told.flatMap(({ language, body_html: body }) => {
+    const [gallery] = /<div class="gallery">.*?<\/div>\s*<\/div>/s.exec(body) ?? [];
+    return gallery === undefined ? [] : [{ language, gallery }];
+  });
+  expect(galleries.map(({ language }) => language).toSorted()).toEqual(['en', 'ru']);
+  for (const { gallery } of galleries) {
+    const pictures = gallery.match(
+      /<figure><img src="\/media\/[^>]* alt="[^"]+" width="\d+" height="800"[^>]*><figcaption>[^<]+<\/figcaption>/g,
+    );
+    expect(pictures).toHaveLength(3);
+    expect(gallery.match(/class="gallery-row"/g)).toHaveLength(1);
   }
   // Three seconds on an idle machine; the bound leaves room for a loaded one.
   expect(took).toBeLessThan(20_000);
