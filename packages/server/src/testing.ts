@@ -14,4 +14,5 @@ export { serveSite } from './testing/serveSite.ts';
 export type { ServedSite } from './testing/serveSite.ts';
 export { testLook } from './testing/siteLook.ts';
 export { parseHtml, parseXml, texts } from './testing/xml.ts';
+export { textClasses } from './markdown/clean.ts';
 export { run as runCommand } from './cli/run.ts';

@@ -1,8 +1,8 @@
 import { documentTitle, personName, plainTitle, siteName } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
-import { absoluteHtml } from './absoluteHtml.ts';
 import { drawn, shownPicture } from './drawn.ts';
+import { feedHtml } from './feedHtml.ts';
 import { entryId } from './entryId.ts';
 import type { Place } from './place.ts';
 import { latest } from './content.ts';
@@ -65,7 +65,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     url,
     title: plainTitle(text.title),
     summary: text.summary,
-    html: absoluteHtml(text.html, url),
+    html: feedHtml(text.html, { page: url, language: text.language }),
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
     author: personName(post.author) || owner,

@@ -18,6 +18,38 @@ const mathAttributes = [
   'columnspacing', 'rowspacing', 'columnspan', 'rowspan', 'notation', 'mathcolor',
 ]; // prettier-ignore
 
+/** The classes that texts may have, by their elements. */
+export const textClasses: Readonly<Record<string, string[]>> = {
+  a: ['heading-anchor', 'footnote-backref', 'video-card'],
+  p: ['callout-title', ...aligned],
+  summary: ['callout-title'],
+  details: callout,
+  sup: ['footnote-ref'],
+  section: ['footnotes'],
+  ol: ['footnotes-list'],
+  ul: ['achievements'],
+  li: ['task', 'achievement', 'footnote-item'],
+  figure: ['before-after'],
+  div: [
+    'table-scroll',
+    'code-group',
+    'math',
+    'gallery',
+    'gallery-row',
+    'gallery-narrow',
+    ...callout,
+    ...aligned,
+  ],
+  pre: ['code'],
+  code: ['math-fault'],
+  mark: ['line-warning', 'line-error'],
+  th: aligned,
+  td: aligned,
+  span: ['token-*', 'line', 'line-dim', 'line-focus', 'video-host', 'video-title'],
+  math: ['tml-display'],
+  mtd: ['tml-left', 'tml-right'],
+};
+
 /** The second lock: whatever the renderer lets through by mistake is taken out here. */
 export function clean(html: string): string {
   const cleaned = sanitizeHtml(html, {
@@ -45,36 +77,7 @@ export function clean(html: string): string {
       input: [{ name: 'type', values: ['checkbox'] }, 'checked', 'disabled'],
       ...Object.fromEntries(mathTags.map((name) => [name, mathAttributes])),
     }, // prettier-ignore
-    allowedClasses: {
-      a: ['heading-anchor', 'footnote-backref', 'video-card'],
-      p: ['callout-title', ...aligned],
-      summary: ['callout-title'],
-      details: callout,
-      sup: ['footnote-ref'],
-      section: ['footnotes'],
-      ol: ['footnotes-list'],
-      ul: ['achievements'],
-      li: ['task', 'achievement', 'footnote-item'],
-      figure: ['before-after'],
-      div: [
-        'table-scroll',
-        'code-group',
-        'math',
-        'gallery',
-        'gallery-row',
-        'gallery-narrow',
-        ...callout,
-        ...aligned,
-      ],
-      pre: ['code'],
-      code: ['math-fault'],
-      mark: ['line-warning', 'line-error'],
-      th: aligned,
-      td: aligned,
-      span: ['token-*', 'line', 'line-dim', 'line-focus', 'video-host', 'video-title'],
-      math: ['tml-display'],
-      mtd: ['tml-left', 'tml-right'],
-    },
+    allowedClasses: textClasses,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesByTag: { img: webSchemes, source: webSchemes, video: webSchemes, audio: webSchemes },
     allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'poster', 'cite'],
