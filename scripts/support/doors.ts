@@ -50,7 +50,7 @@ export const libraries: readonly Library[] = [
       { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 143_000 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
     ],
-    limitInAll: 360_700,
+    limitInAll: 360_900,
     untyped: ['./theme.css', './fonts.css', './typefaces.css', './styles.css', './admin.css'],
   },
 ];

@@ -1,12 +1,11 @@
-import type { Experience, Language } from '@janus-site/core';
+import type { Experience } from '@janus-site/core';
 import { experiences, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
 import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { orNull } from '../forms/checks.ts';
-import { findTranslation } from '../shared/titles.ts';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
+import { useTranslationWrites } from '../forms/useTranslationWrites.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ExperienceShared, ExperienceText, ExperienceValues } from './experienceValues.ts';
 import { createBody, sharedBody, textBody, valuesOf } from './experienceValues.ts';
@@ -48,24 +47,13 @@ export function useExperienceForm(
   const removeTranslation = useWrite(experiences.removeTranslation);
   const id = experience?.id ?? '';
 
-  // What was added or taken away a moment ago is not so in the list until it has been read again.
-  const ids = useRef<Partial<Record<Language, string | null>>>({});
-  const idOf = (language: Language) =>
-    language in ids.current
-      ? ids.current[language]
-      : findTranslation(experience?.translations ?? [], language)?.id;
-  const saveText = async (language: Language, text: ExperienceText) => {
-    const known = idOf(language);
-    if (known)
-      return updateTranslation.run({
-        id,
-        translationId: known,
-        body: { ...text, location: orNull(text.location) },
-      });
-    const result = await addTranslation.run({ id, body: textBody(language, text) });
-    if (result.ok) ids.current[language] = result.data.id;
-    return result;
-  };
+  const writes = useTranslationWrites<ExperienceText>({
+    translations: experience?.translations ?? [],
+    add: (language, text) => addTranslation.run({ id, body: textBody(language, text) }),
+    change: (translationId, text) =>
+      updateTranslation.run({ id, translationId, body: { ...text, location: orNull(text.location) } }),
+    remove: (translationId) => removeTranslation.run({ id, translationId }),
+  });
   return useTranslatedForm<ExperienceShared, ExperienceText>({
     name: `experience.${id || 'new'}`,
     saved: valuesOf(experience),
@@ -77,11 +65,6 @@ export function useExperienceForm(
           return { result, onCreated: () => result.ok && onCreated(result.data) };
         },
     saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
-    saveText,
-    removeText: async (language) => {
-      const result = await removeTranslation.run({ id, translationId: idOf(language) ?? '' });
-      if (result.ok) ids.current[language] = null;
-      return result;
-    },
+    ...writes,
   });
 }

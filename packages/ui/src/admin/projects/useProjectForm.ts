@@ -1,11 +1,10 @@
-import type { Language, Project } from '@janus-site/core';
+import type { Project } from '@janus-site/core';
 import { isCalendarDate, isWebAddress, languages, projects } from '@janus-site/core';
 import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
-import { findTranslation } from '../shared/titles.ts';
+import { useTranslationWrites } from '../forms/useTranslationWrites.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ProjectShared, ProjectText, ProjectValues } from './projectValues.ts';
 import { createBody, sharedBody, valuesOf } from './projectValues.ts';
@@ -52,19 +51,12 @@ export function useProjectForm(
   const removeTranslation = useWrite(projects.removeTranslation);
   const id = project?.id ?? '';
 
-  // What was added or taken away a moment ago is not so in the list until it has been read again.
-  const ids = useRef<Partial<Record<Language, string | null>>>({});
-  const idOf = (language: Language) =>
-    language in ids.current
-      ? ids.current[language]
-      : findTranslation(project?.translations ?? [], language)?.id;
-  const saveText = async (language: Language, text: ProjectText) => {
-    const known = idOf(language);
-    if (known) return updateTranslation.run({ id, translationId: known, body: text });
-    const result = await addTranslation.run({ id, body: { language, ...text } });
-    if (result.ok) ids.current[language] = result.data.id;
-    return result;
-  };
+  const writes = useTranslationWrites<ProjectText>({
+    translations: project?.translations ?? [],
+    add: (language, text) => addTranslation.run({ id, body: { language, ...text } }),
+    change: (translationId, text) => updateTranslation.run({ id, translationId, body: text }),
+    remove: (translationId) => removeTranslation.run({ id, translationId }),
+  });
   return useTranslatedForm<ProjectShared, ProjectText>({
     name: `project.${id || 'new'}`,
     saved: valuesOf(project),
@@ -76,11 +68,6 @@ export function useProjectForm(
           return { result, onCreated: () => result.ok && onCreated(result.data) };
         },
     saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
-    saveText,
-    removeText: async (language) => {
-      const result = await removeTranslation.run({ id, translationId: idOf(language) ?? '' });
-      if (result.ok) ids.current[language] = null;
-      return result;
-    },
+    ...writes,
   });
 }

@@ -211,7 +211,7 @@ export const Insert: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('/');
     const list = await canvas.findByRole('listbox', { name: 'Что вставить' });
-    await expect(within(list).getAllByRole('option')).toHaveLength(11);
+    await expect(within(list).getAllByRole('option')).toHaveLength(14);
     await expect(field).toHaveAttribute('aria-controls', list.id);
     await userEvent.keyboard('tab');
     await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Таблица'));
@@ -226,6 +226,26 @@ export const Insert: Story = {
     await userEvent.keyboard('ts{Tab}/');
     await waitFor(() => expect(valueIn(canvas)).toBe('```ts\n/\n```'));
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A decision and a comparison come whole; Tab leads from one place to the next. */
+export const InsertCase: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await rich(canvas));
+    await userEvent.keyboard('/реш');
+    await canvas.findByRole('option', { name: 'Решение' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/^> \[!DECISION\] /));
+    await userEvent.keyboard('Карта{Tab}Ясно.{Tab}Долг{Tab}Таблица');
+    await waitFor(() => expect(valueIn(canvas)).toBe('> [!DECISION] Карта\n> Ясно.\n>\n> Долг\n> : Таблица'));
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}/before');
+    await canvas.findByRole('option', { name: 'Было и стало' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/^::: before-after/));
+    await userEvent.keyboard('Раз{Tab}Два');
+    await waitFor(() => expect(valueIn(canvas)).toBe('::: before-after\n\nРаз\n\n---\n\nДва\n\n:::'));
   },
 };
 

@@ -33,7 +33,7 @@ export interface MarkdownEditorProps {
   /** Of the text, among all texts: by it the undo is found after a reload. */
   undoName: string;
   onValueChange(value: string): void;
-  onPictures(files: readonly File[], at?: number): void;
+  onPictures(files: readonly File[], at?: number, isGallery?: boolean): void;
   pictures: Pick<Pictures, 'list' | 'retry' | 'dismiss'>;
   /** What becomes of pictures, where the field cannot say it in the text. */
   children(isRich: boolean): ReactNode;
@@ -57,6 +57,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { t, i18n } = useLingui();
   const plain = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  const isGallery = useRef(false);
   const start = useRichCode(plain);
   const [isOver, setOver] = useState(false);
   const isRich = start !== null;
@@ -73,6 +74,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { onPictures, onForeignPictures, onFrontMatter } = props;
   const paste = usePaste({ apply, onPictures, onForeignPictures, onFrontMatter });
 
+  const pick = (together: boolean) => {
+    isGallery.current = together;
+    picker.current?.click();
+  };
   const tools: Tool[] = [
     { glyph: 'bold', label: t`Жирный`, letter: 'B', run: () => apply((at) => wrap(at, '**')) },
     { glyph: 'italic', label: t`Курсив`, letter: 'I', run: () => apply((at) => wrap(at, '*')) },
@@ -81,7 +86,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     { glyph: 'quote', label: t`Цитата`, run: () => apply((at) => prefixLines(at, '> ')) },
     { glyph: 'code', label: t`Код`, letter: 'E', run: () => apply(code) },
     { glyph: 'link', label: t`Ссылка`, letter: 'K', run: () => apply((at) => link(at)) },
-    { glyph: 'image', label: t`Картинка`, run: () => picker.current?.click() },
+    { glyph: 'image', label: t`Картинка`, run: () => pick(false) },
     { glyph: 'folder', label: t`Из файлов сайта`, run: props.onLibrary },
   ];
   const press = (letter: string): boolean => {
@@ -103,7 +108,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const words = numbers.format(useWordCount(value));
   const count = numbers.format(value.length);
   const phrases = useFindPhrases();
-  const insertMenu = useInsertMenu(language, () => picker.current?.click());
+  const insertMenu = useInsertMenu(language, pick);
   const hooks = usePictureHooks({
     onRetry: props.pictures.retry,
     onRemove: (picture) => props.pictures.dismiss(language, picture),
@@ -206,7 +211,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          paste.takePictures(event.currentTarget.files ?? undefined);
+          paste.takePictures(event.currentTarget.files ?? undefined, undefined, isGallery.current);
           event.currentTarget.value = '';
         }}
       />

@@ -72,6 +72,27 @@ test('a file of the library brings its words in the language of the text, else t
   expect((await bodyField()).value).toContain('![Выключенный датчик](/portrait.webp)');
 });
 
+test('pictures of a gallery come into one paragraph, in their order; others into one each', async () => {
+  drawEditor(postWith('ru', { body: 'До' }), {
+    uploadMedia: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  const field = await bodyField();
+  field.setSelectionRange(2, 2);
+  const pick = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    if (input) await userEvent.upload(input, files);
+  };
+  const pictures = String.raw`!\[Загружаю a\.png…\]\(#upload-\w+\)(\n+)!\[Загружаю b\.png…\]\(#upload-\w+\)`;
+  const gaps = () => [...field.value.matchAll(new RegExp(pictures, 'g'))].map(([, gap]) => gap);
+  await openMenu('Вставить (/)', 'Галерея');
+  await pick();
+  await waitFor(() => expect(gaps()).toEqual(['\n']));
+  await openMenu('Вставить (/)', 'Картинка');
+  await pick();
+  await waitFor(() => expect(gaps()).toEqual(expect.arrayContaining(['\n', '\n\n'])));
+});
+
 test('a kept text gets a name', async () => {
   const { server } = drawEditor(post, {
     ...keepsPending,

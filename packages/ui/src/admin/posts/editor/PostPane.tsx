@@ -103,7 +103,7 @@ export function PostPane(props: PostPaneProps) {
         desk={desk}
         undoName={`${form.post?.id ?? 'new'}.${language}`}
         onValueChange={(body) => set('body', body)}
-        onPictures={(files, at) => pictures.add(language, files, at)}
+        onPictures={(...picked) => pictures.add(language, ...picked)}
         onLibrary={() => setLibrary(true)}
         pictures={pictures}
         onForeignPictures={(addresses) => foreign.copy(language, addresses)}

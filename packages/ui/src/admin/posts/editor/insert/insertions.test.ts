@@ -2,13 +2,26 @@ import { expect, test } from 'vitest';
 import { applyEdit } from '../markdownEdits.ts';
 import { footnote, insertionNames, isMeant, templateEdit, templateOf } from './insertions.ts';
 
-const words = { column: 'Столбец', language: 'ts', text: 'Текст', heading: 'Заголовок', video: 'Видео' };
+const words = {
+  column: 'Столбец',
+  language: 'ts',
+  text: 'Текст',
+  heading: 'Заголовок',
+  video: 'Видео',
+  decided: 'Что решено',
+  price: 'Цена',
+  before: 'Как было',
+  after: 'Как стало',
+};
 const meant = (typed: string) => insertionNames.filter((name) => isMeant(name, '', typed));
 
 test('each is found by the beginning of a word of both languages', () => {
   expect(meant('таб')).toEqual(['table']);
   expect(meant('Ta')).toEqual(['table']);
   expect(meant('ко')).toEqual(['code']);
+  expect(meant('до')).toEqual(['comparison']);
+  expect(meant('dec')).toEqual(['decision']);
+  expect(meant('gal')).toEqual(['gallery']);
   expect(meant('')).toEqual(insertionNames);
   expect(meant('ничего')).toEqual([]);
   expect(isMeant('table', 'Grid of words', 'gri')).toBe(true);
@@ -22,6 +35,22 @@ test('a template selects what is to be typed first', () => {
   expect(text.slice(edit.start, edit.end)).toBe('Столбец 1');
   const code = templateEdit({ text: '', start: 0, end: 0 }, templateOf('code', words) ?? '');
   expect([code.insert, code.start, code.end]).toEqual(['```ts\n\n```', 3, 5]);
+});
+
+test.each([
+  ['decision', '> [!DECISION] Что решено\n> Текст\n>\n> Цена\n> : …', 'Что решено'],
+  ['comparison', '::: before-after\n\nКак было\n\n---\n\nКак стало\n\n:::', 'Как было'],
+] as const)('%s stands apart, whole', (name, expected, selected) => {
+  const edit = templateEdit({ text: 'До.', start: 3, end: 3 }, templateOf(name, words) ?? '');
+  const text = applyEdit('До.', edit);
+  expect(text).toBe(`До.\n\n${expected}`);
+  expect(text.slice(edit.start, edit.end)).toBe(selected);
+});
+
+test.each(insertionNames)('of %s each place to type in is changed alone', (name) => {
+  // The field changes places of one name together.
+  const places = [...(templateOf(name, words) ?? '').matchAll(/\$\{([^}]+)\}/g)].map(([, words]) => words);
+  expect(new Set(places).size).toBe(places.length);
 });
 
 test.each([

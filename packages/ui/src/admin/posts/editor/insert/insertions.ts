@@ -4,9 +4,12 @@ import { insertMarkdown } from '../markdownEdits.ts';
 
 export const insertionNames = [
   'picture',
+  'gallery',
   'table',
   'code',
   'callout',
+  'decision',
+  'comparison',
   'details',
   'formula',
   'footnote',
@@ -20,9 +23,12 @@ export type InsertionName = (typeof insertionNames)[number];
 /** By these words, and by how the page calls it, each is found while one types. */
 const names: Readonly<Record<InsertionName, string>> = {
   picture: 'картинка изображение фото рисунок picture image photo',
+  gallery: 'галерея gallery',
   table: 'таблица table',
   code: 'код code программа pre',
   callout: 'выноска заметка внимание callout note warning tip',
+  decision: 'решение decision',
+  comparison: 'было стало до после before after compare',
   details: 'свернуть спойлер сворачиваемый details collapsible spoiler toggle',
   formula: 'формула математика maths formula equation latex',
   footnote: 'сноска примечание footnote',
@@ -39,7 +45,12 @@ export function isMeant(name: InsertionName, label: string, typed: string): bool
 }
 
 /** The words that stand in what is inserted until they are typed over. */
-export type InsertionWords = Readonly<Record<'column' | 'language' | 'text' | 'heading' | 'video', string>>;
+export type InsertionWords = Readonly<
+  Record<
+    'column' | 'language' | 'text' | 'heading' | 'video' | 'decided' | 'price' | 'before' | 'after',
+    string
+  >
+>;
 
 /** Its Markdown with `${}` around what is to be typed, in the order of Tab; null for what needs more than a text. */
 export function templateOf(name: InsertionName, words: InsertionWords): string | null {
@@ -55,6 +66,10 @@ export function templateOf(name: InsertionName, words: InsertionWords): string |
       return `\`\`\`\${${words.language}}\n\${}\n\`\`\``;
     case 'callout':
       return `> [!NOTE]\n> \${${words.text}}`;
+    case 'decision':
+      return `> [!DECISION] \${${words.decided}}\n> \${${words.text}}\n>\n> \${${words.price}}\n> : \${…}`;
+    case 'comparison':
+      return `::: before-after\n\n\${${words.before}}\n\n---\n\n\${${words.after}}\n\n:::`;
     case 'details':
       return `::: details \${${words.heading}}\n\n\${${words.text}}\n\n:::`;
     case 'formula':

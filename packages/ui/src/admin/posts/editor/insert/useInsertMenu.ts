@@ -9,7 +9,7 @@ import type { FoundPost, InsertMenu } from '../source/insertMenu.ts';
 const most = 8;
 
 /** What `/` and the button offer, in the words of the page, and how own posts are found. */
-export function useInsertMenu(language: Language, pickPicture: () => void): InsertMenu {
+export function useInsertMenu(language: Language, pickPicture: InsertMenu['pickPicture']): InsertMenu {
   const { t } = useLingui();
   const { api } = useServices();
   const { href } = useNavigation();
@@ -27,9 +27,12 @@ export function useInsertMenu(language: Language, pickPicture: () => void): Inse
     name: t`Что вставить`,
     labels: {
       picture: t`Картинка`,
+      gallery: t`Галерея`,
       table: t`Таблица`,
       code: t`Блок кода`,
       callout: t`Выноска`,
+      decision: t`Решение`,
+      comparison: t`Было и стало`,
       details: t`Сворачиваемый текст`,
       formula: t`Формула`,
       footnote: t`Сноска`,
@@ -44,6 +47,10 @@ export function useInsertMenu(language: Language, pickPicture: () => void): Inse
       text: t`Текст`,
       heading: t`Заголовок`,
       video: t`Название`,
+      decided: t`Что решено`,
+      price: t`Цена`,
+      before: t`Как было`,
+      after: t`Как стало`,
     },
     findPosts,
     pickPicture,

@@ -12,7 +12,7 @@ import { takesMarkup } from './takesMarkup.ts';
 export interface PasteOptions {
   /** False when there was nothing to change. */
   apply(change: (at: Selection) => Edit | null): boolean;
-  onPictures(files: readonly File[], at?: number): void;
+  onPictures(files: readonly File[], at?: number, isGallery?: boolean): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
   /** The pasted text begins with what it says of itself. */
@@ -23,7 +23,7 @@ export interface Paste {
   /** True when the clipboard was taken; else the field takes its plain text. */
   take(data: DataTransfer | null): boolean;
   /** Sends pictures and films, to `at` in the text where it is known. */
-  takePictures(files: FileList | undefined, at?: number): boolean;
+  takePictures(files: FileList | undefined, at?: number, isGallery?: boolean): boolean;
   /** Hears of Ctrl+Shift+V, which asks for the plain text. */
   handleKeyDown(event: KeyboardEvent): void;
 }
@@ -32,9 +32,9 @@ export interface Paste {
 export function usePaste(options: PasteOptions): Paste {
   const { apply, onPictures, onForeignPictures } = options;
   const isPlainAsked = useRef(false);
-  const takePictures = (files: FileList | undefined, at?: number): boolean => {
+  const takePictures: Paste['takePictures'] = (files, at, isGallery) => {
     const taken = [...(files ?? [])].filter((file) => /^(?:image|video)\//.test(file.type) || isHeic(file));
-    if (taken.length > 0) onPictures(taken, at);
+    if (taken.length > 0) onPictures(taken, at, isGallery);
     return taken.length > 0;
   };
   const insertPlain = (text: string) => apply((at) => insertText(at, text));

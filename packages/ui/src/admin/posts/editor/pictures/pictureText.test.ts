@@ -20,6 +20,9 @@ test('a holder is replaced by its picture, and by nothing where it failed', () =
     'до ![](/m/$1.webp) после',
   );
   expect(fillHolder(`до ${holder} после`, 'a1', '')).toBe('до  после');
+  // The others of a gallery stay in one paragraph.
+  expect(fillHolder(`![](/1)\n${holder}\n![](/2)`, 'a1', '')).toBe('![](/1)\n![](/2)');
+  expect(fillHolder(`![](/1)\n${holder}\n\nпосле`, 'a1', '')).toBe('![](/1)\n\nпосле');
 });
 
 test('a picture whose holder was deleted meanwhile stands at the end', () => {

@@ -6,9 +6,12 @@ const cleanAlt = (alt: string): string => alt.replace(/[[\]\n]+/g, ' ').trim();
 /** Stands where the picture will be; the number makes it the only one of its kind. */
 export const holderOf = (id: string, label: string): string => `![${cleanAlt(label)}](#upload-${id})`;
 
-/** The text with the picture (or nothing) in place of its holder; at the end where the holder was deleted meanwhile. */
+/**
+ * The text with the picture (or nothing, and no empty line for it: a gallery stays one paragraph) in place of its holder;
+ * at the end where the holder was deleted meanwhile.
+ */
 export function fillHolder(text: string, id: string, insert: string): string {
-  const pattern = new RegExp(`!\\[[^\\]]*\\]\\(#upload-${id}\\)`);
+  const pattern = new RegExp(`!\\[[^\\]]*\\]\\(#upload-${id}\\)${insert === '' ? '\\n?' : ''}`);
   if (pattern.test(text)) return text.replace(pattern, () => insert);
   return insert === '' ? text : `${text}${text === '' || text.endsWith('\n') ? '' : '\n\n'}${insert}\n`;
 }

@@ -7,6 +7,7 @@ import { usePage } from '../../../../hooks/page.ts';
 import { useFileRefusals } from '../../../forms/pictures/useFileRefusals.ts';
 import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
+import { insertText } from '../markdownEdits.ts';
 import type { PostForm } from '../usePostForm.ts';
 import type { Progress } from './pictureQueue.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
@@ -25,8 +26,8 @@ export type Picture = PictureState & { id: string; language: Language; name: str
 
 export interface Pictures {
   list: readonly Picture[];
-  /** At a place of the text; where the caret is by default. */
-  add(language: Language, files: readonly File[], at?: number): void;
+  /** At a place of the text, where the caret is by default; those of a gallery in one paragraph. */
+  add(language: Language, files: readonly File[], at?: number, isGallery?: boolean): void;
   /** Puts a file of the site into the text, with what is known of it. */
   place(language: Language, file: Pick<Media, 'url'> & { alt: string }): void;
   retry(id: string): void;
@@ -87,10 +88,8 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     const source = desk.current.sources.get(language);
     if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
     const { text, end } = source.read();
-    const place = Math.min(at ?? end, text.length);
-    const paragraph = paragraphAt(text, place, words);
-    const caret = place + paragraph.length;
-    source.apply({ from: place, to: place, insert: paragraph, start: caret, end: caret });
+    const start = Math.min(at ?? end, text.length);
+    source.apply(insertText({ text, start, end: start }, paragraphAt(text, start, words)));
   };
   /** Drawn anew where it must be; the holder stands in the text meanwhile. */
   const prepare = async (language: Language, id: string, file: File) => {
@@ -102,7 +101,8 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
 
   return {
     list,
-    add(language, files, at) {
+    add(language, files, at, isGallery) {
+      const holders: string[] = [];
       for (const file of files) {
         counter.current += 1;
         const id = `${Date.now().toString(36)}${counter.current}`;
@@ -111,9 +111,10 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
         setList((known) => [...known, { id, language, name: file.name, ...state }]);
         if (message) continue;
         const { name } = file;
-        insert(language, holderOf(id, t`Загружаю ${name}…`), at);
+        holders.push(holderOf(id, t`Загружаю ${name}…`));
         void prepare(language, id, file);
       }
+      if (holders.length > 0) insert(language, holders.join(isGallery ? '\n' : '\n\n'), at);
     },
     place: (language, { url, alt }) => insert(language, pictureOf(url, alt)),
     retry: (id) => queue.retry(id),

@@ -22,7 +22,8 @@ export interface InsertMenu {
   labels: Readonly<Record<InsertionName, string>>;
   words: InsertionWords;
   findPosts(typed: string): Promise<readonly FoundPost[]>;
-  pickPicture(): void;
+  /** Asks for files: those of a gallery come into one paragraph. */
+  pickPicture(isGallery: boolean): void;
 }
 
 const look = EditorView.theme({
@@ -38,7 +39,7 @@ const look = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     minWidth: '14rem',
     maxWidth: 'min(24rem, 92vw)',
-    maxHeight: 'min(27rem, 70vh)',
+    maxHeight: 'min(32rem, 70vh)',
     fontFamily: vars.font.text,
     fontSize: vars.size.ui,
   },
@@ -103,7 +104,7 @@ function take(view: EditorView, name: InsertionName, menu: InsertMenu, from: num
     return;
   }
   view.dispatch({ changes: { from, to }, userEvent: 'input' });
-  if (name === 'picture') return menu.pickPicture();
+  if (name !== 'footnote') return menu.pickPicture(name === 'gallery');
   const { insert, start, end, ...part } = footnote({
     text: view.state.doc.toString(),
     start: from,

@@ -1,0 +1,36 @@
+import type { Language, Result } from '@janus-site/core';
+import { useRef } from 'react';
+import { findTranslation } from '../shared/titles.ts';
+import type { TranslatedFormOptions } from './useTranslatedForm.ts';
+
+export interface TranslationCalls<Text> {
+  /** Those of the item as it was read. */
+  translations: readonly { id: string; language: Language }[];
+  add(language: Language, text: Text): Promise<Result<{ id: string }>>;
+  change(id: string, text: Text): Promise<Result<unknown>>;
+  remove(id: string): Promise<Result<unknown>>;
+}
+
+/** How a form saves and removes translations that are resources of their own. */
+export function useTranslationWrites<Text extends object>(
+  calls: TranslationCalls<Text>,
+): Required<Pick<TranslatedFormOptions<unknown, Text>, 'saveText' | 'removeText'>> {
+  // What was added or taken away a moment ago is not so in the list until it has been read again.
+  const ids = useRef<Partial<Record<Language, string | null>>>({});
+  const idOf = (language: Language) =>
+    language in ids.current ? ids.current[language] : findTranslation(calls.translations, language)?.id;
+  return {
+    saveText: async (language, text) => {
+      const known = idOf(language);
+      if (known) return calls.change(known, text);
+      const result = await calls.add(language, text);
+      if (result.ok) ids.current[language] = result.data.id;
+      return result;
+    },
+    removeText: async (language) => {
+      const result = await calls.remove(idOf(language) ?? '');
+      if (result.ok) ids.current[language] = null;
+      return result;
+    },
+  };
+}
