@@ -1,6 +1,5 @@
 // `npm run bench`: what the product promises about speed and size, measured on a copy of it with sample content.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureCalls } from './bench/api.ts';
 import { growthOf, measureScale } from './bench/apiScale.ts';
@@ -18,6 +17,7 @@ import { startProduct } from './support/product.ts';
 import { besideNginx, measureThroughput } from './bench/throughput.ts';
 import { measureTyping } from './bench/typing.ts';
 import { root } from './support/root.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const isKept = process.argv.includes('--save');
 const [word = '', ...words] = process.argv.slice(2).filter((one) => one !== '--save');
@@ -49,51 +49,46 @@ if (word === 'api') {
   process.exit(0);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'janus-bench-'));
-const data = join(folder, 'data');
+const data = join(temporaryFolder('bench'), 'data');
 const findings: Finding[] = [];
+await rm(join(root, 'packages/site/dist'), { recursive: true, force: true });
+console.log('First start, with the build…');
+const first = await startProduct(data);
+findings.push({
+  name: 'first start to the first page',
+  value: first.seconds,
+  unit: 's',
+  bound: { most: 120 },
+});
+await first.stop();
+console.log('Second start…');
+const product = await startProduct(data);
+findings.push({
+  name: 'second start to the first page',
+  value: product.seconds,
+  unit: 's',
+  bound: { most: 5 },
+});
 try {
-  await rm(join(root, 'packages/site/dist'), { recursive: true, force: true });
-  console.log('First start, with the build…');
-  const first = await startProduct(data);
-  findings.push({
-    name: 'first start to the first page',
-    value: first.seconds,
-    unit: 's',
-    bound: { most: 120 },
-  });
-  await first.stop();
-  console.log('Second start…');
-  const product = await startProduct(data);
-  findings.push({
-    name: 'second start to the first page',
-    value: product.seconds,
-    unit: 's',
-    bound: { most: 5 },
-  });
-  try {
-    if (word === 'lighthouse') {
-      const scores = await measureScores(product);
-      findings.push(...scores);
-      await save('lighthouse', paintOf(scores));
-    } else if (word === 'typing') findings.push(...(await measureTyping(product)));
-    else {
-      console.log('Pages in a browser…');
-      const pages = await measurePages(product);
-      findings.push(...pages);
-      await save('pages', weightsOf(pages));
-      console.log('Cached pages…');
-      const cached = await measureThroughput(product);
-      findings.push(...cached);
-      const [against] = cached;
-      if (against && 'value' in against) await save('nginx', besideNginx(against));
-      console.log('Calls…');
-      findings.push(...(await measureCalls(product)));
-    }
-  } finally {
-    await product.stop();
+  if (word === 'lighthouse') {
+    const scores = await measureScores(product);
+    findings.push(...scores);
+    await save('lighthouse', paintOf(scores));
+  } else if (word === 'typing') findings.push(...(await measureTyping(product)));
+  else {
+    console.log('Pages in a browser…');
+    const pages = await measurePages(product);
+    findings.push(...pages);
+    await save('pages', weightsOf(pages));
+    console.log('Cached pages…');
+    const cached = await measureThroughput(product);
+    findings.push(...cached);
+    const [against] = cached;
+    if (against && 'value' in against) await save('nginx', besideNginx(against));
+    console.log('Calls…');
+    findings.push(...(await measureCalls(product)));
   }
 } finally {
-  await rm(folder, { recursive: true, force: true });
+  await product.stop();
 }
 console.log(`\n${table(findings)}`);

@@ -1,6 +1,4 @@
 // `npm run compare`: pictures of every story and every public page, compared with those of an earlier version.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePictures } from './compare/comparePictures.ts';
@@ -11,6 +9,7 @@ import type { Served, Subject } from './compare/subject.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const help = `npm run compare -- [options]
 
@@ -79,11 +78,4 @@ if (values.help) console.log(help);
 else if (values.only !== undefined && !(values.only in kinds)) {
   console.error('--only takes stories or pages.');
   process.exitCode = 2;
-} else {
-  const work = await mkdtemp(join(tmpdir(), 'janus-compare-'));
-  try {
-    await compare(work);
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
-}
+} else await compare(temporaryFolder('compare'));

@@ -1,7 +1,6 @@
 // `npm run examples`: each example as somebody else has it, with packed libraries, beside a running Janus.
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answersMessages, faultsOf, showsContent, type Look } from './examples/look.ts';
@@ -12,6 +11,7 @@ import { toolEnvironment } from './support/run.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
 import { packLibrary } from './support/stagePackage.ts';
 import type { LibraryName } from './support/stagePackage.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const trials: Readonly<Record<string, ProgramTrial>> = {
   'vite-app': looksWith(showsContent),
@@ -79,7 +79,7 @@ an app and looks at its page in a browser, and runs a program in its runtime (De
   process.exit(unknown.length > 0 ? 2 : 0);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'janus-examples-'));
+const folder = temporaryFolder('examples');
 const port = String(await freePort());
 const origin = `http://localhost:${port}`;
 const product = await startProduct(join(folder, 'data'), [], undefined, { JANUS_CORS_ORIGINS: origin });
@@ -99,5 +99,4 @@ try {
   }
 } finally {
   await product.stop();
-  await rm(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
 // `npm run leave`: an export as somebody takes it away, built by Hugo and by Astro.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTexts } from './leave/expected.ts';
 import { faultsOf } from './leave/faults.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
 
@@ -17,7 +17,7 @@ const must = (cwd: string, command: string, ...words: string[]) =>
 interface Program {
   /** Why it cannot be tried here, and what to do; null where it can. */
   trouble(): string | null;
-  /** Builds the site of a folder; answers with where it lies. */
+  /** Builds the site of a folder; returns where it lies. */
   build(project: string): Promise<string>;
 }
 
@@ -66,26 +66,22 @@ if (troubles.length > 0) {
   process.exit(2);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'janus-leave-'));
-try {
-  const exported = join(folder, 'export');
-  await janus(join(folder, 'data'), 'seed');
-  await janus(join(folder, 'data'), 'import', join(root, 'scripts/fixtures/hard-site'));
-  await janus(join(folder, 'data'), 'export', exported);
-  const texts = await readTexts(exported);
-  console.log(`${texts.length} texts, ${texts.filter(({ isPublic }) => isPublic).length} of them published`);
-  for (const name of names) {
-    const started = performance.now();
-    const project = join(folder, `${name}-site`);
-    await cp(join(root, 'examples', `${name}-site`), project, { recursive: true });
-    await cp(exported, join(project, 'export'), { recursive: true });
-    const site = await programs[name]?.build(project);
-    const faults = await faultsOf(site ?? '', texts);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
-    for (const fault of faults) console.log(`       ${fault}`);
-    if (faults.length > 0) process.exitCode = 1;
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+const folder = temporaryFolder('leave');
+const exported = join(folder, 'export');
+await janus(join(folder, 'data'), 'seed');
+await janus(join(folder, 'data'), 'import', join(root, 'scripts/fixtures/hard-site'));
+await janus(join(folder, 'data'), 'export', exported);
+const texts = await readTexts(exported);
+console.log(`${texts.length} texts, ${texts.filter(({ isPublic }) => isPublic).length} of them published`);
+for (const name of names) {
+  const started = performance.now();
+  const project = join(folder, `${name}-site`);
+  await cp(join(root, 'examples', `${name}-site`), project, { recursive: true });
+  await cp(exported, join(project, 'export'), { recursive: true });
+  const site = await programs[name]?.build(project);
+  const faults = await faultsOf(site ?? '', texts);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
+  for (const fault of faults) console.log(`       ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
 }

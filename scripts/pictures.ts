@@ -1,6 +1,5 @@
 // Takes the pictures of README.md and of the owner's guide from the running product with its sample content: `npm run pictures`.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
@@ -10,6 +9,7 @@ import { openWithFonts } from './pictures/openWithFonts.ts';
 import { address, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 import { signIn } from './support/signIn.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 interface Picture {
   file: string;
@@ -63,9 +63,8 @@ if (process.argv.includes('--help')) {
 }
 
 const folder = join(root, 'docs/pictures');
-const data = await mkdtemp(join(tmpdir(), 'janus-pictures-'));
 await mkdir(folder, { recursive: true });
-const product = await startProduct(data);
+const product = await startProduct(temporaryFolder('pictures'));
 try {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   for (const picture of pictures) await take(browser, product.port, picture, folder);
@@ -73,5 +72,4 @@ try {
   await browser.close();
 } finally {
   await product.stop();
-  await rm(data, { recursive: true, force: true });
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './root.ts';
@@ -48,7 +47,7 @@ export const underPlainNames = {
   JANUS_BLOG_HOSTS: plainNames.blog,
 };
 
-/** Starts the product as `npm start` does, on its own data folder, and waits for the first page. */
+/** Starts the product as `npm start` does, on its own data folder, and waits for the first page. Its log lies beside the folder. */
 export async function startProduct(
   dataFolder: string,
   words: readonly string[] = [],
@@ -57,8 +56,8 @@ export async function startProduct(
 ): Promise<Product> {
   const port = wantedPort ?? (await freePort());
   // A pipe would have to be read by this process, which is paid by what is measured.
-  const folder = await mkdtemp(join(tmpdir(), 'janus-product-'));
-  const log = await open(join(folder, 'log'), 'w');
+  const logFile = `${dataFolder}.${port}.log`;
+  const log = await open(logFile, 'w');
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
@@ -79,11 +78,11 @@ export async function startProduct(
     child.kill(signal);
     await ended;
     await log.close();
-    await rm(folder, { recursive: true, force: true });
+    await rm(logFile, { force: true });
   };
   const stop = () => end('SIGTERM');
   const giveUp = async (sentence: string): Promise<never> => {
-    const output = await readFile(join(folder, 'log'), 'utf8');
+    const output = await readFile(logFile, 'utf8');
     await stop();
     throw new Error(`${sentence}:\n${output}`);
   };
