@@ -7,7 +7,7 @@ import { copyModules } from './release/modules.ts';
 import { checkChanges, checkTag, checkVersions, headOf, setTag, tagOf, writeNotes } from './release/notes.ts';
 import { isBuilt } from './support/freshness.ts';
 import { root } from './support/root.ts';
-import { run } from './support/run.ts';
+import { runOrThrow } from './support/runOrThrow.ts';
 import { packLibrary } from './support/stagePackage.ts';
 import './requireNode.js';
 
@@ -30,17 +30,10 @@ and ui as npm publishes them. npm run image makes an image for containers of it.
   --tag            the same, and sets the tag ${tagOf(version)} with these notes; refuses when something is not committed, or the tag is set
   --help           this text`;
 
-async function must(command: string, parameters: readonly string[], cwd = root): Promise<void> {
-  const { code, output } = await run(command, parameters, { cwd });
-  if (code === 0) return;
-  console.error(output);
-  process.exit(1);
-}
-
 /** The folder that is packed: what runs, what is read, and nothing that a server does not need. */
 async function makeSite(folder: string): Promise<void> {
   if (!words.includes('--as-built') && !isBuilt())
-    await must(process.execPath, [join(root, 'scripts/build.ts')]);
+    await runOrThrow(process.execPath, [join(root, 'scripts/build.ts')]);
   mkdirSync(folder, { recursive: true });
   await bundleServer(folder);
   cpSync(join(root, 'packages/site/dist'), join(folder, 'site'), { recursive: true });
@@ -92,7 +85,7 @@ async function main(place: string, at?: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await makeSite(folder);
   const archive = `${folder}.tar.gz`;
-  await must('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', place, name]);
+  await runOrThrow('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', place, name]);
   rmSync(folder, { recursive: true });
   writeSum(archive);
   writeInstaller(place, `${name}.tar.gz`, at);
