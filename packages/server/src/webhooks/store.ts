@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
+import { takeTurn } from '../db/takeTurn.ts';
 import { makeWebhookSecret } from './sign.ts';
 
 /** How many a site may have. */
 export const mostWebhooks = 20;
+
+/** Returns whether the site may have one more; call it in the transaction that adds it. */
+export async function hasRoomForWebhook(trx: Database): Promise<boolean> {
+  await takeTurn(trx, 'webhooks');
+  return (await listWebhookRows(trx)).length < mostWebhooks;
+}
 
 export function listWebhookRows(db: Database): Promise<WebhookTable[]> {
   return db.selectFrom('webhooks').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').execute();

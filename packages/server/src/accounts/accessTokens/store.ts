@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AccessTokenTable } from '../../db/schema/accounts.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
 import { hashToken } from '../tokens.ts';
 import type { Scope } from './scopes.ts';
 import { isWellFormed, makeAccessToken } from './secret.ts';
@@ -12,6 +13,12 @@ const minute = 60 * 1000;
 /** How many an account may have. */
 export const mostAccessTokens = 50;
 
+/** Returns whether the account may have one more; call it in the transaction that adds it. */
+export async function hasRoomForToken(trx: Database, userId: string): Promise<boolean> {
+  await takeTurn(trx, 'access_tokens');
+  return (await listAccessTokenRows(trx, userId)).length < mostAccessTokens;
+}
+
 export interface NewAccessToken {
   userId: string;
   name: string;
@@ -21,7 +28,7 @@ export interface NewAccessToken {
   now: number;
 }
 
-/** Creates an access token; the token itself is told here and never again. */
+/** Creates an access token; the token itself is returned here and stored nowhere. */
 export async function addAccessToken(
   trx: Database,
   { userId, name, scopes, days, now }: NewAccessToken,

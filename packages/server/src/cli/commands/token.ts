@@ -1,6 +1,7 @@
 import { tokenScopes, type Scope } from '../../accounts/accessTokens/scopes.ts';
 import {
   addAccessToken,
+  hasRoomForToken,
   listAccessTokenRows,
   mostAccessTokens,
   removeAccessToken,
@@ -87,8 +88,7 @@ It is printed once; the server keeps its hash. Programs send it as: Authorizatio
       await migrate(db);
       const account = await findAccount(db, given);
       const { row, token } = await inTransaction(db, async (trx) => {
-        const present = await listAccessTokenRows(trx, account.id);
-        if (present.length >= mostAccessTokens)
+        if (!(await hasRoomForToken(trx, account.id)))
           throw new UsageError(
             `${account.username} has ${mostAccessTokens} access tokens, which is the most.`,
           );

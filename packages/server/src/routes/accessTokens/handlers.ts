@@ -1,5 +1,6 @@
 import {
   addAccessToken,
+  hasRoomForToken,
   listAccessTokenRows,
   mostAccessTokens,
   removeAccessToken,
@@ -27,8 +28,7 @@ function present(row: AccessTokenTable): Schemas['PersonalAccessToken'] {
 }
 
 async function requireRoom(trx: Database, userId: string): Promise<void> {
-  const rows = await listAccessTokenRows(trx, userId);
-  if (rows.length < mostAccessTokens) return;
+  if (await hasRoomForToken(trx, userId)) return;
   throw problem('conflict', {
     detail: {
       ru: `У вас уже ${mostAccessTokens} токенов доступа, больше нельзя. Отзовите лишний.`,

@@ -5,6 +5,7 @@ import { trashLifetime } from '../../db/kinds.ts';
 import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CvVersionTable } from '../../db/schema/portfolio.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
 import { isoTime } from '../../values.ts';
 import type { StoredLink } from './link.ts';
@@ -18,7 +19,7 @@ export type CvVersion = Omit<Schemas['CvVersion'], 'token'>;
 export type StoredVersion = CvVersion & { link: StoredLink };
 
 /** More than anybody tells apart. */
-const mostVersions = 50;
+export const mostVersions = 50;
 
 function stored({ id, name, content, updated_at, link_seed, link_hash }: Row): StoredVersion {
   const fields = JSON.parse(content) as Omit<Fields, 'name'>;
@@ -100,6 +101,7 @@ export async function addVersion(
   fields: Fields,
   { now, link }: { now: number; link: StoredLink },
 ): Promise<StoredVersion> {
+  await takeTurn(trx, 'cv_versions');
   const { there } = await trx
     .selectFrom('cv_versions')
     .select((eb) => eb.fn.countAll<number>().as('there'))

@@ -2,15 +2,12 @@ import { shorten, transliterate } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
-import { engineOf } from '../../db/transaction.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
 import { problem } from '../../errors.ts';
 
 const longest = 80;
 /** What a look-up would take for an id. */
 const looksLikeId = /^[0-9a-f-]{36}$/;
-/** PostgreSQL's lock of who chooses a slug, and its second number for each kind. */
-const lock = 20_261_125;
-const lockOf = { posts: 1, projects: 2, series: 3 };
 const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
 
 /** Items with a name in their address, and where the names that they had before are. */
@@ -40,9 +37,8 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
 
   /** The wanted slug, or the first of `slug-2`, `slug-3`… that nobody has or had. */
   async function freeSlug(trx: Database, base: string): Promise<string> {
-    // one after another: all who write a title at once would choose the same slug
-    if (engineOf(trx) === 'postgres')
-      await sql`select pg_advisory_xact_lock(${lock}, ${lockOf[name]})`.execute(trx);
+    // all who write a title at once would choose the same slug
+    await takeTurn(trx, name);
     const pattern = `${base}%`;
     const isThere = isLive(name);
     const present = await slugsOf(

@@ -107,8 +107,7 @@ export const webhookHandlers = {
     const code = addressFault(input.body.url, settings.webhooksPrivate);
     if (code) throw problem('invalid_fields', { fields: [{ path: 'url', code, message: faults[code] }] });
     const row = await inTransaction(db, async (trx) => {
-      if ((await store.listWebhookRows(trx)).length >= store.mostWebhooks)
-        throw problem('conflict', { detail: full });
+      if (!(await store.hasRoomForWebhook(trx))) throw problem('conflict', { detail: full });
       const made = await store.addWebhook(trx, input.body, now());
       await record(trx, call, 'created', made);
       return made;

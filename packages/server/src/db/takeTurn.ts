@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from './schema.ts';
+import { engineOf } from './transaction.ts';
+
+/** PostgreSQL's lock of who looks and then writes, and its second number for what is written. */
+const lock = 20_261_125;
+const numbers = { posts: 1, projects: 2, series: 3, cv_versions: 4, webhooks: 5, access_tokens: 6 };
+
+/**
+ * Waits until every other transaction that has taken its turn at a table is over. Call it before a look by which a write
+ * is decided: a free slug, room for one more. SQLite's transactions are one after another as they are.
+ */
+export async function takeTurn(trx: Database, table: keyof typeof numbers): Promise<void> {
+  if (engineOf(trx) === 'postgres')
+    await sql`select pg_advisory_xact_lock(${lock}, ${numbers[table]})`.execute(trx);
+}
