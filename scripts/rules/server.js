@@ -1,8 +1,10 @@
 // Which rooms of the server know which; see .dependency-cruiser.js.
 import { inside, npm, tests } from './paths.js';
 
-/** What any room of the server may use: errors, settings, rows in and out, and the types of what it is given. */
-const serverLeaves = inside('server/src/(badValues|context|csv|errors|paging|settings|values)[.]ts$');
+/** What any room of the server may use: errors, settings, rows in and out, work in slices, and the types of what it is given. */
+const serverLeaves = inside(
+  'server/src/(badValues|context|csv|errors|mapInTurns|paging|settings|values)[.]ts$',
+);
 /** How a request is read and a response is written. */
 const serverEdge = inside(
   'server/src/http/(encoding|etag|hasClientLeft|headers|language|localNames|stylePolicy|target)[.]ts$',

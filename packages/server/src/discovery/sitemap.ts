@@ -1,6 +1,7 @@
 import { languages, pageRoute, plainTitle } from '@janus-site/core';
 import type { Face, Language, RouteName } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { latest } from './content.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './place.ts';
@@ -32,17 +33,17 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     content.career(),
     content.sitemap(),
   ]);
-  const times = [owner, ...works, ...jobs].map((row) => row.updated_at);
+  const homeTimes = [owner, ...works, ...jobs].map((row) => row.updated_at);
   const pages = works.map(({ slug, translations, updated_at: changed }): SitePage => ({
     route: 'project',
     params: () => ({ slug }),
     languages: translations.map(({ language }) => language),
     changed,
   }));
-  const told = [owner, ...jobs, ...entries].map((row) => row.updated_at);
+  const resumeTimes = [owner, ...jobs, ...entries].map((row) => row.updated_at);
   return [
-    { route: 'home', languages, changed: latest(times) },
-    { route: 'resume', languages, changed: latest(told) },
+    { route: 'home', languages, changed: latest(homeTimes) },
+    { route: 'resume', languages, changed: latest(resumeTimes) },
     ...pages,
     ...ownerPages(map, 'portfolio'),
   ];
@@ -117,17 +118,13 @@ function toUrls(page: SitePage, place: Place): Markup[] {
   );
 }
 
-/** Made in slices: others are answered meanwhile. */
 async function toUrlset(pages: readonly SitePage[], place: Place): Promise<string> {
-  const urls: Markup[] = [];
-  for (const [at, page] of pages.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
-    if (at > 0 && at % slice === 0) await new Promise((resolve) => setImmediate(resolve));
+  const urls = await mapInTurns(pages, slice, (page) => {
     const name = Object.values(page.params?.('ru') ?? {})[0] ?? page.route;
-    urls.push(...(drawn('site map', name, () => toUrls(page, place)) ?? []));
-  }
+    return drawn('site map', name, () => toUrls(page, place)) ?? [];
+  });
   const xhtml = 'http://www.w3.org/1999/xhtml';
-  return xmlDocument(element('urlset', urls, { xmlns: protocol, 'xmlns:xhtml': xhtml }));
+  return xmlDocument(element('urlset', urls.flat(), { xmlns: protocol, 'xmlns:xhtml': xhtml }));
 }
 
 async function toIndex(place: Place): Promise<string> {

@@ -1,5 +1,6 @@
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import type { Meaning } from './meaning.ts';
 import { createScore } from './score.ts';
 import { rarityOfTexts } from './terms.ts';
@@ -11,6 +12,8 @@ export interface Candidate {
 
 /** A text that lacks some of the words is shown where it has so much of what they weigh. */
 const leastCovered = 0.34;
+/** Some milliseconds of work. */
+const perTurn = 25;
 
 /** The best of the candidates, and how many were worth to be shown. */
 export async function bestOf(
@@ -30,8 +33,8 @@ export async function bestOf(
     .where(isOneOf(db, 'number', numbers))
     .execute();
   const score = createScore(terms, rarityOfTexts(documents), now);
-  const passed = rows
-    .map((row) => ({ number: row.number, ...score(row) }))
+  const scored = await mapInTurns(rows, perTurn, (row) => ({ number: row.number, ...score(row) }));
+  const passed = scored
     .filter(({ covered }) => isWhole || covered >= leastCovered)
     .sort((a, b) => b.score - a.score || b.number - a.number);
   return { best: passed.slice(0, limit), passed: passed.length };

@@ -4,12 +4,16 @@ import { isLive, isPage, livePosts, storedCareer } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
+import { mapInTurns } from '../mapInTurns.ts';
 import { isoTime } from '../values.ts';
 import { bestOf, type Candidate } from './best.ts';
 import { candidatesOf, type FoundKind, type SearchRequest } from './candidates.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { snippet } from './snippet.ts';
 import { createMatch } from './terms.ts';
+
+/** Some milliseconds of work. */
+const snippetsPerTurn = 10;
 
 /** Published texts with the words, the best first; the order is the same on both engines. */
 export async function find(db: Database, request: SearchRequest): Promise<Schemas['SearchAnswer']> {
@@ -41,20 +45,19 @@ async function itemsOf(
   const sections = await careerSectionsOf(db, rows);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const find = createMatch(terms, query.phrases.flat());
-  return numbers
-    .flatMap((number) => byNumber.get(number) ?? [])
-    .map((row) => ({
-      kind: foundKind(row, faces.has(row.item_id), sections.has(row.item_id)),
-      id: row.item_id,
-      // an address without a name is that of another page; a post is found by its id as well
-      slug: row.kind === 'post' ? row.slug || row.item_id : null,
-      page_face: faces.get(row.item_id) ?? null,
-      section_title: sections.get(row.item_id)?.[row.language] ?? null,
-      title: row.title,
-      language: row.language,
-      snippet: snippet(row, find),
-      published_at: isoTime(row.published_at),
-    }));
+  const shown = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  return mapInTurns(shown, snippetsPerTurn, (row) => ({
+    kind: foundKind(row, faces.has(row.item_id), sections.has(row.item_id)),
+    id: row.item_id,
+    // an address without a name is that of another page; a post is found by its id as well
+    slug: row.kind === 'post' ? row.slug || row.item_id : null,
+    page_face: faces.get(row.item_id) ?? null,
+    section_title: sections.get(row.item_id)?.[row.language] ?? null,
+    title: row.title,
+    language: row.language,
+    snippet: snippet(row, find),
+    published_at: isoTime(row.published_at),
+  }));
 }
 
 const foundKind = (

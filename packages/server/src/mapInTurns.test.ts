@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mapInTurns } from './mapInTurns.ts';
+
+test('keeps the order, and lets others run between slices and within none', async () => {
+  const runs: (number | 'other')[] = [];
+  const other = (): void => {
+    runs.push('other');
+    if (runs.length < 12) setImmediate(other);
+  };
+  setImmediate(other);
+  const doubled = await mapInTurns([1, 2, 3, 4, 5], 2, (item) => {
+    runs.push(item);
+    return item * 2;
+  });
+  expect(doubled).toEqual([2, 4, 6, 8, 10]);
+  expect(runs.slice(0, 7)).toEqual([1, 2, 'other', 3, 4, 'other', 5]);
+});
+
+test('one slice takes no turn', async () => {
+  let isOver = false;
+  setImmediate(() => {
+    isOver = true;
+  });
+  expect(await mapInTurns(['a', 'b'], 2, (item) => item)).toEqual(['a', 'b']);
+  expect(isOver).toBe(false);
+});
