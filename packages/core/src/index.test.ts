@@ -36,6 +36,7 @@ test('the door has these names', () => {
       "escapeMarkup",
       "events",
       "experiences",
+      "featuredFirst",
       "feedPath",
       "fieldErrors",
       "figures",

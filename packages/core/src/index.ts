@@ -138,6 +138,7 @@ export { each } from './data/each.ts';
 export type { EachOptions } from './data/each.ts';
 export type { SimilarPosts } from './data/similarPosts.ts';
 export { areJobsByDate, compareJobs } from './data/jobOrder.ts';
+export { featuredFirst } from './data/featuredFirst.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
 export { pictureAt, pictureSet, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';
@@ -323,6 +324,7 @@ export type {
   SignInList,
   TotpCreate,
   TotpOptions,
+  Typeface,
   User,
   UserCreate,
   UserList,

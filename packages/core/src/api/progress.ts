@@ -1,10 +1,10 @@
 import type { Transport } from './transport.ts';
 
-interface Heard<Event = unknown> {
+interface Listenable<Event = unknown> {
   addEventListener(name: string, listener: (event: Event) => void): void;
 }
 /** The part of the browser's XMLHttpRequest that is used. */
-interface Sender extends Heard {
+interface Sender extends Listenable {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
   send(body: FormData): void;
@@ -13,7 +13,7 @@ interface Sender extends Heard {
   readonly status: number;
   readonly response: unknown;
   responseType: string;
-  readonly upload: Heard<{ loaded: number; total: number }>;
+  readonly upload: Listenable<{ loaded: number; total: number }>;
 }
 type SenderClass = new () => Sender;
 

@@ -97,6 +97,8 @@ export type ProfileUpdate = Portfolio['ProfileUpdate'];
 export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
 /** The settings of the site that differ from the defaults. */
 export type Site = Portfolio['Site'];
+/** What pages, pictures for previews and the CV are set in; Inter while the owner has chosen nothing. */
+export type Typeface = 'inter' | Portfolio['Typeface'];
 export type SiteLink = Portfolio['SiteLink'];
 /** A section of the portfolio's home between the first screen and the contacts. */
 export type HomeSection = Portfolio['HomeSections'][number];

@@ -116,7 +116,7 @@ function tellShown(address: string): void {
   fetch(address, { method: 'HEAD', headers: { 'x-page-shown': '1' } }).catch(() => undefined);
 }
 
-/** What the server told machines of the page that it sent is not true of the next one. */
+/** Metadata in the head that the server wrote for the first page is wrong for the next one. */
 function dropMarks(): void {
   for (const mark of document.head.querySelectorAll('[property],[type="application/ld+json"]')) mark.remove();
 }

@@ -1,7 +1,7 @@
 /** The title and the cover of a post, on its own page and in a list that leads to it. */
 type Parts = readonly (readonly [element: HTMLElement, name: string])[];
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What on this page stands for the post at an address: the page itself, or the link to it. */
 function partsOf(address: string): Parts {
@@ -24,7 +24,7 @@ function name(parts: Parts): () => void {
 
 /** Has another page drawn, at once: title and cover of a post pass from the list to the post and back, the rest cross-fades. */
 export function drawInMotion(former: string, address: string, draw: () => void): void {
-  if (!('startViewTransition' in document) || isCalm()) return draw();
+  if (!('startViewTransition' in document) || isMotionReduced()) return draw();
   const clearOld = name(partsOf(address));
   let clearNew = () => undefined as void;
   const transition = document.startViewTransition(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Typeface } from '@janus-site/ui/theme/typefaces.ts';
+import type { Typeface } from '@janus-site/core';
 import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
 import { adminAreasOf } from '../page/adminAreas.ts';
 import { areasOf } from '../page/areas.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Face, Language } from '@janus-site/core';
+import type { Face, Language, Typeface } from '@janus-site/core';
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { SiteTheme } from '@janus-site/ui/theme/themeChoice.ts';
-import type { Typeface } from '@janus-site/ui/theme/typefaces.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';

@@ -1,9 +1,8 @@
+import { lightOf } from './oklab.ts';
+
 /** Relative luminance of a `#rrggbb` colour, WCAG 2.2. */
 function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  const [r, g, b] = lightOf(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

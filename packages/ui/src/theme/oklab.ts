@@ -4,11 +4,15 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
+/** Returns how much red, green and blue light a `#rrggbb` colour is, each from 0 to 1. */
+export function lightOf(hex: string): [red: number, green: number, blue: number] {
+  const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+}
+
 /** Returns a `#rrggbb` colour in OKLab. */
 export function labOf(hex: string): Lab {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  );
+  const [r, g, b] = lightOf(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -1,7 +1,4 @@
-import type { Site } from '@janus-site/core';
-
-/** What pages are set in; Inter while the owner has chosen nothing. */
-export type Typeface = 'inter' | NonNullable<Site['typeface']>;
+import type { Typeface } from '@janus-site/core';
 
 interface Family {
   /** As `fonts.css` and `typefaces.css` call it; its fallback is called so, too. */

@@ -14,7 +14,7 @@ export interface SeriesPlotProps {
 
 const height = 100;
 
-/** Views as bars, the visitors within them: who sees no bars hears the sum of it, and has the table behind. */
+/** Views as bars, the visitors within them. A screen reader gets a summary, and the table below. */
 export function SeriesPlot({ moments }: SeriesPlotProps) {
   const { t } = useLingui();
   const { language } = usePage();

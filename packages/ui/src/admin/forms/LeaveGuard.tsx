@@ -10,7 +10,7 @@ export interface LeaveGuardProps {
   isActive: boolean;
   /** What would be lost, where it is not words. */
   loss?: { heading: string; lead: string };
-  /** Saves; answers whether it worked. Absent where only waiting helps. */
+  /** Saves; returns whether it worked. Absent where only waiting helps. */
   onSave?(): Promise<boolean>;
 }
 

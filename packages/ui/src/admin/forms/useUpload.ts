@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/page.ts';
 
 export interface Upload<O> {
   upload: UploadState;
-  /** Sends the file; answers what the server made of it, or null. */
+  /** Sends the file; returns what the server made of it, or null. */
   send(file: File): Promise<O | null>;
 }
 

@@ -35,7 +35,7 @@ export interface BulkActions<T extends Named> {
   /** How far it is; null while nothing is under way. */
   progress: { done: number; total: number } | null;
   refusals: Refusals<T> | null;
-  /** Answers how many were done. */
+  /** Returns how many were done. */
   run(act: BulkAction<T> & { onDone?(): void }): Promise<number>;
   dismiss(): void;
 }

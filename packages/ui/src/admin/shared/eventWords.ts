@@ -121,8 +121,8 @@ export function useEventWords(): EventWords {
     },
     named: (kind, title) => t`${kind} «${title}»`,
     facts: (event) => {
-      const told = event.details.filter((name) => name !== commandLine);
-      return [...new Set(told.map((name) => details[name] ?? name))].join(', ');
+      const names = event.details.filter((name) => name !== commandLine);
+      return [...new Set(names.map((name) => details[name] ?? name))].join(', ');
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import * as styles from './ChoiceField.css.ts';
+import { choice, choices } from './ChoiceField.css.ts';
+import { field, legend, note } from './Fieldset.css.ts';
 
 export interface ChoiceFieldProps<Value extends string> {
   /** The id of the field that takes the focus. */
@@ -26,14 +27,14 @@ export function ChoiceField<Value extends string>({
 }: ChoiceFieldProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={`${name}-note`}>
-      <legend className={styles.legend}>{label}</legend>
-      <p id={`${name}-note`} className={styles.note}>
+    <fieldset className={field} aria-describedby={`${name}-note`}>
+      <legend className={legend}>{label}</legend>
+      <p id={`${name}-note`} className={note}>
         {help}
       </p>
-      <div className={styles.choices}>
+      <div className={choices}>
         {options.map((option) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={choice}>
             <input
               id={option.value === value ? id : undefined}
               type="radio"

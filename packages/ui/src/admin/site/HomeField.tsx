@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import * as fieldset from './Fieldset.css.ts';
 import * as styles from './HomeField.css.ts';
-import * as shared from './LinksField.css.ts';
 import type { HomeValue } from './siteValues.ts';
 
 export interface HomeFieldProps<Section extends string> {
@@ -25,9 +25,9 @@ export function HomeField<Section extends string>(props: HomeFieldProps<Section>
   const { id, legend, note, names, sections, onChange } = props;
   const { t } = useLingui();
   return (
-    <fieldset className={shared.field}>
-      <legend className={shared.legend}>{legend}</legend>
-      <p className={shared.note}>{note}</p>
+    <fieldset className={fieldset.field}>
+      <legend className={fieldset.legend}>{legend}</legend>
+      <p className={fieldset.note}>{note}</p>
       <ol role="list" className={styles.list}>
         {sections.map(({ section, isShown }, index) => {
           const shown = names[section];

@@ -5,6 +5,7 @@ import { Field } from '../../components/Field/Field.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { networkOf } from './networks.ts';
+import { field, legend, note } from './Fieldset.css.ts';
 import * as styles from './LinksField.css.ts';
 
 export interface LinksFieldProps {
@@ -27,9 +28,9 @@ export function LinksField({ links, errors, onChange }: LinksFieldProps) {
     onChange([...rest.slice(0, index - 1), ...moved, ...rest.slice(index - 1)]);
   };
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.legend}>{t`Ссылки`}</legend>
-      <p className={styles.note}>{t`Стоят внизу каждой страницы после GitHub из профиля, в этом порядке.`}</p>
+    <fieldset className={field}>
+      <legend className={legend}>{t`Ссылки`}</legend>
+      <p className={note}>{t`Стоят внизу каждой страницы после GitHub из профиля, в этом порядке.`}</p>
       <ol role="list" className={styles.list}>
         {links.map((link, index) => {
           const shown = link.name || link.url || String(index + 1);

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Failure } from '../shared/Failure.tsx';
-import { field, legend, note } from './LinksField.css.ts';
+import { field, legend, note } from './Fieldset.css.ts';
 import { MenuRowField } from './MenuRowField.tsx';
 import * as styles from './MenusField.css.ts';
 import { rearranged } from './siteValues.ts';

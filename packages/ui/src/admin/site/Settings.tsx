@@ -7,7 +7,7 @@ export interface SettingsProps extends SiteFormProps {
   isWelcome: boolean;
 }
 
-/** All that is set of the site: how it looks, and how the owner hears of it. */
+/** The settings of the site: its look, and how the owner is notified. */
 export function Settings({ isWelcome, ...form }: SettingsProps) {
   if (isWelcome) return <WelcomeCard />;
   return (

@@ -1,4 +1,4 @@
-import type { Face, Language, ProfileTranslation, SiteTexts } from '@janus-site/core';
+import type { Face, Language, ProfileTranslation, SiteTexts, Typeface } from '@janus-site/core';
 import { baseTitle, documentTitle, fillTitles, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
@@ -9,7 +9,6 @@ import { cornerRadius } from '../../theme/corners.ts';
 import type { Pair } from '../../theme/palette.ts';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
 import '../../theme/typefaces.css';
-import type { Typeface } from '../../theme/typefaces.ts';
 import { fontStack } from '../../theme/typefaces.ts';
 import { LogoSample } from './LogoSample.tsx';
 import { PhoneSample } from './PhoneSample.tsx';

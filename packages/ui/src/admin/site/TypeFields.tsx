@@ -1,7 +1,7 @@
+import type { Typeface } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Corners } from '../../theme/corners.ts';
 import { cornerRadius } from '../../theme/corners.ts';
-import type { Typeface } from '../../theme/typefaces.ts';
 import { fontStack } from '../../theme/typefaces.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { ChoiceField } from './ChoiceField.tsx';

@@ -13,9 +13,9 @@ export function genitiveOf(name: string): string {
   const last = rest.pop();
   const [middle] = rest;
   const parts = { first, ...(middle && { middle }), ...(last && { last }) };
-  const told = getGender(parts);
-  const known = told === 'male' || told === 'female' ? told : null;
-  const gender = known ?? (last && ofWomen.test(last) ? 'female' : undefined);
+  const byRule = getGender(parts);
+  const certain = byRule === 'male' || byRule === 'female' ? byRule : null;
+  const gender = certain ?? (last && ofWomen.test(last) ? 'female' : undefined);
   const {
     first: one,
     middle: two,

@@ -10,11 +10,11 @@ import type {
   SiteTexts,
   SiteTextsUpdate,
   SiteUpdate,
+  Typeface,
 } from '@janus-site/core';
 import type { TranslatedValues } from '@janus-site/core/editor';
 import type { Corners } from '../../theme/corners.ts';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
-import type { Typeface } from '../../theme/typefaces.ts';
 import { homeSections } from '../../hooks/useSite.ts';
 import { orNull } from '../forms/checks.ts';
 

@@ -1,7 +1,7 @@
 /** The share of the window, from its top, in which a heading is the place where somebody reads. */
 const zone = 0.3;
 
-/** Marks the link to the heading that is being read; answers the way to stop. */
+/** Marks the link to the heading that is being read; returns the way to stop. */
 export function markCurrent(nav: HTMLElement): () => void {
   const page = nav.ownerDocument;
   const links = new Map<HTMLElement, HTMLAnchorElement>();

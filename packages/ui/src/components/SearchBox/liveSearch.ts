@@ -7,7 +7,7 @@ export interface LiveSearch {
 
 const pause = 200;
 
-/** Results while typing, arrows among them, Escape to begin anew. Answers the way to stop. */
+/** Results while typing, arrows among them, Escape to begin anew. Returns the way to stop. */
 export function startLiveSearch(field: HTMLInputElement, { foundId, show }: LiveSearch): () => void {
   const page = field.ownerDocument;
   let asked = field.defaultValue.trim();

@@ -16,7 +16,7 @@ export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
   const [shown, setShown] = useState<Tip | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let lastGone = -Infinity;
+    let lastHidden = -Infinity;
     let current: HTMLElement | null = null;
     let isPressed = false;
 
@@ -32,7 +32,7 @@ export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
     };
     const hide = () => {
       clearTimeout(timer);
-      if (current) lastGone = Date.now();
+      if (current) lastHidden = Date.now();
       current = null;
       setShown(null);
     };
@@ -41,7 +41,7 @@ export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
       if (event.pointerType === 'touch') return;
       if (event.target instanceof Node && tip.current?.contains(event.target)) return clearTimeout(timer);
       const target = tipped(event.target);
-      if (target) return show(target, Date.now() - lastGone < restTime ? 0 : restTime);
+      if (target) return show(target, Date.now() - lastHidden < restTime ? 0 : restTime);
       clearTimeout(timer);
       if (current && !current.matches(':focus-visible')) timer = setTimeout(hide, leaveTime);
     };

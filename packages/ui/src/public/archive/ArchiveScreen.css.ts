@@ -5,8 +5,6 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const count = style({ marginTop: space['8'], fontSize: vars.size.ui, color: color.muted });
-
 export const year = style({
   marginTop: space['32'],
   '@media': {

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { ArchiveScreen } from './ArchiveScreen.tsx';
 
 const place = { face: 'blog', route: 'archive' } as const;
 const meta: Meta<typeof ArchiveScreen> = {
   component: ArchiveScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

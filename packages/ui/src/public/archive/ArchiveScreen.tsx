@@ -1,13 +1,14 @@
 import type { Loader } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { NoPosts } from '../../components/YearGroups/NoPosts.tsx';
+import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
+import { count } from '../../components/YearGroups/YearGroups.css.ts';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
@@ -16,7 +17,6 @@ import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
 import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import { ArchiveYears } from './ArchiveYears.tsx';
-import * as styles from './ArchiveScreen.css.ts';
 
 function archiveRead({ language, query }: Pick<ScreenContext<'archive'>, 'language' | 'query'>) {
   return posts.archive(language, query.cursor);
@@ -58,19 +58,14 @@ export function ArchiveScreen() {
 function Titles() {
   const page = usePage<'archive'>();
   const { href } = useNavigation();
-  const { t } = useLingui();
   const answer = useRead(archiveRead(page), { keepPrevious: true });
   if (answer.state === 'pending') return <Skeleton />;
-  if (answer.state === 'failed') {
-    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
-  }
+  if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   const { items, others, next_cursor: cursor } = answer.data;
-  if (items.length === 0) {
-    return <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>;
-  }
+  if (items.length === 0) return <NoPosts />;
   return (
     <>
-      <p className={styles.count}>
+      <p className={count}>
         <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
       </p>
       <ArchiveYears posts={items} others={others} />

@@ -1,20 +1,14 @@
 import type { BlogSection } from '@janus-site/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { BlogHomeScreen } from './BlogHomeScreen.tsx';
 
 const place = { face: 'blog', route: 'blogHome' } as const;
 const meta: Meta<typeof BlogHomeScreen> = {
   component: BlogHomeScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

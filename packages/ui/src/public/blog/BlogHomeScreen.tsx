@@ -2,14 +2,14 @@ import type { BlogSection, Language, Loader, PostList, PostSummary } from '@janu
 import { posts } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
+import { NoPosts } from '../../components/YearGroups/NoPosts.tsx';
+import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
@@ -59,14 +59,11 @@ interface SectionsProps {
 
 function Sections({ sections }: SectionsProps) {
   const { language } = usePage();
-  const { t } = useLingui();
   const isFolded = useSite()?.folds_other_posts;
   const answer = useRead(newestRead(language));
   if (sections.length === 0) return null;
   if (answer.state === 'pending') return <Skeleton />;
-  if (answer.state === 'failed') {
-    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
-  }
+  if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   const { tags, total } = answer.data;
   const own = answer.data.items.filter((post) => !postText(post, language).lang);
   // a home that has something to show in its language leaves the rest to the list of all posts
@@ -104,7 +101,6 @@ interface NewestProps {
 }
 
 function Newest({ lead, posts: rows, isEmpty, all }: NewestProps) {
-  const { t } = useLingui();
   if (!isEmpty && !lead && rows.length === 0) return null;
   return (
     <section aria-labelledby="newest" className={block}>
@@ -112,11 +108,7 @@ function Newest({ lead, posts: rows, isEmpty, all }: NewestProps) {
         <Trans>Новое</Trans>
       </h2>
       {lead && <LeadPost post={lead} />}
-      {isEmpty ? (
-        <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>
-      ) : (
-        <PostRows posts={rows} isLarge />
-      )}
+      {isEmpty ? <NoPosts /> : <PostRows posts={rows} isLarge />}
       {all}
     </section>
   );

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const place = { face: 'portfolio', route: 'home' } as const;
 const meta: Meta<typeof HomeScreen> = {
   component: HomeScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

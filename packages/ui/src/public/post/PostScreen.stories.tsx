@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
 import { never, sampleScripts } from '../../testing/sampleScripts.ts';
@@ -9,13 +9,7 @@ import { PostScreen } from './PostScreen.tsx';
 const place = { face: 'blog', route: 'post', params: { slug: 'one-table-is-a-queue' } } as const;
 const meta: Meta<typeof PostScreen> = {
   component: PostScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

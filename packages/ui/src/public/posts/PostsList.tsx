@@ -4,11 +4,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { NoPosts } from '../../components/YearGroups/NoPosts.tsx';
+import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -24,11 +25,8 @@ export interface PostsListProps {
 
 /** The posts of one page by year, under the tags that they can be filtered by. */
 export function PostsList({ answer }: PostsListProps) {
-  const { t } = useLingui();
   if (answer.state === 'pending') return <PostBones />;
-  if (answer.state === 'failed') {
-    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
-  }
+  if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   return (
     <>
       <Filters list={answer.data} />
@@ -96,9 +94,7 @@ function Found({ list: { items, others, next_cursor: cursor } }: { list: PostLis
       </EmptyState>
     );
   }
-  if (items.length === 0) {
-    return <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>;
-  }
+  if (items.length === 0) return <NoPosts />;
   return (
     <>
       <YearGroups posts={items.slice(ahead)} pinned={items.slice(0, ahead)} others={others} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { sampleInstead } from '../../testing/sampleSearch.ts';
 import { PostsScreen } from './PostsScreen.tsx';
@@ -8,13 +8,7 @@ import { PostsScreen } from './PostsScreen.tsx';
 const place = { face: 'blog', route: 'posts' } as const;
 const meta: Meta<typeof PostsScreen> = {
   component: PostsScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

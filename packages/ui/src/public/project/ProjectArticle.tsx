@@ -18,7 +18,7 @@ export interface ProjectArticleProps {
   text: ProjectTranslation;
 }
 
-/** A project told whole: what came of it, the facts, then how it went. */
+/** The whole description of a project: its outcome, the facts, then the text. */
 export function ProjectArticle({ project, text }: ProjectArticleProps) {
   const { language } = usePage();
   const { href } = useNavigation();

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { ProjectScreen } from './ProjectScreen.tsx';
 
 const place = { route: 'project', params: { slug: 'teplo-goroda' } } as const;
 const meta: Meta<typeof ProjectScreen> = {
   component: ProjectScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

@@ -5,7 +5,7 @@ import { careerAnchor } from '../../text/careerAnchor.ts';
 import * as styles from './Resume.css.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
-import { Said } from './Said.tsx';
+import { LocalText } from './LocalText.tsx';
 
 export interface CareerEntriesProps {
   row: CareerSectionRow;
@@ -41,20 +41,20 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
     <ResumeEntry
       id={careerAnchor(entry.id)}
       dates={careerDates(entry, language)}
-      title={<Said text={named} />}
+      title={<LocalText text={named} />}
       url={url}
       under={rest.map((text, at) => (
         // oxlint-disable-next-line no-array-index-key -- two at most, which never change places
         <span key={at}>
           {at > 0 ? ', ' : ''}
-          <Said text={text} />
+          <LocalText text={text} />
         </span>
       ))}
       isPlain={isAside || section === 'references'}
     >
       {isOneText && fields.summary ? (
         <p className={styles.small}>
-          <Said text={fields.summary} />
+          <LocalText text={fields.summary} />
         </p>
       ) : null}
       {isOneText ? null : <Summary entry={entry} />}

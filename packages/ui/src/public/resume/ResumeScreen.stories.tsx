@@ -1,19 +1,13 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { ResumeScreen } from './ResumeScreen.tsx';
 
 const place = { face: 'portfolio', route: 'resume' } as const;
 const meta: Meta<typeof ResumeScreen> = {
   component: ResumeScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { sampleSeriesPage } from '../../testing/sampleAnswers.ts';
 import { never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { SeriesScreen } from './SeriesScreen.tsx';
@@ -8,13 +8,7 @@ import { SeriesScreen } from './SeriesScreen.tsx';
 const place = { face: 'blog', route: 'series', params: { slug: 'devices' } } as const;
 const meta: Meta<typeof SeriesScreen> = {
   component: SeriesScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

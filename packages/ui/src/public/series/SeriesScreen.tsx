@@ -1,12 +1,12 @@
 import type { Language, Loader, SeriesPage } from '@janus-site/core';
 import { series, typograph } from '@janus-site/core';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Trans } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
@@ -41,7 +41,6 @@ function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
 export function SeriesScreen() {
   const page = usePage<'series'>();
   const { href } = useNavigation();
-  const { t } = useLingui();
   const owner = useProfile()?.text;
   const words = useWords();
   const answer = useRead(seriesRead(page));
@@ -49,11 +48,7 @@ export function SeriesScreen() {
     return (
       <div className={column}>
         <PageHead owner={owner} words={words} isHidden />
-        {answer.state === 'pending' ? (
-          <Skeleton />
-        ) : (
-          <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />
-        )}
+        {answer.state === 'pending' ? <Skeleton /> : <PostsFailed answer={answer} />}
       </div>
     );
   }

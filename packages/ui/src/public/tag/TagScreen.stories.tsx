@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { inLayout } from '../../testing/inLayout.tsx';
 import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { TagScreen } from './TagScreen.tsx';
 
 const place = { face: 'blog', route: 'tag', params: { tag: 'sqlite' } } as const;
 const meta: Meta<typeof TagScreen> = {
   component: TagScreen,
-  decorators: [
-    (Story) => (
-      <PublicLayout>
-        <Story />
-      </PublicLayout>
-    ),
-  ],
+  decorators: [inLayout],
   parameters: {
     layout: 'fullscreen',
     place,

@@ -3,13 +3,14 @@ import { plainTitle, posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
+import { count } from '../../components/YearGroups/YearGroups.css.ts';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -83,14 +84,12 @@ export function TagScreen() {
         </span>
         <TitleText>{spelt}</TitleText>
       </h1>
-      {about && <p className={styles.count}>{about}</p>}
+      {about && <p className={styles.about}>{about}</p>}
       {answer.state === 'pending' && <Skeleton />}
-      {answer.state === 'failed' && (
-        <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />
-      )}
+      {answer.state === 'failed' && <PostsFailed answer={answer} />}
       {answer.state === 'ready' && !isEmpty && (
         <>
-          <p className={styles.count}>
+          <p className={count}>
             <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
           </p>
           <YearGroups posts={answer.data.items} others={answer.data.others} />

@@ -1,4 +1,4 @@
-import type { CvDesign, CvVersion, Language } from '@janus-site/core';
+import type { CvVersion, Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
@@ -7,6 +7,7 @@ import { shared, whole } from '../../forms/FormBar.css.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { CvLinks } from './CvLinks.tsx';
 import type { VersionText, VersionValues } from './cvVersionValues.ts';
+import { useDesigns } from './useDesigns.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -20,6 +21,7 @@ export interface CvVersionFieldsProps {
 /** What a version is in either language, and its links. */
 export function CvVersionFields({ version, values, errors, onChange }: CvVersionFieldsProps) {
   const { t } = useLingui();
+  const designs = useDesigns();
   return (
     <div className={shared}>
       <Field
@@ -43,16 +45,13 @@ export function CvVersionFields({ version, values, errors, onChange }: CvVersion
         error={errors.file_name}
         onChange={(event) => onChange({ file_name: event.currentTarget.value })}
       />
-      <Select<CvDesign>
+      <Select
         id={fieldId('design')}
         label={t`Вид документа`}
         value={values.design}
         error={errors.design}
         onValueChange={(design) => onChange({ design })}
-        options={[
-          { value: 'classic', label: t`Строгое, в одну колонку` },
-          { value: 'columns', label: t`В две колонки` },
-        ]}
+        options={designs}
       />
       {version ? (
         <div className={whole}>

@@ -17,6 +17,7 @@ import { Failure } from '../../shared/Failure.tsx';
 import { buttons } from './CvVersions.css.ts';
 import { versionAddress } from './cvVersionValues.ts';
 import { useCopyLink } from './useCopyLink.ts';
+import { useDesigns } from './useDesigns.ts';
 
 export interface CvVersionRowProps {
   version: CvVersion;
@@ -36,7 +37,7 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
   const editor = href('resumeAdmin', { query: { edit: id } });
   const document = versionAddress(version, language);
   const links = { ru: t`Ссылка по-русски`, en: t`Ссылка по-английски` };
-  const designs = { classic: t`Строгое, в одну колонку`, columns: t`В две колонки` };
+  const look = useDesigns().find(({ value }) => value === design)?.label;
   const handleRenew = async () => {
     const result = await renew.run({ id });
     if (!result.ok) return;
@@ -49,7 +50,7 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
         <Link href={editor} className={title}>
           <TitleText>{name}</TitleText>
         </Link>
-        <span className={detail}>{designs[design]}</span>
+        <span className={detail}>{look}</span>
       </div>
       <div className={facts}>
         {document === null ? null : (

@@ -1,5 +1,5 @@
 import type { ClientError } from '@janus-site/core';
-import { career, careerSections, experiences, projects } from '@janus-site/core';
+import { career, careerSections, experiences, featuredFirst, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../../../hooks/page.ts';
 import { useRead } from '../../../hooks/useRead.ts';
@@ -23,8 +23,6 @@ export function useCareerRecord(): CareerRecord {
     if (read.state === 'failed') return { state: 'failed', error: read.error, retry: read.retry };
   if (jobs.state !== 'ready' || works.state !== 'ready' || entries.state !== 'ready')
     return { state: 'pending' };
-  // as the document tells them
-  const featuredFirst = [...works.data.items].sort((a, b) => Number(b.is_featured) - Number(a.is_featured));
   const groups: RecordGroup[] = [
     {
       group: 'experiences',
@@ -50,7 +48,7 @@ export function useCareerRecord(): CareerRecord {
     {
       group: 'projects',
       title: t`Проекты`,
-      items: featuredFirst
+      items: featuredFirst(works.data.items)
         .filter(({ is_published }) => is_published)
         .map(({ id, translations }) => {
           const text = pickTranslation(translations, language);

@@ -2,7 +2,7 @@ import type { Result } from '@janus-site/core';
 import { fitPicture } from './fitPicture.ts';
 import { useFileRefusals } from './useFileRefusals.ts';
 
-/** Answers a picture as the server takes it, or the words that say why it cannot be sent. */
+/** Returns a picture as the server takes it, or the words that say why it cannot be sent. */
 export type PictureFit = (file: File) => Promise<File | string>;
 
 export function usePictureFit(): PictureFit {
@@ -13,7 +13,7 @@ export function usePictureFit(): PictureFit {
   };
 }
 
-/** Sends a picture as the server takes it; one that cannot be sent is told as what the server refuses is. */
+/** Sends a picture as the server takes it; one that cannot be sent is reported like a refusal of the server. */
 export function useFittedSend() {
   const fit = usePictureFit();
   return async <O>(file: File, send: (fitting: File) => Promise<Result<O>>): Promise<Result<O>> => {

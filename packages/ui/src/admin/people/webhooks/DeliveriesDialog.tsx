@@ -58,7 +58,7 @@ function Delivery({ delivery, canSend }: { delivery: WebhookDelivery; canSend: b
   const sendAgain = useWrite(webhooks.sendAgain);
   const { id, event, state, attempts, created_at: createdAt, next_at: nextAt } = delivery;
   const isBad = state === 'failed' || (state === 'waiting' && attempts > 0);
-  const told = [words.state(delivery), words.answer(delivery)].filter(Boolean).join(', ');
+  const outcome = [words.state(delivery), words.answer(delivery)].filter(Boolean).join(', ');
   const handleAgain = async () => {
     const result = await sendAgain.run({ id });
     showToast(
@@ -72,7 +72,7 @@ function Delivery({ delivery, canSend }: { delivery: WebhookDelivery; canSend: b
       <div className={rowMain}>
         {words.event(event)}
         <span className={facts}>
-          <When time={createdAt} /> · <span className={isBad ? trouble : undefined}>{told}</span>
+          <When time={createdAt} /> · <span className={isBad ? trouble : undefined}>{outcome}</span>
           {attempts > 1 ? <> · {t`попыток: ${attempts}`}</> : null}
           {state === 'waiting' && nextAt !== null && attempts > 0 ? (
             <>

@@ -15,7 +15,7 @@ export interface CheckListProps {
 /** What to look at before a text goes out, each with the way to it. */
 export function CheckList({ found, links, onGo }: CheckListProps) {
   const { t } = useLingui();
-  const says = useCheckWords();
+  const sentences = useCheckWords();
   const list = [...found, ...(links ?? [])];
   return (
     <ul role="list" className={checks} aria-label={t`Проверка перед публикацией`}>
@@ -33,11 +33,11 @@ export function CheckList({ found, links, onGo }: CheckListProps) {
             <Glyph name="alert" />
           </span>
           <span className={words}>
-            {says[name]}
+            {sentences[name]}
             {about ? <span className={detail}> · {about}</span> : null}
           </span>
           {place ? (
-            <Button tone="quiet" aria-label={t`Перейти: ${says[name]}`} onClick={() => onGo(place)}>
+            <Button tone="quiet" aria-label={t`Перейти: ${sentences[name]}`} onClick={() => onGo(place)}>
               {t`Перейти`}
             </Button>
           ) : null}

@@ -141,7 +141,7 @@ const withForeign = {
   ...postWith('ru', { body: '![Кот](https://far.example/cat.png)\n\n![](https://lost.example/a.png)' }),
   id: '00000000-0000-4000-8000-000000000901',
 };
-/** Pictures of other sites are told, copied by a press; what could not be had says why. */
+/** Pictures of other sites are listed and copied by a press; one that could not be copied says why. */
 export const ForeignPictures: Story = {
   args: { post: withForeign },
   parameters: place(withForeign, {

@@ -116,11 +116,11 @@ export function publishChecks(text: PostText, other: OtherText, language: Langua
 
 /** Returns whether there is something to look at in a text that its former version has not. */
 export function bringsFindings(before: PostText, after: PostText, language: Language): boolean {
-  const told = ({ check, detail }: Finding) => `${check} ${detail ?? ''}`;
-  const known = new Set(publishChecks(before, 'fine', language).map(told));
+  const keyOf = ({ check, detail }: Finding) => `${check} ${detail ?? ''}`;
+  const known = new Set(publishChecks(before, 'fine', language).map(keyOf));
   const links = new Set(innerLinks(before.body).map(({ name }) => name));
   return (
-    publishChecks(after, 'fine', language).some((finding) => !known.has(told(finding))) ||
+    publishChecks(after, 'fine', language).some((finding) => !known.has(keyOf(finding))) ||
     innerLinks(after.body).some(({ name }) => !links.has(name))
   );
 }
@@ -142,16 +142,16 @@ const placeOf = (path: string) =>
 export function innerLinks(body: string, origin = ''): InnerLink[] {
   const links = all(withoutCode(body), /(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g);
   return links.flatMap(({ match, place }): InnerLink[] => {
-    const given = match[1] ?? '';
-    if (/^#./.test(given)) return [{ kind: 'anchor', name: decode(given.slice(1)), place }];
-    const address = origin !== '' && given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+    const target = match[1] ?? '';
+    if (/^#./.test(target)) return [{ kind: 'anchor', name: decode(target.slice(1)), place }];
+    const address = origin !== '' && target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
     const path = /^\/(?!\/)[^?#]*/.exec(address)?.[0];
     if (path === undefined) return [];
     const post = /^(?:\/en)?\/post\/([^/]+)/.exec(path);
     if (post?.[1]) return [{ kind: 'post', name: decode(post[1]), place }];
     if (served.test(path)) return [];
     const found = placeOf(path);
-    if (found.kind === 'notFound') return [{ kind: 'nowhere', name: given, place }];
+    if (found.kind === 'notFound') return [{ kind: 'nowhere', name: target, place }];
     const page = found.kind === 'page' ? found.params['page'] : undefined;
     return page === undefined ? [] : [{ kind: 'page', name: page, place }];
   });

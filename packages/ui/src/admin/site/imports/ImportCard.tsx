@@ -105,7 +105,7 @@ function Progress({ item }: ImportCardProps) {
   const isUpload = item.task === 'upload';
   const done = isUpload ? item.received : item.done;
   const total = isUpload ? item.size : item.total;
-  const told = total > 0 ? t`${done} из ${total}` : t`Читаем файл…`;
+  const status = total > 0 ? t`${done} из ${total}` : t`Читаем файл…`;
   return (
     <div>
       <progress
@@ -114,7 +114,7 @@ function Progress({ item }: ImportCardProps) {
         value={total > 0 ? Math.min(done, total) : undefined}
         max={Math.max(total, 1)}
       />
-      {isUpload ? null : <p className={quiet}>{told}</p>}
+      {isUpload ? null : <p className={quiet}>{status}</p>}
     </div>
   );
 }

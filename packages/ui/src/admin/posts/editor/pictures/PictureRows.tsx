@@ -10,7 +10,7 @@ import type { Picture, Pictures } from './usePictures.ts';
 export interface PictureRowsProps {
   language: Language;
   pictures: Pictures;
-  /** What has no place in the text alone: the others are told of there. */
+  /** Only those without a place in the text; the others are shown there. */
   isRefusedOnly?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface RichSourceProps {
   pictures: PictureStates;
 }
 
-/** Keeps a CodeMirror in the element of the ref: made with it, told of each value, its undo left on the desk. */
+/** Keeps a CodeMirror in the element of the ref: created with it, updated with each value; its undo history outlives it. */
 export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement | null> {
   const { value, attributes, code, desk, language } = props;
   const parent = useRef<HTMLDivElement>(null);

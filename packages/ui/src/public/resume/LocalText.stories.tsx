@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Said } from './Said.tsx';
+import { LocalText } from './LocalText.tsx';
 
-const meta: Meta<typeof Said> = {
-  component: Said,
+const meta: Meta<typeof LocalText> = {
+  component: LocalText,
   args: { text: { ru: 'Доклад "О сне"', en: 'A talk' } },
   parameters: {
     place: { route: 'resume' },
@@ -12,7 +12,7 @@ const meta: Meta<typeof Said> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof Said>;
+type Story = StoryObj<typeof LocalText>;
 
 export const Own: Story = {};
 export const English: Story = { parameters: { place: { language: 'en' } } };

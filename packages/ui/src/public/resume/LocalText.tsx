@@ -2,12 +2,12 @@ import type { Language } from '@janus-site/core';
 import { inLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
 
-export interface SaidProps {
+export interface LocalTextProps {
   text: { ru?: string; en?: string } | undefined;
 }
 
-/** What is said in the page's language, or in the other one, which is marked. */
-export function Said({ text }: SaidProps) {
+/** A text in the page's language, or in the other one, which is marked. */
+export function LocalText({ text }: LocalTextProps) {
   const { language } = usePage();
   const said = inLanguage(text, language);
   if (!text || said === undefined) return null;

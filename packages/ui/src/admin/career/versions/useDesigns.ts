@@ -1,0 +1,12 @@
+import type { CvDesign } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { SelectOption } from '../../../components/Select/Select.tsx';
+
+/** What a version of the CV can look like, each under its name. */
+export function useDesigns(): readonly SelectOption<CvDesign>[] {
+  const { t } = useLingui();
+  return [
+    { value: 'classic', label: t`Строгое, в одну колонку` },
+    { value: 'columns', label: t`В две колонки` },
+  ];
+}
