@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import { featuredFirst, type Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import { listCareer } from '../routes/career/store.ts';
@@ -25,6 +25,6 @@ export async function readCareer(db: Database, language: Language): Promise<Care
   const request = { limit: longestOrder, publishedOnly: true, view };
   const { items: experiences } = await experienceStore.list(db, request);
   const { items: projects } = await projectStore.list(db, request);
-  const featuredFirst = [...projects].sort((a, b) => Number(b.is_featured) - Number(a.is_featured));
-  return { language, profile, experiences, projects: featuredFirst, entries: await listCareer(db) };
+  const entries = await listCareer(db);
+  return { language, profile, experiences, projects: featuredFirst(projects), entries };
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Site } from '@janus-site/core';
+import type { Typeface } from '@janus-site/core';
 
 /** A font file and what it says of its characters. */
 export interface Font {
@@ -26,10 +26,15 @@ export interface Part {
 }
 
 export type Weight = 'Regular' | 'SemiBold';
-export type Typeface = 'inter' | NonNullable<Site['typeface']>;
 
-/** As the files and the families are called. */
-const families: Readonly<Record<Typeface, string>> = { inter: 'Inter', literata: 'Literata', onest: 'Onest' };
+/** The file of a weight and its family, which the name of the file begins with: `Inter-SemiBold.ttf`. */
+function findFile(typeface: Typeface, weight: Weight): { file: string; family: string } {
+  const folder = fileURLToPath(new URL(`typefaces/${typeface}`, import.meta.url));
+  const end = `-${weight}.ttf`;
+  const name = readdirSync(folder).find((one) => one.endsWith(end));
+  if (name === undefined) throw new Error(`${folder} has no font of the weight ${weight}`);
+  return { file: join(folder, name), family: name.slice(0, -end.length) };
+}
 
 /** Where each table of a TrueType file begins. */
 function tablesOf(bytes: Buffer): (tag: string) => number {
@@ -77,9 +82,7 @@ function glyphsOf(bytes: Buffer, cmap: number): Map<number, number> {
 
 /** Opens one of the fonts that the server sets in. */
 export function openFont(weight: Weight, typeface: Typeface = 'inter'): Font {
-  const family = families[typeface];
-  const folder = fileURLToPath(new URL(`typefaces/${typeface}`, import.meta.url));
-  const file = join(folder, `${family}-${weight}.ttf`);
+  const { file, family } = findFile(typeface, weight);
   const bytes = readFileSync(file);
   const table = tablesOf(bytes);
   const glyphs = glyphsOf(bytes, table('cmap'));

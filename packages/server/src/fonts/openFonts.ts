@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { openFont, type Font, type Typeface, type Weight } from './font.ts';
-import { withLent } from './withLent.ts';
+import type { Typeface } from '@janus-site/core';
+import { openFont, type Font, type Weight } from './font.ts';
+import { withFallback } from './withFallback.ts';
 
 /** What is set in a typeface: its text, and what stands out of it. */
 export interface Fonts {
@@ -17,7 +18,7 @@ export function openFonts(typeface: Typeface = 'inter'): Fonts {
   // Read by fontconfig when the first text is drawn.
   process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
   const weight = (name: Weight, of: keyof Fonts): Font =>
-    typeface === 'inter' ? openFont(name) : withLent(openFont(name, typeface), () => openFonts()[of]);
+    typeface === 'inter' ? openFont(name) : withFallback(openFont(name, typeface), () => openFonts()[of]);
   const fonts = { regular: weight('Regular', 'regular'), semibold: weight('SemiBold', 'semibold') };
   opened.set(typeface, fonts);
   return fonts;

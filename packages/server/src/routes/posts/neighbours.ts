@@ -8,7 +8,7 @@ import { isoTime, readPicture } from '../../values.ts';
 import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
 import { visibleTo, type PostParts } from './answer.ts';
 import { summariesOf } from './parts.ts';
-import type { SeriesPlace } from './series/places.ts';
+import type { SeriesPart, SeriesPlace } from './series/places.ts';
 import { seriesHtml } from './series/seriesHtml.ts';
 import { tagsOfPosts, type PostTag } from './tags/names.ts';
 
@@ -16,9 +16,7 @@ type PostLink = Schemas['PostLink'];
 
 export type Neighbours = Pick<Schemas['Post'], 'previous' | 'next' | 'related' | 'series_html'>;
 
-interface Candidate {
-  id: string;
-  slug: string;
+interface Candidate extends SeriesPart {
   sort_at: number;
 }
 
@@ -60,6 +58,8 @@ interface Found {
   id: string;
   link: PostLink;
   summary: string;
+  /** Its own; null for none. */
+  cover: string | null;
 }
 
 interface Around {
@@ -73,15 +73,13 @@ async function withCovers(
   found: readonly [Found | null, Found | null],
   draw: CoverMaker,
 ): Promise<[PostLink | null, PostLink | null]> {
-  const ids = found.flatMap((one) => one?.id ?? []);
-  if (ids.length === 0) return [null, null];
-  const rows = await livePosts(db).select(['id', 'cover']).where('id', 'in', ids).execute();
-  const own = new Map(rows.map(({ id, cover }) => [id, readPicture('posts.cover', cover)]));
-  const tags = await tagsOfPosts(db, ids);
+  // the first tag chooses how a cover is drawn
+  const bare = found.flatMap((one) => (one?.cover === null ? one.id : []));
+  const tags = bare.length > 0 ? await tagsOfPosts(db, bare) : new Map<string, PostTag[]>();
   const neighbourOf = (one: Found | null): PostLink | null => {
     if (!one) return null;
     const { id, link, summary } = one;
-    const { cover } = shownCover(own.get(id) ?? null, () =>
+    const { cover } = shownCover(one.cover, () =>
       draw({ kind: 'post', slug: link.slug, tag: tags.get(id)?.[0]?.key }),
     );
     return { ...link, summary, cover };
@@ -115,7 +113,7 @@ async function aroundInSeries(
 /** Null where a visitor finds no text; of `own`, which is on the page, some text is there. */
 async function linksOf(
   db: Database,
-  rows: readonly (Pick<Candidate, 'id' | 'slug'> | undefined)[],
+  rows: readonly (SeriesPart | undefined)[],
   { now, language = defaultLanguage }: Reader,
   own?: string,
 ): Promise<(Found | null)[]> {
@@ -131,7 +129,7 @@ async function linksOf(
     const { title, summary, language: written } = shown;
     const published_at = isoTime(shown.published_at);
     const link = { slug: row.slug || row.id, title, language: written, published_at };
-    return { id: row.id, link, summary };
+    return { id: row.id, link, summary, cover: readPicture('posts.cover', row.cover) };
   });
 }
 
@@ -145,7 +143,7 @@ function beside(
   const sign = sql.raw(side === 'previous' ? '<' : '>');
   const direction = side === 'previous' ? 'desc' : 'asc';
   return livePosts(db)
-    .select(['id', 'slug', 'sort_at'])
+    .select(['id', 'slug', 'cover', 'sort_at'])
     .where('published_at', '<=', now)
     .where(sql<boolean>`(sort_at, id) ${sign} (${post.sort_at}, ${post.id})`)
     .orderBy('sort_at', direction)
@@ -183,7 +181,7 @@ async function relatedTo(
             .as('newest'),
         (join) => join.onRef('newest.post_id', '=', 'posts.id'),
       )
-      .select(['posts.id', 'posts.slug', 'posts.sort_at'])
+      .select(['posts.id', 'posts.slug', 'posts.cover', 'posts.sort_at'])
       .where('posts.published_at', '<=', now)
       .where('posts.id', '!=', post.id)
       .execute();

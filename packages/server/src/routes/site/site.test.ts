@@ -181,6 +181,36 @@ describeDatabases('the settings of the site', (databases) => {
     expect(await seen()).toEqual({});
   });
 
+  test('a choice that the contract does not have shows the defaults, one that it has stays', async () => {
+    const { db } = bench.server.database;
+    const store = (site: object) =>
+      db
+        .updateTable('site_settings')
+        .set({ settings: JSON.stringify(site) })
+        .execute();
+    for (const wrong of [
+      { theme: 'blue' },
+      { typeface: 'inter' },
+      { corners: 'soft' },
+      { home: ['blog'] },
+      { home: 'projects' },
+      { blog_home: ['lead', 'lead'] },
+    ]) {
+      await store(wrong);
+      expect([wrong, await seen()]).toEqual([wrong, {}]);
+    }
+    const right = {
+      theme: 'dark',
+      typeface: 'onest',
+      corners: 'round',
+      home: [],
+      blog_home: ['topics', 'lead'],
+    };
+    await store(right);
+    expect(await seen()).toEqual(right);
+    await store({});
+  });
+
   test('a damaged row shows the defaults instead of nothing', async () => {
     const { db } = bench.server.database;
     for (const settings of ['{"blog_accent":"red"}', '{"typeface":"x"}', '{"corners":"0}*{x:y"}']) {

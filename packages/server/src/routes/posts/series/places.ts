@@ -20,6 +20,8 @@ export interface SeriesPlace {
 export interface SeriesPart {
   id: string;
   slug: string;
+  /** As it is stored: of its own, or null. */
+  cover: string | null;
 }
 
 /** What a series is called in a language: its title in it, or the other one. */
@@ -48,7 +50,7 @@ export async function placesOf(
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
     .innerJoin('series', 'series.id', 'series_posts.series_id')
     .select(['series.id as series_id', 'series.slug as series_slug', 'series.title_ru', 'series.title_en'])
-    .select(['posts.id', 'posts.slug', 'posts.published_at'])
+    .select(['posts.id', 'posts.slug', 'posts.cover', 'posts.published_at'])
     .where('series.id', 'in', (eb) =>
       eb
         .selectFrom('series_posts as own')
@@ -69,7 +71,7 @@ export async function placesOf(
       const parts = group.filter((row) => row.id === own.id || isOut(row.published_at));
       places.set(own.id, {
         series: { id: series_id, slug: series_slug, title_ru, title_en },
-        parts: parts.map(({ id, slug }) => ({ id, slug: slug || id })),
+        parts: parts.map(({ id, slug, cover }) => ({ id, slug: slug || id, cover })),
         at: parts.indexOf(own),
       });
     }

@@ -4,14 +4,14 @@ import type { Font, Part } from './font.ts';
 const clusters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Returns a font that another one, opened when it is first needed, lends what it lacks: units, arrows, letters of other
- * alphabets. "10 kΩ" must not become "10 k".
+ * Returns a font that draws what it lacks (units, arrows, letters of other alphabets) by another one, which is opened when
+ * it is first needed. "10 kΩ" must not become "10 k".
  */
-export function withLent(font: Font, lender: () => Font): Font {
+export function withFallback(font: Font, fallback: () => Font): Font {
   const fontOf = (cluster: string): Font => {
     const characters = [...cluster];
     if (characters.every(font.canDraw)) return font;
-    const other = lender();
+    const other = fallback();
     return characters.every(other.canDraw) ? other : font;
   };
   const partsOf = (text: string): Part[] => {
@@ -28,7 +28,7 @@ export function withLent(font: Font, lender: () => Font): Font {
     ...font,
     widthOf: (text) => partsOf(text).reduce((sum, part) => sum + part.font.widthOf(part.text), 0),
     riseOf: (text) => Math.max(0, ...partsOf(text).map((part) => part.font.riseOf(part.text))),
-    canDraw: (character) => font.canDraw(character) || lender().canDraw(character),
+    canDraw: (character) => font.canDraw(character) || fallback().canDraw(character),
     partsOf,
   };
 }
