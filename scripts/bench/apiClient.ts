@@ -18,7 +18,7 @@ export interface Asked {
 
 export interface Services {
   posts: number;
-  /** Asks once; anything but success is a failure of the measurement. Answers with the body. */
+  /** Asks once; anything but success is a failure of the measurement. Returns the body. */
   ask(asked: Asked): Promise<string>;
   /** Resident memory of the server's process in MiB; null where the system does not tell. */
   memory(): number | null;

@@ -51,7 +51,7 @@ function postOf(number: number, picture: string | null): string {
   return `---\ntitle: Пост ${number}\ndate: ${day}\nlang: ${number % 2 === 0 ? 'ru' : 'en'}\ntags: [t${number % 40}, iot]\n---\n${shown}${paragraphs.join('\n\n')}\n`;
 }
 
-/** Writes the site; answers with the megabytes of its photographs. */
+/** Writes the site; returns the megabytes of its photographs. */
 async function makeSite(folder: string, posts: number, pictures: number): Promise<number> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'hugo.toml'), 'title = "A"\n');
@@ -106,7 +106,7 @@ async function importOnce(data: string, site: string): Promise<Imported> {
   };
 }
 
-/** Answers with the code to end with. */
+/** Returns the code to end with. */
 export async function benchImport(words: readonly string[]): Promise<number> {
   const numberOf = (name: string, usual: number): number =>
     Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);

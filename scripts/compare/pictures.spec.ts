@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { openCalmly } from './openCalmly.ts';
+import { openSettled } from './openSettled.ts';
 import { readSettings, subjectsFile } from './settings.ts';
 import { sizes, themes } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -31,7 +31,7 @@ for (const { name, url } of subjects)
       for (const size of sizes) {
         await window.setViewportSize(size);
         await window.emulateMedia({ colorScheme: theme });
-        await openCalmly(window, url);
+        await openSettled(window, url);
         const picture = [name, `${theme}-${size.width}.png`];
         // soft: the next one is wanted, too
         await expect.soft(window).toHaveScreenshot(picture, { fullPage: true });

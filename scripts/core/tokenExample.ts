@@ -12,7 +12,7 @@ export interface TokenExample {
   script: string;
   folder: string;
   makeToken(scopes: readonly string[]): Promise<string>;
-  /** Answers with the exit code and what it has said. */
+  /** Returns the exit code and what it has said. */
   run(
     token: string,
     words: readonly string[],

@@ -21,13 +21,13 @@ export function noteBadValue(place: string, value: unknown): void {
 
 /** Logs each bad value once, until the returned function is called. */
 export function logBadValues(logger: Pick<Logger, 'warn'>): () => void {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   const listen = (message: unknown): void => {
     const { place, value } = message as BadValue;
     const text = String(value).slice(0, 200);
     const key = `${place} ${text}`;
-    if (told.has(key) || told.size >= mostRemembered) return;
-    told.add(key);
+    if (logged.has(key) || logged.size >= mostRemembered) return;
+    logged.add(key);
     logger.warn({ place, value: text }, 'left out: a stored value that cannot be shown');
   };
   badValues.subscribe(listen);

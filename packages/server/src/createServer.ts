@@ -89,7 +89,7 @@ export interface Server {
   nextPublication(): number | null;
   /** Tables, secret, owner; `listen` and `fetch` wait for it themselves. */
   ready(): Promise<void>;
-  /** Begins to serve; answers with the address. */
+  /** Begins to serve; returns the address. */
   listen(): Promise<string>;
   /** Refuses new work, finishes what is under way, closes the database. */
   close(): Promise<void>;

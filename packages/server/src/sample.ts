@@ -129,7 +129,7 @@ function withBodies(
 
 type PictureStore = (path: string) => Promise<string>;
 
-/** Stores each file once, however often it is referred to; answers with its address. */
+/** Stores each file once, however often it is referred to; returns its address. */
 function pictureStore(db: Database, media: MediaStorage): PictureStore {
   const stored = new Map<string, Promise<string>>();
   return (path) => {

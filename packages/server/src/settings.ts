@@ -37,7 +37,7 @@ export interface Settings {
   portfolioUrl: string | null;
   /** Origins whose pages may use the services with a token. */
   corsOrigins: readonly string[];
-  /** Where holes are told of: `mailto:` and `https:` addresses. */
+  /** Where to report vulnerabilities: `mailto:` and `https:` addresses. */
   securityContacts: readonly string[];
   smtpUrl: string | null;
   noticeEmail: string | null;

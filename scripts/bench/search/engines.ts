@@ -64,7 +64,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Puts the texts into an empty database, one write for each as the panel does; answers what that costs. */
+/** Puts the texts into an empty database, one write for each as the panel does; returns what that costs. */
 export async function fillCollection(database: OpenDatabase, language: Language): Promise<Cost> {
   const { db } = database;
   const posts = await postsOf(database, language);

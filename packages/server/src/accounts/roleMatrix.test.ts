@@ -171,7 +171,7 @@ async function found(operation: Operation, who: Rank): Promise<Cell> {
 }
 
 describe('every operation, asked by everybody, does what docs/permissions.md says', () => {
-  // what ends the asker's own session comes last, and is tested with the sessions
+  // what ends the caller's own session comes last, and is tested with the sessions
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const row: Cell[] = [];

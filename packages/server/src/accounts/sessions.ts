@@ -43,7 +43,7 @@ export interface SessionStart {
   now: number;
 }
 
-/** Opens a session; the refresh token is told here and never again. */
+/** Opens a session; the refresh token is returned here and stored nowhere. */
 export async function startSession(
   db: Database,
   start: SessionStart,

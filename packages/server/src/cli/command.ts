@@ -27,7 +27,7 @@ export interface Command {
   /** The rest of `--help`. */
   details?: string;
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; meaning: string }>>;
-  /** Answers with the exit code. */
+  /** Returns the exit code. */
   run(given: ParsedArguments, surroundings: Surroundings): Promise<number>;
 }
 
@@ -36,7 +36,7 @@ export interface ParsedArguments {
   options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** The person's mistake: told in one line, without a stack. */
+/** A mistake of the person at the command line: printed as one line, without a stack. */
 export class UsageError extends Error {}
 
 export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {

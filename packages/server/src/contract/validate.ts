@@ -33,7 +33,7 @@ function createValidators(allErrors: boolean): (schemaRef: string) => ValidateFu
 /** The first finds the first fault and stops; the second names all faults, which costs more on hostile input. */
 const quick = createValidators(false);
 const thorough = createValidators(true);
-/** Larger values are told their first fault only. */
+/** Of larger values only the first fault is reported. */
 const thoroughLimit = 50_000;
 
 /** The faults of a value, or null; `size` is about how many bytes it has. */

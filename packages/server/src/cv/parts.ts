@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** What stands between two links on one line; the dot stays with the one before it. */
 export const between: CvRun = { text: '\u00a0\u00a0·\u00a0 ' };
 
-/** How much is told; two pages must be enough for any career. */
+/** How much a CV includes; two pages must be enough for any career. */
 export interface Detail extends SectionDetail {
   /** Of a list; of an entry of the other sections paragraphs. */
   listItems: number;
@@ -70,7 +70,7 @@ export function experiencesOf({ experiences, language }: Career, detail: Detail)
 }
 
 export function projectsOf({ projects, language }: Career, detail: Detail): CvBlock[] {
-  const told = projects.slice(0, detail.projects).map((project): CvBlock => {
+  const entries = projects.slice(0, detail.projects).map((project): CvBlock => {
     const [text] = project.translations;
     const links: CvRun[] = [];
     if (project.github_url) links.push({ text: project.github_url, link: project.github_url });
@@ -87,7 +87,7 @@ export function projectsOf({ projects, language }: Career, detail: Detail): CvBl
       ],
     };
   });
-  return sectionOf(words[language].projects, told);
+  return sectionOf(words[language].projects, entries);
 }
 
 function technologiesOf({ technologies }: Pick<Schemas['Project'], 'technologies'>): CvBlock[] {

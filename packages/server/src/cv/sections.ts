@@ -16,7 +16,7 @@ export interface SectionDetail {
   listItems: number;
 }
 
-interface Told {
+interface Extent {
   language: Language;
   detail: SectionDetail;
 }
@@ -35,7 +35,7 @@ const paragraphs = (text: string | undefined, most: number): CvBlock[] =>
     .slice(0, most)
     .map((part) => paragraph('body', part.trim()));
 
-function wordsOf({ fields }: CareerEntry, { language, detail }: Told) {
+function wordsOf({ fields }: CareerEntry, { language, detail }: Extent) {
   const keywords = inLanguage(fields.keywords, language) ?? [];
   return {
     title: inLanguage(fields.title, language),
@@ -47,8 +47,8 @@ function wordsOf({ fields }: CareerEntry, { language, detail }: Told) {
 }
 
 /** An entry of a section of lines: «Английский — C1». */
-function lineOf(entry: CareerEntry, told: Told): CvBlock {
-  const { title = '', level, keywords } = wordsOf(entry, told);
+function lineOf(entry: CareerEntry, extent: Extent): CvBlock {
+  const { title = '', level, keywords } = wordsOf(entry, extent);
   const runs: CvRun[] = [{ text: title, bold: true }];
   if (level) runs.push({ text: ` — ${level}` });
   if (keywords.length > 0) runs.push({ text: `: ${keywords.join(', ')}` });
@@ -56,8 +56,8 @@ function lineOf(entry: CareerEntry, told: Told): CvBlock {
 }
 
 /** What an entry is headed by, and what stands under that. */
-function headOf(entry: CareerEntry, told: Told): [title: string, under: string] {
-  const { title = '', organisation = '', level = '', summary = '' } = wordsOf(entry, told);
+function headOf(entry: CareerEntry, extent: Extent): [title: string, under: string] {
+  const { title = '', organisation = '', level = '', summary = '' } = wordsOf(entry, extent);
   if (entry.section === 'education')
     return [organisation, [title, level, summary].filter(Boolean).join(', ')];
   if (entry.section === 'volunteer') return title ? [title, organisation] : [organisation, ''];
@@ -65,18 +65,18 @@ function headOf(entry: CareerEntry, told: Told): [title: string, under: string] 
 }
 
 /** An entry of any other section: what, when, where, and what there is to say. */
-function blockOf(entry: CareerEntry, told: Told): CvBlock {
-  const { summary, keywords } = wordsOf(entry, told);
+function blockOf(entry: CareerEntry, extent: Extent): CvBlock {
+  const { summary, keywords } = wordsOf(entry, extent);
   const { url } = entry.fields;
-  const dates = careerDates(entry, told.language);
-  const [title, under] = headOf(entry, told);
+  const dates = careerDates(entry, extent.language);
+  const [title, under] = headOf(entry, extent);
   return {
     kind: 'entry',
     title: [url ? { text: title, link: url } : { text: title }],
     dates,
     blocks: [
       ...(under ? [paragraph('place', under)] : []),
-      ...(entry.section === 'education' ? [] : paragraphs(summary, told.detail.listItems)),
+      ...(entry.section === 'education' ? [] : paragraphs(summary, extent.detail.listItems)),
       ...(keywords.length > 0 ? [paragraph('note', keywords.join(', '))] : []),
     ],
   };
@@ -87,7 +87,7 @@ export function sectionsOf(
   { entries, language }: Pick<Career, 'entries' | 'language'>,
   detail: SectionDetail,
 ): { name: CareerSection; title: string; entries: CvBlock[] }[] {
-  const told = { language, detail };
+  const extent = { language, detail };
   // a reference is nothing without its words
   const shown = careerSections.filter(({ name }) => name !== 'references' || detail.listItems > 0);
   return shown.map(({ name, title }) => ({
@@ -96,6 +96,6 @@ export function sectionsOf(
     entries: entries
       .filter(({ section }) => section === name)
       .slice(0, inLines.has(name) ? (detail.lines ?? detail.entries) : detail.entries)
-      .map((entry) => (inLines.has(name) ? lineOf(entry, told) : blockOf(entry, told))),
+      .map((entry) => (inLines.has(name) ? lineOf(entry, extent) : blockOf(entry, extent))),
   }));
 }

@@ -8,7 +8,7 @@ function chosen<T extends { id: string }>(items: T[], ids: readonly string[] | u
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** The career as a version tells it: its entries in its order, under its words. */
+/** The career as a version of the CV shows it: its choice of entries in its order, under its own headline and summary. */
 export function tailored(career: Career, { texts = {}, selection = {} }: CvVersion): Career {
   const { language, profile, entries } = career;
   const { headline, summary } = texts[language] ?? {};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './schema.ts';
 
 const minute = 60_000;
-/** Longer than a pause of the process; whoever was killed is waited for no longer than this. */
+/** Longer than the process may stall; after this time the lease of one that was killed is free. */
 const length = 10 * minute;
 
 /** Takes a row of `facts` unless somebody else holds it; texts of times are in the order of times. */

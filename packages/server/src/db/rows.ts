@@ -7,7 +7,7 @@ export function assignments(values: object): RawBuilder<unknown> {
   return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 }
 
-/** Writes a row that is known by its columns alone; answers whether it was written: one that is there already stays. */
+/** Writes a row that is known by its columns alone; returns whether it was written: one that is there already stays. */
 export async function insertRow(
   trx: Database,
   table: keyof Tables,

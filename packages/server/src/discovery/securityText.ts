@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 /** RFC 9116 wants less than a year; each answer begins anew, so it never runs out on a site that runs. */
 const validDays = 180;
 
-/** Whom to tell of a hole (RFC 9116). */
+/** Where to report vulnerabilities (RFC 9116). */
 export function toSecurityText(place: Place, contacts: readonly string[], now: number): string {
   const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
   return [

@@ -11,7 +11,7 @@ export interface Reading {
   readonly userAgent: string;
 }
 
-/** What a page that was opened by a link inside the site is told by: nothing else of it asks the server for a page. */
+/** The header by which a page that was opened inside the site is counted: the browser draws it without asking the server for a page. */
 export const shownHeader = 'x-page-shown';
 
 const remembered = 2000;

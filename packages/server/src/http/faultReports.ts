@@ -5,7 +5,7 @@ import { problem } from '../errors.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { rules, spend } from '../limits/rateLimit.ts';
 
-/** What a page tells of a fault, with the most letters that are logged of each. */
+/** The fields of a page's fault report, each with the most letters that are logged. */
 const fields = { page: 300, message: 500, stack: 4000, components: 2000 } as const;
 /** Bytes of a report. */
 const bodyLimit = 16 * 1024;

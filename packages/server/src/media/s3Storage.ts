@@ -28,7 +28,7 @@ function createBucket({ endpoint, ...keys }: S3Address, use: StorageUse) {
   const fail = (reason: string, cause?: unknown): StorageUnavailableError =>
     new StorageUnavailableError(endpoint, reason, { ...use, cause });
 
-  /** Answers with what the service said; null for a file that is not there. */
+  /** Returns what the service said; null for a file that is not there. */
   async function send(
     method: Method,
     path: string,

@@ -119,7 +119,7 @@ function nameOf(id: string, type: ShownType, width: number | null): string {
   return width === null ? mediaFile({ id, content_type: type }) : pictureName(id, width);
 }
 
-/** Stores a PDF as it is and answers with its id. */
+/** Stores a PDF as it is and returns its id. */
 export async function storePdf(db: Database, media: MediaStorage, bytes: Buffer): Promise<string> {
   if (bytes.length > largestUpload) throw problem('too_large');
   if (!isPdf(bytes)) throw problem('invalid_pdf');

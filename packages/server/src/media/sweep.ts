@@ -20,7 +20,7 @@ export interface SweepOptions {
 type Removed = Pick<MediaTable, 'id' | 'widths'>;
 
 /**
- * Removes media that nothing uses and no library keeps, and files that no row knows; answers with the number of media.
+ * Removes media that nothing uses and no library keeps, and files that no row knows; returns the number of media.
  * What is in the library stays until somebody puts it into the bin, which is emptied as that of texts is.
  */
 export async function sweepMedia(

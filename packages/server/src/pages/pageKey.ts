@@ -148,8 +148,8 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
       return href(route, { params, language, query, domain });
     }
     // A file beside the pages, such as a feed, or nothing.
-    const given = new URLSearchParams(search);
-    const kept = fileParameters.map((name) => [name, given.get(name)] as const);
+    const parameters = new URLSearchParams(search);
+    const kept = fileParameters.map((name) => [name, parameters.get(name)] as const);
     return withQuery(path, { ...Object.fromEntries(kept), domain });
   }
 
@@ -179,11 +179,11 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     return { place, pick: pickOf(resolution, host) };
   }
 
-  function findKnown(given: string | undefined, port: number | undefined, path: string, search = ''): Known {
-    const key = `${port} ${given} ${path}${search}`;
+  function findKnown(host: string | undefined, port: number | undefined, path: string, search = ''): Known {
+    const key = `${port} ${host} ${path}${search}`;
     const known = recent.get(key);
     if (known) return known;
-    const found = find(hostOf(given, port), path, search);
+    const found = find(hostOf(host, port), path, search);
     return key.length > longest ? found : recent.keep(key, found);
   }
 
@@ -193,8 +193,8 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     if (at < 0) return findKnown(host, port, asked).place;
     const path = asked.slice(0, at);
     const { place, pick } = findKnown(host, port, path);
-    const given = asked.slice(at);
-    const search = pick(given);
-    return withFormer(search === '' ? place : findKnown(host, port, path, search).place, path, given);
+    const query = asked.slice(at);
+    const search = pick(query);
+    return withFormer(search === '' ? place : findKnown(host, port, path, search).place, path, query);
   };
 }

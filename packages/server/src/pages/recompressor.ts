@@ -4,7 +4,7 @@ import type { PageCache } from './pageCache.ts';
 
 /** A page that lives this long is worth the effort; one that is being edited would be compressed for nobody. */
 const settleMilliseconds = 1000;
-/** What comes when so many wait is told of again by the next visitor. */
+/** With so many waiting, another page is left out; its next visitor offers it again. */
 const mostWaiting = 100;
 
 /**

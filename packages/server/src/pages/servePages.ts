@@ -57,7 +57,7 @@ export interface Pages {
    */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any page request: renders, keeps, compresses. */
-  answer(request: IncomingMessage, response: ServerResponse, asker?: ForwardedClient): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse, forwarded?: ForwardedClient): Promise<void>;
   readonly kept: { readonly size: number; readonly bytes: number };
 }
 
@@ -93,8 +93,8 @@ export function createPages(options: PagesOptions): Pages {
     response.end();
   }
 
-  function placeOf(request: IncomingMessage, asker: ForwardedClient): PagePlace {
-    return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
+  function placeOf(request: IncomingMessage, forwarded: ForwardedClient): PagePlace {
+    return findPlace(forwarded.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
   }
 
   async function renderPage(
@@ -107,8 +107,8 @@ export function createPages(options: PagesOptions): Pages {
     return toPage(place.isPrivate ? unshared(answer) : answer, { keptStatus, scheme });
   }
 
-  function turnOf(request: IncomingMessage, asker: ForwardedClient): QueuedClient {
-    const client = addressGroup(asker.address ?? request.socket.remoteAddress ?? '');
+  function turnOf(request: IncomingMessage, forwarded: ForwardedClient): QueuedClient {
+    const client = addressGroup(forwarded.address ?? request.socket.remoteAddress ?? '');
     return { client, signal: AbortSignal.timeout(patience) };
   }
 
@@ -132,40 +132,40 @@ export function createPages(options: PagesOptions): Pages {
   async function answerForm(
     request: IncomingMessage,
     response: ServerResponse,
-    asker: ForwardedClient,
+    forwarded: ForwardedClient,
   ): Promise<void> {
     const body = await readBody(request, formLimit);
     if (body === undefined) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
-    if (asker.address !== undefined) headers['x-visitor-address'] = asker.address;
-    const turn = turnOf(request, asker);
+    if (forwarded.address !== undefined) headers['x-visitor-address'] = forwarded.address;
+    const turn = turnOf(request, forwarded);
     const init = { method: 'POST', headers, body: new Uint8Array(body), signal: turn.signal };
     // Under a name of its own: each form is sent.
     const key = `form ${(forms += 1)}`;
-    const page = await gate.run(turn, key, () => renderPage(placeOf(request, asker), init));
+    const page = await gate.run(turn, key, () => renderPage(placeOf(request, forwarded), init));
     send(request, response, page, await pageForm(page, 'identity', 'quick'));
   }
 
   async function answerPage(
     request: IncomingMessage,
     response: ServerResponse,
-    asker: ForwardedClient,
+    forwarded: ForwardedClient,
   ): Promise<void> {
-    const place = placeOf(request, asker);
-    const page = await load(place, turnOf(request, asker));
+    const place = placeOf(request, forwarded);
+    const page = await load(place, turnOf(request, forwarded));
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
     send(request, response, page, form);
-    tellRead(place, page, request, asker.address);
+    tellRead(place, page, request, forwarded.address);
   }
 
   async function answerFailure(
     request: IncomingMessage,
     response: ServerResponse,
-    asker: ForwardedClient,
+    forwarded: ForwardedClient,
   ): Promise<void> {
     if (options.renderFailure === undefined) return refuse(response, 500);
     try {
-      const asked = new Request(`${scheme}://${keyOf(placeOf(request, asker))}`);
+      const asked = new Request(`${scheme}://${keyOf(placeOf(request, forwarded))}`);
       const page = await toPage(await options.renderFailure(asked), { scheme });
       send(request, response, page, await pageForm(page, 'identity', 'quick'));
     } catch (error) {
@@ -190,11 +190,11 @@ export function createPages(options: PagesOptions): Pages {
       tellRead(place, page, request);
       return true;
     },
-    async answer(request, response, asker = {}) {
+    async answer(request, response, forwarded = {}) {
       try {
-        if (request.method === 'POST') return await answerForm(request, response, asker);
+        if (request.method === 'POST') return await answerForm(request, response, forwarded);
         if (request.method === 'GET' || request.method === 'HEAD')
-          return await answerPage(request, response, asker);
+          return await answerPage(request, response, forwarded);
         response.setHeader('allow', 'GET, HEAD, POST');
         refuse(response, 405);
       } catch (error) {
@@ -202,7 +202,7 @@ export function createPages(options: PagesOptions): Pages {
         if (error instanceof Busy) return refuseBusy(response, scheme);
         onError(error, request);
         if (response.headersSent) response.destroy();
-        else await answerFailure(request, response, asker);
+        else await answerFailure(request, response, forwarded);
       }
     },
     kept: cache,

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
-import { askedOf } from './asked.ts';
+import { indexQueryOf } from './indexQuery.ts';
 import { factGroup, strongGroup, type Group } from './matching.ts';
 import type { Meaning } from './meaning.ts';
 import { firstNumberOf } from './number.ts';
@@ -45,7 +45,7 @@ type Search = (groups: readonly Group[], most: number) => Promise<number[]>;
 
 /** Asks for groups beside all that must be so in any case: phrases, tags, what is left out. */
 function createSearch(db: Database, { query }: Meaning, { language, kind, now }: Narrowed): Search {
-  const asked = askedOf({ terms: [], query });
+  const asked = indexQueryOf({ terms: [], query });
   const facts = [language, kind].filter((fact) => fact !== undefined).map(factGroup);
   return async (groups, most) => {
     const all = [...groups, ...asked.all];

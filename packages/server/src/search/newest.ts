@@ -24,7 +24,7 @@ export async function newestNumbers(db: Database, wanted: Wanted): Promise<numbe
   return near.length === wanted.most ? near : throughIndex(db, asked);
 }
 
-interface Asked extends Wanted {
+interface PreparedQuery extends Wanted {
   query: string;
   index: RawBuilder<unknown>;
 }
@@ -34,14 +34,14 @@ interface Numbered {
 }
 
 /** FTS5 walks the words' lists from their ends, and stops when it has enough. */
-async function alongIndex(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+async function alongIndex(db: Database, { index, query, below, most }: PreparedQuery): Promise<number[]> {
   const { rows } = await sql<Numbered>`select rowid as number from ${index}
     where ${index} match ${query} and rowid < ${below} order by rowid desc limit ${most}`.execute(db);
   return rows.map(({ number }) => number);
 }
 
 /** A common word stands in enough of the newest documents, whose vectors lie in their rows. */
-async function alongTime(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+async function alongTime(db: Database, { index, query, below, most }: PreparedQuery): Promise<number[]> {
   const { rows } = await sql<Numbered>`select number from (
       select number, words from ${index} where number < ${below} order by number desc limit ${most * walked}
     ) newest
@@ -50,10 +50,13 @@ async function alongTime(db: Database, { index, query, below, most }: Asked): Pr
 }
 
 /**
- * A rare word has a short list in the index, and so have words that seldom stand together. The planner cannot know that:
- * it is left no other way, not even along the numbers.
+ * A rare word has a short list in the index, and so have words that seldom stand together. The planner cannot know that,
+ * so every other plan is ruled out: sequential scans by the setting, the order of the numbers by `number + 0`.
  */
-function throughIndex(db: Database, { index, query, below, most, pairs = [] }: Asked): Promise<number[]> {
+function throughIndex(
+  db: Database,
+  { index, query, below, most, pairs = [] }: PreparedQuery,
+): Promise<number[]> {
   const paired = pairs.length > 0 ? sql`and pairs @> ${pairs}::int[]` : sql``;
   return inTransaction(db, async (trx) => {
     await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);

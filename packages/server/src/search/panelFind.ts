@@ -2,13 +2,13 @@ import type { Schemas } from '../contract/types.ts';
 import { storedMessages } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
-import { askedOf } from './asked.ts';
+import { indexQueryOf } from './indexQuery.ts';
 import { bestOf } from './best.ts';
 import { wholeCandidates } from './candidates.ts';
 import { factGroup, factWord, ofItem } from './matching.ts';
 import { meaningOf, type Meaning } from './meaning.ts';
 import { newestNumbers } from './newest.ts';
-import { panelAsked } from './panelQuery.ts';
+import { panelIndexQuery } from './panelQuery.ts';
 import { normalise, tokensOf, wordsIn } from './stem.ts';
 import { createMatch } from './terms.ts';
 
@@ -50,7 +50,7 @@ export async function findInPanel(
   { q, kind, language, limit, now }: PanelRequest,
 ): Promise<Item[]> {
   const meaning = await meaningOf(db, q, 'panel');
-  if (askedOf(meaning).all.length === 0) return [];
+  if (indexQueryOf(meaning).all.length === 0) return [];
   const worth = createWorth(meaning);
   const items: Item[] = [];
   for (const each of kind ? [kind] : panelKinds) {
@@ -91,7 +91,7 @@ async function publishedRows(
 }
 
 async function panelRows(db: Database, meaning: Meaning, kind: FoundKind): Promise<Row[]> {
-  const { all, pairs, without } = panelAsked(meaning);
+  const { all, pairs, without } = panelIndexQuery(meaning);
   const states = kind === 'message' ? ['message', 'deleted'] : ['draft', 'pending', 'deleted'];
   const facts =
     kind === 'picture' ? [factGroup('picture')] : [factGroup(ofItem(kind)), { words: states.map(factWord) }];

@@ -43,7 +43,7 @@ export interface Rarity {
 
 export function rarityOf(term: Term, { texts, documents }: Rarity): number {
   const having = Math.min(documents(term), texts);
-  // what no text has tells none from another
+  // a word that no text has cannot tell texts apart
   if (having === 0) return 0;
   return Math.log(1 + (texts - having + 0.5) / (having + 0.5));
 }

@@ -13,6 +13,6 @@ than then so if can could should would will shall may might must about some any 
 const stopWords = new Set(said.split(/\s+/).filter(Boolean));
 
 /** The word is normalised. */
-export function saysNothing(normalised: string): boolean {
+export function isStopWord(normalised: string): boolean {
   return stopWords.has(normalised);
 }

@@ -1,7 +1,7 @@
 import { familyOf, indexWords, type Group } from './matching.ts';
 import type { Query } from './query.ts';
 import { tokenOf, type Token, type Written } from './stem.ts';
-import { saysNothing } from './stopWords.ts';
+import { isStopWord } from './stopWords.ts';
 import type { Twins } from './ownTwins.ts';
 import { everyText } from './vocabulary.ts';
 
@@ -31,7 +31,7 @@ export function termOf(typed: string, twins: Twins): Term {
 
 /** The words that are demanded: those that say something, or all where none does. */
 export function wantedWords({ words }: Query): readonly Written[] {
-  const telling = words.filter(({ parts, joined }) => joined !== null || !parts.every(saysNothing));
+  const telling = words.filter(({ parts, joined }) => joined !== null || !parts.every(isStopWord));
   return telling.length > 0 ? telling : words;
 }
 

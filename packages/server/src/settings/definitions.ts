@@ -81,8 +81,7 @@ export const definitions = [
   {
     name: 'JANUS_TRUST_PROXY',
     fallback: '',
-    meaning:
-      'Proxies whose forwarded headers are believed: loopback, addresses or networks, comma-separated.',
+    meaning: 'Proxies whose forwarded headers are trusted: loopback, addresses or networks, comma-separated.',
   },
   {
     name: 'JANUS_AUTH_URL',
@@ -104,7 +103,7 @@ export const definitions = [
     name: 'JANUS_SECURITY_CONTACT',
     fallback: '',
     meaning:
-      'Where holes are told of, for /.well-known/security.txt: email or https:// addresses, comma-separated.',
+      'Where to report vulnerabilities, for /.well-known/security.txt: email or https:// addresses, comma-separated.',
   },
   {
     name: 'JANUS_SMTP_URL',
@@ -147,7 +146,7 @@ export const definitions = [
   {
     name: 'JANUS_METRICS_HOST',
     fallback: '127.0.0.1',
-    meaning: 'Address that /metrics listens on: whoever reaches it may read it.',
+    meaning: 'Address that /metrics listens on: there is no sign-in, whoever reaches it can read it.',
   },
   { name: 'JANUS_LOG_LEVEL', fallback: 'info', meaning: 'silent, error, warn, info or debug.' },
   {

@@ -110,7 +110,7 @@ test('traces go where OpenTelemetry’s own settings say', () => {
   });
 });
 
-test('whom to tell of a hole is an address', () => {
+test('where to report vulnerabilities is an address', () => {
   const given = { JANUS_SECURITY_CONTACT: 'safe@me.example, https://me.example/report' };
   expect(readSettings(given, folder).securityContacts).toEqual([
     'mailto:safe@me.example',

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What the log, the metrics and the traces are told of an answer. */
+/** What the log, the metrics and the traces record of a response. */
 export interface Answered {
   kind: 'service' | 'page' | 'file';
   /** Who asked: somebody outside, or the site itself for what stands in a page. */

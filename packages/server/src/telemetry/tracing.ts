@@ -53,7 +53,7 @@ export function traceHeaders(): Record<string, string> {
   return headers;
 }
 
-/** Tells of a query that a request has made. Its values stand apart and are not told. */
+/** Adds a span for a query of a request: its text, without the values, which are passed apart. */
 export function traceQuery(event: LogEvent, engine: 'sqlite' | 'postgres'): void {
   if (!trace.getActiveSpan()) return;
   const endTime = Date.now();

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../errors.ts';
 import type { Action } from './actions.ts';
 
-/** An event that somebody should hear of who did not cause it. */
+/** An event that is reported also to people who did not cause it. */
 export interface SecurityRule {
   action: Action;
   /** One of the event's details; every event of the action where it is left out. */
   detail?: string;
-  /** The owners hear of it, whoever's account it is. */
+  /** Whether the owners are notified, whoever's account it is. */
   isOfSite?: true;
   words: Bilingual;
 }

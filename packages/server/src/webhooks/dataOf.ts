@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 
 type Place = Pick<Settings, 'hosts' | 'originScheme'>;
 
-/** What a receiver is told of a thing: what visitors may read of it, never the words of a draft. */
+/** The data of an event: what visitors may read of the item, never the words of a draft. */
 export interface ThingData {
   id: string;
   slug: string | null;

@@ -40,7 +40,7 @@ export function nameOf({ action, kind }: { action: Action; kind: string | null }
   return null;
 }
 
-/** Whether a webhook that asked for these hears of an event. */
+/** Whether an event is among those that a webhook asked for. */
 export function isAskedFor(patterns: readonly Pattern[], event: WebhookEvent): boolean {
   return patterns.some((pattern) => pattern === event || pattern === event.replace(/\..*/, '.*'));
 }

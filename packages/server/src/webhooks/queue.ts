@@ -6,7 +6,7 @@ import { mostAttempts, waitAfter } from './retries.ts';
 import { settlePublished } from './tell.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** How long a receiver may fail before it is told of nothing more. */
+/** How long a receiver may fail before its webhook is paused. */
 const patience = 5 * day;
 const logLength = 100;
 const logLife = 30 * day;
@@ -33,7 +33,7 @@ export async function hasDue(db: Database, now: number): Promise<boolean> {
   return (await dueRows(db, now)).length > 0;
 }
 
-/** Whether it is to be sent; moves or removes what was to be told of a text that is not out. */
+/** Whether a delivery is to be sent; postpones or removes that of a text which is not published. */
 async function isOut(
   db: Database,
   settings: Settings,

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
 import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
 
-/** An editor saves by itself: what is changed again within a minute is told once, as it is then. */
+/** The editor saves by itself: changes within a minute are one event, with the state at its end. */
 const settleTime = 60_000;
 
 interface News {
@@ -29,7 +29,7 @@ export function patternsOf({ events }: Pick<WebhookTable, 'events'>): Schemas['W
   return JSON.parse(events) as Schemas['WebhookPattern'][];
 }
 
-/** What is settled before it is sent, and told once by then. */
+/** Events that wait for later changes, which they then include. */
 const isSettling = (event: WebhookEvent) =>
   event.endsWith('.updated') || event === 'post.published' || event === 'webhook.test';
 

@@ -67,7 +67,7 @@ export async function checkMade(
   };
 }
 
-/** What the use of a passkey tells of it; null where the answer does not fit what was asked, or the key was copied. */
+/** The new state of a passkey after its use; null where the answer does not fit the challenge, or the key was copied. */
 export async function checkUsed(
   credential: Schemas['PasskeyAnswer'],
   asked: Asked & { passkey: PasskeyTable; now: number },

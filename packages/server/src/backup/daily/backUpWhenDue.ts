@@ -26,7 +26,7 @@ export function listDaily(settings: Settings): Promise<Copy[]> {
   return listCopies(openPlace(settings).copies, (name) => dayOf(name) !== null);
 }
 
-/** Makes the copy of the day unless it is there, then removes what it replaces; answers with the new one. */
+/** Makes the copy of the day unless it is there, then removes what it replaces; returns the new one. */
 async function backUp(context: BackupContext, today: string): Promise<Copy | null> {
   const { db, settings, now } = context;
   const place = openPlace(settings);

@@ -19,7 +19,7 @@ const outcomes = {
   undo: ['removed', 'kept'],
 } as const;
 
-interface Told {
+interface ReportOptions {
   /** What is said before the counts. */
   before?: string;
   isJson: boolean;
@@ -27,10 +27,10 @@ interface Told {
   out(text: string): void;
 }
 
-/** The report, for eyes or for scripts; answers with how many were refused. */
+/** The report, for eyes or for scripts; returns how many were refused. */
 function tell(
   lines: readonly TaskLine[],
-  { before = '', isJson, kind, out }: Told,
+  { before = '', isJson, kind, out }: ReportOptions,
   more: object = {},
 ): number {
   const count = (outcome: TaskLine['outcome']): number =>
@@ -98,13 +98,13 @@ export const importCommand: Command = {
       if ([isUndo, isDryRun, list === true].filter(Boolean).length > 1)
         throw new UsageError('Give one of --dry-run, --list and --undo.');
       await migrate(database.db);
-      const told = { isJson: json === true, out: surroundings.out };
-      if (list === true) return listUndoable(database.db, told);
+      const report = { isJson: json === true, out: surroundings.out };
+      if (list === true) return listUndoable(database.db, report);
       if (isUndo) {
         const { words } = given;
         if (words.length > 1) throw new UsageError('Give the id of one import, or none for the last.');
         const undone = await undoTask(database.db, { id: words[0], settings, err: surroundings.err });
-        tell(undone, { ...told, kind: 'undo' });
+        tell(undone, { ...report, kind: 'undo' });
         return 0;
       }
       const options = {
@@ -115,7 +115,7 @@ export const importCommand: Command = {
         const path = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
         const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
         const before = isDryRun ? 'Nothing was changed. Would be ' : '';
-        const refused = tell(lines, { ...told, before, kind: 'import' }, { dry_run: isDryRun, id });
+        const refused = tell(lines, { ...report, before, kind: 'import' }, { dry_run: isDryRun, id });
         return refused > 0 ? 1 : 0;
       } catch (error) {
         if (error instanceof RefusedError) throw new UsageError(error.message);

@@ -117,7 +117,7 @@ export interface ReadingCountTable {
   visitors: number;
 }
 
-/** What visitors of a day are told apart by; removed after it, so that nobody can be told again. */
+/** The salt by which the visitors of a day are counted once each; removed after the day, so that nobody can be recognised later. */
 export interface ReadingSaltTable {
   /** `2026-01-31` in UTC. */
   day: string;

@@ -1,6 +1,6 @@
 import type { Json, Time } from './columns.ts';
 
-/** Whom else the server tells of what happens. */
+/** The receivers of events. */
 export interface WebhookTable {
   id: string;
   name: string;

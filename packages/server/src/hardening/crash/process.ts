@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 export interface PreparedProcess {
-  /** Opens the database and listens; answers with the address. */
+  /** Opens the database and listens; returns the address. */
   open(): Promise<string>;
   /** The most memory it had so far, in megabytes. */
   peakMemory(): Promise<number>;

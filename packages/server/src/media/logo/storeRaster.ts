@@ -70,7 +70,7 @@ async function pictureInPixels(bytes: Buffer, shape: { width: number; height: nu
 }
 
 /**
- * Stores a picture of the library as the square that icons are made of; answers with its address. It is drawn once,
+ * Stores a picture of the library as the square that icons are made of; returns its address. It is drawn once,
  * when somebody chooses it: no visitor's request draws a stranger's SVG.
  * @throws ProblemError `unfit_logo`, with words that say why.
  */

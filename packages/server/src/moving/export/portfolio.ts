@@ -23,7 +23,7 @@ function createNames(): (title: string) => string {
 const byLanguage = (a: { language: string }, b: { language: string }): number =>
   a.language < b.language ? 1 : -1;
 
-/** Writes every project; answers with their number. */
+/** Writes every project; returns their number. */
 export async function exportProjects({ db, folder, pictures }: Exporting): Promise<number> {
   const rows = await projectStore.rows(db, false);
   for (const [at, row] of rows.entries()) {
@@ -64,7 +64,7 @@ export async function exportProjects({ db, folder, pictures }: Exporting): Promi
   return rows.length;
 }
 
-/** Writes every place of work; answers with their number. */
+/** Writes every place of work; returns their number. */
 export async function exportExperience({ db, folder, pictures }: Exporting): Promise<number> {
   const nameOf = createNames();
   const rows = await experienceStore.rows(db, false);

@@ -61,7 +61,7 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
   }
 }
 
-/** Writes every post; answers with their number. */
+/** Writes every post; returns their number. */
 export async function exportPosts(exporting: Exporting): Promise<number> {
   const { db } = exporting;
   const orders = await seriesOrders(db);

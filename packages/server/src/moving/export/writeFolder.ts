@@ -7,7 +7,7 @@ export interface ExportFolder {
   /** Replaces the file of this path, if it has other bytes. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   has(path: string): boolean;
-  /** Removes what an earlier export has left and this one does not have; answers with the number of its files. */
+  /** Removes what an earlier export has left and this one does not have; returns the number of its files. */
   finish(): Promise<number>;
 }
 

@@ -21,60 +21,60 @@ export interface HtmlContext {
 /** Of one text: more tell nothing new. */
 const mostNotes = 100;
 
-type Tell = (text: string) => void;
+type AddNote = (text: string) => void;
 
-async function takeMedium(element: HTMLElement, context: HtmlContext, tell: Tell): Promise<void> {
-  const given = element.getAttribute('src') ?? '';
-  const file = given === '' ? undefined : context.findFile(given);
+async function takeMedium(element: HTMLElement, context: HtmlContext, addNote: AddNote): Promise<void> {
+  const source = element.getAttribute('src') ?? '';
+  const file = source === '' ? undefined : context.findFile(source);
   const isSound = element.nodeName === 'AUDIO';
   if (file !== undefined && !isSound) {
     try {
       element.setAttribute('src', await context.take(file));
       return;
     } catch (error) {
-      tell(`${given.slice(0, 200)} stays where it was: ${refusalOf(error)[0]?.text ?? ''}`);
+      addNote(`${source.slice(0, 200)} stays where it was: ${refusalOf(error)[0]?.text ?? ''}`);
     }
   }
-  const address = context.absolute(given);
+  const address = context.absolute(source);
   if (address === null) {
     const what =
-      given === '' ? `A ${isSound ? 'recording' : 'picture'} without an address` : given.slice(0, 200);
-    tell(`${what} did not come along and is left out.`);
+      source === '' ? `A ${isSound ? 'recording' : 'picture'} without an address` : source.slice(0, 200);
+    addNote(`${what} did not come along and is left out.`);
     element.remove();
     return;
   }
   if (element.nodeName !== 'IMG') element.parentNode?.replaceChild(makeAddress(element, address), element);
   else element.setAttribute('src', address);
-  if (file === undefined) tell(`${address.slice(0, 200)} did not come along and stays where it was.`);
+  if (file === undefined) addNote(`${address.slice(0, 200)} did not come along and stays where it was.`);
   else if (isSound)
-    tell(`${address.slice(0, 200)} is a recording, which the site does not keep: it stays a link.`);
+    addNote(`${address.slice(0, 200)} is a recording, which the site does not keep: it stays a link.`);
 }
 
 async function takeLink(link: HTMLElement, context: HtmlContext): Promise<void> {
-  const given = (link.getAttribute('href') ?? '').trim();
-  if (/^(?:#.|mailto:|tel:)/i.test(given)) return;
-  const anchor = /#.*$/.exec(given)?.[0] ?? '';
-  const address = context.postAddress(given);
-  const next = address === undefined ? context.absolute(given) : address + anchor;
+  const href = (link.getAttribute('href') ?? '').trim();
+  if (/^(?:#.|mailto:|tel:)/i.test(href)) return;
+  const anchor = /#.*$/.exec(href)?.[0] ?? '';
+  const address = context.postAddress(href);
+  const next = address === undefined ? context.absolute(href) : address + anchor;
   // a path of a site whose address is not told stays a path
-  if (next === null && !/^\/(?!\/)/.test(given)) unwrap(link);
+  if (next === null && !/^\/(?!\/)/.test(href)) unwrap(link);
   // an address that stood as it is stays so
-  else if (next !== null && link.textContent !== given) link.setAttribute('href', next);
+  else if (next !== null && link.textContent !== href) link.setAttribute('href', next);
 }
 
 /** Turns a text of HTML into Markdown, with its pictures and links at their addresses here. Nothing is asked of the network. */
 export async function convertHtml(html: string, context: HtmlContext): Promise<ReadBody> {
   const { html: cleaned, notes } = cleanHtml(html);
   const { body } = domino.createDocument(`<body>${cleaned}</body>`);
-  const told: Note[] = [...notes];
-  const tell: Tell = (text) => {
-    if (told.length < mostNotes) told.push({ line: null, text });
+  const allNotes: Note[] = [...notes];
+  const addNote: AddNote = (text) => {
+    if (allNotes.length < mostNotes) allNotes.push({ line: null, text });
   };
   simplify(body);
-  for (const element of all(body, 'img, video, audio')) await takeMedium(element, context, tell);
+  for (const element of all(body, 'img, video, audio')) await takeMedium(element, context, addNote);
   for (const link of all(body, 'a')) await takeLink(link, context);
   const markdown = toMarkdown(body);
   if (markdown.length > longestBody)
     throw new RefusedError(`The text has more than ${longestBody} characters: divide it into posts.`);
-  return { body: markdown, notes: told };
+  return { body: markdown, notes: allNotes };
 }

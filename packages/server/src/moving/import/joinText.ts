@@ -79,7 +79,10 @@ export async function addOldPaths(
   }
 }
 
-/** Reads the text that a post waits for; what comes out writes it and returns what is to be told. Null where there is none. */
+/**
+ * Reads the text that a post waits for, and returns a function that writes it and returns the lines of its report; null
+ * where there is none.
+ */
 export async function readyText(
   postId: string,
   post: SourcePost,
@@ -99,9 +102,9 @@ export async function readyText(
   check('');
   const { body, notes } = await text.readBody();
   check(body);
-  const told = [{ line: null, text: `${file} joins its post, which came without it before.` }, ...notes];
+  const lines = [{ line: null, text: `${file} joins its post, which came without it before.` }, ...notes];
   return async () => {
-    if (importing.isDryRun) return told;
+    if (importing.isDryRun) return lines;
     const row = await postRow(db, postId);
     const input = { translations: [{ ...fields, language, body }] };
     const update = await prepareUpdate(db, row, input, { authorId: row.author_id, now });
@@ -121,6 +124,6 @@ export async function readyText(
       await importing.record(trx, { action: 'changed', object });
     };
     await refusingStale(db, { id: postId, now }, () => writeContent(db, write));
-    return told;
+    return lines;
   };
 }

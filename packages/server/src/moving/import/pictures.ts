@@ -9,7 +9,7 @@ import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
 
 export interface PictureImport {
-  /** Puts a picture of the folder into the library, once however often it is named; answers with its address. */
+  /** Puts a picture of the folder into the library, once however often it is named; returns its address. */
   take(path: string): Promise<string>;
   /** Says what the file of that name shows, before it is taken. */
   describe(name: string, alts: Alts): void;

@@ -15,7 +15,7 @@ import { refusalOf, type ReportLine } from './report.ts';
 
 type Kind = 'projects' | 'experience';
 
-/** What tells that the site has an item: what its texts are called. */
+/** The name by which a text is recognised as one of an item that the site already has. */
 export const namesOf = {
   projects: ({ title }: Record<string, unknown>): unknown => title,
   experience: ({ company, job_title }: Record<string, unknown>): unknown =>

@@ -155,7 +155,7 @@ interface Read {
   position: number;
 }
 
-/** Answers with what is to be told of its series. */
+/** Returns what is to be told of its series. */
 async function writePost(
   post: SourcePost,
   { input, authorId, position }: Read,

@@ -19,9 +19,11 @@ function isSame(present: Entry, given: Entry): boolean {
   if (present.section !== given.section || present.fields.start !== given.fields.start) return false;
   const names = (entry: Entry, language: 'ru' | 'en') =>
     JSON.stringify([entry.fields.title, entry.fields.organisation].map((said) => inLanguage(said, language)));
-  const told = (language: 'ru' | 'en'): boolean =>
+  const hasName = (language: 'ru' | 'en'): boolean =>
     [given.fields.title, given.fields.organisation].some((said) => said?.[language] !== undefined);
-  return languages.some((language) => told(language) && names(present, language) === names(given, language));
+  return languages.some(
+    (language) => hasName(language) && names(present, language) === names(given, language),
+  );
 }
 
 type Taking = (entry: ResumeEntry) => Promise<'there' | 'taken'>;
@@ -78,7 +80,7 @@ async function takeKind(
     } catch (error) {
       lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
     }
-    for (const told of lines.slice(-1)) await importing.progress.step(told);
+    for (const last of lines.slice(-1)) await importing.progress.step(last);
   }
   return isFirstLast ? lines.toReversed() : lines;
 }

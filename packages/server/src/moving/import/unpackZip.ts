@@ -44,7 +44,7 @@ async function unpackAll(zip: ZipFile, folder: string, { count, check }: Unpacki
   return links;
 }
 
-/** Unpacks an archive into an empty folder; answers with the links in it, which are left out. What is hostile is refused in words. */
+/** Unpacks an archive into an empty folder; returns the links in it, which are left out. What is hostile is refused in words. */
 export async function unpackZip(path: string, folder: string, unpacking: Unpacking): Promise<string[]> {
   try {
     const zip = await openPromise(path);

@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.ts';
 import { CancelledError, type Made, type Progress } from '../import/progress.ts';
 import type { TaskLine } from './lines.ts';
 
-/** How often the panel is told, and asked, in milliseconds. */
+/** The least time between two writes of the progress, each of which also reads whether the import was cancelled, in milliseconds. */
 const pause = 300;
 
 export interface JobProgress extends Progress {
@@ -14,11 +14,11 @@ export interface JobProgress extends Progress {
   readonly far: Readonly<{ total: number; format?: string }>;
 }
 
-/** Writes into the row of an import how far it is, and hears there that nobody wants the rest. */
+/** Writes the progress of an import into its row, and throws once the row says that it was cancelled. */
 export async function createProgress(db: Database, id: string): Promise<JobProgress> {
   const lines: TaskLine[] = [];
   const far: { total: number; format?: string } = { total: 0 };
-  let told = 0;
+  let reportedAt = 0;
   const last = await db
     .selectFrom('import_items')
     .select('number')
@@ -28,9 +28,9 @@ export async function createProgress(db: Database, id: string): Promise<JobProgr
     .executeTakeFirst();
   let number = last?.number ?? 0;
 
-  async function tell(): Promise<void> {
-    if (Date.now() < told + pause) return;
-    told = Date.now();
+  async function report(): Promise<void> {
+    if (Date.now() < reportedAt + pause) return;
+    reportedAt = Date.now();
     const row = await db
       .updateTable('imports')
       .set({ ...far, done: lines.length })
@@ -45,7 +45,7 @@ export async function createProgress(db: Database, id: string): Promise<JobProgr
 
   async function done(line: TaskLine): Promise<void> {
     lines.push(line);
-    await tell();
+    await report();
   }
 
   return {
@@ -53,7 +53,7 @@ export async function createProgress(db: Database, id: string): Promise<JobProgr
     far,
     done,
     step: done,
-    check: tell,
+    check: report,
     format: (name) => void (far.format = name),
     expect: (count) => void (far.total += count),
     async made(trx: Database, made: Made) {

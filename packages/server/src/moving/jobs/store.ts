@@ -188,7 +188,7 @@ export async function hasItems(db: Database, { id, imported_at }: ImportRow, now
   return row !== undefined;
 }
 
-/** Files lie here for a day, and the rest as long as an import can be taken back. Answers with those whose files may stay. */
+/** Files lie here for a day, and the rest as long as an import can be taken back. Returns those whose files may stay. */
 export async function removeOldImports(db: Database, now: number): Promise<Set<string>> {
   await settleLost(db, now);
   await db

@@ -4,10 +4,10 @@ import { withLongPatience } from '../../db/patience.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { takeTask, type Task } from './takeTask.ts';
 
-type Given = Omit<Task, 'author'> & { author: Omit<Task['author'], 'now'> };
+type WorkerTask = Omit<Task, 'author'> & { author: Omit<Task['author'], 'now'> };
 
 /** A task in a thread of its own: its database is another connection to the same one. */
-async function work({ author, ...task }: Given): Promise<void> {
+async function work({ author, ...task }: WorkerTask): Promise<void> {
   const { settings } = author;
   const { db, close } = openDatabase(settings);
   try {
@@ -18,6 +18,6 @@ async function work({ author, ...task }: Given): Promise<void> {
   }
 }
 
-await work(workerData as Given);
+await work(workerData as WorkerTask);
 // what the media and Markdown rooms keep at hand would keep the thread
 process.exit(0);

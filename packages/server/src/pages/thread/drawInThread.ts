@@ -4,7 +4,7 @@ import { Exchange } from './exchange.ts';
 import { giveWay } from './giveWay.ts';
 import type { Drawing, Renderer } from './pageThread.ts';
 
-/** Draws what the main thread asks this one for; `create` gets what the thread was told, and the main one's services. */
+/** Draws what the main thread requests; `create` gets the data of the thread and the services of the main thread. */
 export function drawInThread(
   create: (data: unknown, fetch: Renderer) => Readonly<Record<Drawing, Renderer>>,
 ): void {

@@ -20,7 +20,7 @@ export async function recordEntry(
   await recordEvent(trx, author, { action, object: { kind: 'career', id: row.id, title: name } });
 }
 
-/** Writes an entry with its event, and answers with it. */
+/** Writes an entry with its event, and returns it. */
 function save(
   { db, ...author }: Author & { db: Database },
   action: Action,

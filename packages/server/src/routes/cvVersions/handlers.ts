@@ -23,7 +23,7 @@ export async function recordVersion(
   await recordEvent(trx, author, { action, object: { kind: 'cv_version', id, title: name } });
 }
 
-/** Writes a version with its event, and answers with it. No page shows any, so none is drawn anew. */
+/** Writes a version with its event, and returns it. No page shows any, so none is drawn anew. */
 function save(
   { db, ...author }: Author & { db: Database },
   action: Action,

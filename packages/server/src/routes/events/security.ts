@@ -3,7 +3,7 @@ import { problem } from '../../errors.ts';
 import { listSecurityRows, noteSecuritySeen } from './securityEvents.ts';
 import { presentEvent } from './present.ts';
 
-/** What somebody should hear of when they come back to the panel. */
+/** Security events that the start page of the panel shows until they are dismissed. */
 export const securityEventHandlers: Pick<Handlers, 'listSecurityEvents' | 'seeSecurityEvents'> = {
   async listSecurityEvents({ db, caller }) {
     if (!caller) throw problem('unauthorized');

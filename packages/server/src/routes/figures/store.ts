@@ -9,7 +9,7 @@ type Period = Schemas['FiguresPeriod'];
 type Kind = ReadingCountTable['kind'];
 type Numbers = Pick<ReadingCountTable, 'views' | 'visitors'>;
 
-interface Asked {
+interface FiguresQuery {
   face: ReadingCountTable['face'];
   from: number;
   kind: Kind;
@@ -28,7 +28,7 @@ export function momentsOf(period: Period, now: number): number[] {
 }
 
 /** Hours became days, and stay within the period: no row is in two spans. */
-function rowsOf(db: Database, { face, from, kind }: Asked) {
+function rowsOf(db: Database, { face, from, kind }: FiguresQuery) {
   return db
     .selectFrom('reading_counts')
     .select([sql<number>`sum(views)`.as('views'), sql<number>`sum(visitors)`.as('visitors')])
@@ -46,7 +46,7 @@ const toNumbers = ({ views, visitors }: Numbers): Numbers => ({
 async function seriesOf(
   db: Database,
   period: Period,
-  asked: Omit<Asked, 'kind'>,
+  asked: Omit<FiguresQuery, 'kind'>,
   moments: readonly number[],
 ) {
   const found = await rowsOf(db, { ...asked, kind: 'all' })
@@ -64,7 +64,7 @@ async function seriesOf(
   return [...sums].map(([at, numbers]) => ({ at: isoTime(at), ...numbers }));
 }
 
-async function namesOf(db: Database, asked: Asked): Promise<Schemas['FiguresRow'][]> {
+async function namesOf(db: Database, asked: FiguresQuery): Promise<Schemas['FiguresRow'][]> {
   const rows = await rowsOf(db, asked)
     .select('name')
     .groupBy('name')
@@ -77,7 +77,7 @@ async function namesOf(db: Database, asked: Asked): Promise<Schemas['FiguresRow'
 
 export async function figuresOf(
   db: Database,
-  { period, face, now }: { period: Period; face: Asked['face']; now: number },
+  { period, face, now }: { period: Period; face: FiguresQuery['face']; now: number },
 ): Promise<Schemas['Figures']> {
   const moments = momentsOf(period, now);
   const asked = { face, from: moments[0] ?? now };

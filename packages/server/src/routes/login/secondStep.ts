@@ -21,7 +21,7 @@ interface SecondStep {
   user: UserTable;
   factor: SecondFactorTable;
   device: Device | null;
-  /** How the sign-in is told of. */
+  /** How the sign-in is recorded. */
   details: readonly string[];
 }
 

@@ -18,7 +18,7 @@ import { addMessage, changeMessage, findMessage, listMessageRows } from './store
 /** Nobody reads a form, fills it in and sends it in less. */
 const leastMilliseconds = 2000;
 
-/** A filled honeypot or inhuman haste; the sender is told nothing. */
+/** A filled honeypot or a form that was sent too fast; the response does not show that it was detected. */
 function isSpam({ website, elapsed_ms }: Schemas['FeedbackRequest']): boolean {
   return (website ?? '') !== '' || (elapsed_ms !== undefined && elapsed_ms < leastMilliseconds);
 }

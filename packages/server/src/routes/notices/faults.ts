@@ -66,7 +66,7 @@ function differing(before: State | null, after: State): string[] {
   ];
 }
 
-/** Whoever sits at the panel must not be told the password by a server of their own. */
+/** Another server needs the password anew: somebody at the panel could otherwise have it sent to a server of their own. */
 function leadsElsewhere(before: MailSettings, after: MailSettings): boolean {
   const places = ['host', 'port', 'security'] as const;
   return places.some((name) => before[name] !== after[name]);

@@ -57,7 +57,7 @@ describeDatabases("a page of the owner's", (databases) => {
     'projects/',
     'experiences/',
   ];
-  const tellers = async (): Promise<string[]> => {
+  const mentions = async (): Promise<string[]> => {
     const told: string[] = [];
     for (const path of listLike) {
       const answer = await get(path);
@@ -83,7 +83,7 @@ describeDatabases("a page of the owner's", (databases) => {
     expect((await posts.visit(id)).status).toBe(404);
     expect((await bySlug('older', '?page_face=blog')).status).toBe(404);
 
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     const list = (await get<Schemas['PostList']>('posts/')).body;
     expect([list.total, list.tags]).toEqual([2, [{ name: 'iot', count: 2 }]]);
     const newer = (await bySlug('newer')).body;
@@ -91,14 +91,14 @@ describeDatabases("a page of the owner's", (databases) => {
     // the counts made anew, and a search made anew, say the same
     await inTransaction(posts.bench.server.database.db, recountPosts);
     await inTransaction(posts.bench.server.database.db, (trx) => rebuildSearch(trx, () => undefined));
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     expect((await get<Schemas['PostList']>('posts/')).body.total).toBe(2);
 
     // the test itself: as a post it is in all of them
     await posts.change(id, { page_face: null });
-    expect((await tellers()).length).toBeGreaterThan(8);
+    expect((await mentions()).length).toBeGreaterThan(8);
     await posts.change(id, { page_face: 'blog' });
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
   });
 
   test('is found by words, stands in the site map, and in the menu of its face once it is out', async () => {
@@ -175,7 +175,7 @@ describeDatabases("a page of the owner's", (databases) => {
     expect((await mapped()).map(({ slug }) => slug)).toEqual(['obo-mne']);
     await posts.ask(200, 'POST', `/api/v1/deleted-posts/${id}/restore/`);
     expect((await bySlug('about-me', '?page_face=blog')).body).toMatchObject({ id, is_in_menu: true });
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
   });
 
   test('has no address that is one of the site; its former ones lead to it', async () => {

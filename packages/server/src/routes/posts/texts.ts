@@ -24,7 +24,7 @@ export function publicationTime(
   return status === 'published' ? (time ?? now) : time;
 }
 
-/** The last change that readers are told of, where somebody says when it was; one that is to come is refused. */
+/** The date of the last change as readers see it, where one is sent; a future one is refused. */
 export function changeTime(wanted: string | undefined, path: string, now: number): number | undefined {
   if (wanted === undefined) return undefined;
   const time = Date.parse(wanted);

@@ -51,7 +51,7 @@ describeDatabases('a post by its address only', (databases) => {
     '/api/v1/posts/slug/newer/',
   ];
 
-  async function tellers(): Promise<string[]> {
+  async function mentions(): Promise<string[]> {
     const told: string[] = [];
     for (const path of [...lists, ...others]) {
       const answer = await posts.bench.ask('GET', path);
@@ -72,7 +72,7 @@ describeDatabases('a post by its address only', (databases) => {
 
     const { body } = await posts.bench.ask<Schemas['Post']>('GET', '/api/v1/posts/slug/a-secret/');
     expect(body).toMatchObject({ id, is_unlisted: true, languages: ['ru', 'en'] });
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     const list = (query = '') => posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/${query}`);
     expect((await list()).body).toMatchObject({
       total: 2,
@@ -84,7 +84,7 @@ describeDatabases('a post by its address only', (databases) => {
 
     // once it is listed, and back
     await posts.change(id, { is_unlisted: false });
-    expect(await tellers()).toEqual(
+    expect(await mentions()).toEqual(
       expect.arrayContaining(
         [
           lists[0],
@@ -95,7 +95,7 @@ describeDatabases('a post by its address only', (databases) => {
       ),
     );
     await posts.change(id, { is_unlisted: true });
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     await posts.change(id, { slug: 'another-secret' });
     expect((await posts.bench.ask('GET', '/api/v1/posts/slug/a-secret/')).body).toMatchObject({ id });
     await posts.change(id, { slug: 'a-secret' });
@@ -105,17 +105,17 @@ describeDatabases('a post by its address only', (databases) => {
     posts.clock = start + 3 * day;
     const published_at = new Date(posts.clock + day).toISOString();
     const { id } = await posts.create([text('ru', { published_at })], { ...unlisted, slug: 'a-secret-too' });
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     posts.clock += 2 * day;
     expect((await posts.visit(id)).status).toBe(200);
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     await posts.ask(204, 'DELETE', `/api/v1/posts/${id}/`);
     await posts.ask(200, 'POST', `/api/v1/deleted-posts/${id}/restore/`);
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
     const { db } = posts.bench.server.database;
     await recountPosts(db);
     await rebuildSearch(db, () => undefined);
-    expect(await tellers()).toEqual([]);
+    expect(await mentions()).toEqual([]);
   });
 
   test('is found by those who write', async () => {

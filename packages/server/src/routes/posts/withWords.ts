@@ -1,10 +1,10 @@
 import type { Database } from '../../db/schema.ts';
-import { askedOf, type Asked } from '../../search/asked.ts';
+import { indexQueryOf, type IndexQuery } from '../../search/indexQuery.ts';
 import { publishedBy } from '../../search/candidates.ts';
 import { factGroup, ofItem, tagFact } from '../../search/matching.ts';
 import { meaningOf } from '../../search/meaning.ts';
 import { newestItems } from '../../search/newestItems.ts';
-import { panelAsked } from '../../search/panelQuery.ts';
+import { panelIndexQuery } from '../../search/panelQuery.ts';
 import type { PostView } from './answer.ts';
 
 export interface PostWords {
@@ -18,13 +18,13 @@ export interface PostWords {
 /** The posts that have all the words in one text, in any form; for editors also in one that is not out. */
 export async function postsWithWords(db: Database, { q, kind, tag, view }: PostWords): Promise<string[]> {
   const meaning = await meaningOf(db, q, view.withSource ? 'panel' : 'search');
-  const asked = askedOf(meaning);
+  const asked = indexQueryOf(meaning);
   if (asked.all.length === 0) return [];
   const tags = tag === undefined ? [] : [factGroup(tagFact(tag))];
-  const narrowed = (words: Asked) => ({ ...words, all: [...words.all, ...tags] });
+  const narrowed = (words: IndexQuery) => ({ ...words, all: [...words.all, ...tags] });
   const ids = await published(db, narrowed(asked), { kind, view });
   if (!view.withSource) return ids;
-  const words = narrowed(panelAsked(meaning));
+  const words = narrowed(panelIndexQuery(meaning));
   for (const state of ['draft', 'pending']) {
     const all = [...words.all, factGroup(state), factGroup(ofItem('post'))];
     ids.push(...(await newestItems(db, { from: 'panel', ...words, all })));
@@ -34,7 +34,7 @@ export async function postsWithWords(db: Database, { q, kind, tag, view }: PostW
 
 async function published(
   db: Database,
-  asked: Asked,
+  asked: IndexQuery,
   { kind, view }: Pick<PostWords, 'kind' | 'view'>,
 ): Promise<string[]> {
   const all = [...asked.all, factGroup(kind)];

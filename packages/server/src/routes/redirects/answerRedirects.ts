@@ -54,7 +54,7 @@ interface Hits {
   last: number;
 }
 
-/** Addresses that lead elsewhere; to what visitors cannot read none leads, and none tells that it is there. */
+/** Redirects of old addresses; one to a post that visitors cannot read behaves as if neither were there. */
 export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
   const hits = new Map<string, Hits>();
   let timer: NodeJS.Timeout | null = null;

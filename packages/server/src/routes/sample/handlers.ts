@@ -24,7 +24,7 @@ async function readSample(db: Database, now: number): Promise<Schemas['Sample']>
   };
 }
 
-/** Puts an item of the sample into the bin; of the profile, which has none, answers with what it was. */
+/** Puts an item of the sample into the bin; of the profile, which has none, returns what it was. */
 async function remove(
   trx: Database,
   author: Author,

@@ -10,7 +10,7 @@ interface KeptProfile {
   translations: ProfileTranslationTable[];
 }
 
-/** Empties the profile; answers with what it was. */
+/** Empties the profile; returns what it was. */
 export async function removeProfile(trx: Database, author: Author): Promise<string> {
   const { github, telegram, email, photo } = await profileRow(trx);
   const translations = await profileTranslations(trx);

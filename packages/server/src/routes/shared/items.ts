@@ -268,7 +268,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
         await record(trx, author, 'changed', before[noun.owner]);
       }),
 
-    /** Answers with all of them in their new order. */
+    /** Returns all of them in their new order. */
     reorder: (db: Database, ids: readonly string[], author: Author) =>
       writeContent(db, async (trx) => {
         await reorder(trx, noun.table, ids);

@@ -15,8 +15,8 @@ const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru'
 /** The words of one language. */
 function wordsOf(site: Site, language: Language): SiteTexts {
   const other = site[otherLanguage[language]];
-  const lent = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
-  return { ...(Object.fromEntries(lent) as SiteTexts), ...site[language] };
+  const borrowed = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
+  return { ...(Object.fromEntries(borrowed) as SiteTexts), ...site[language] };
 }
 
 /** The owner's name in a language, or in the other one. */

@@ -31,13 +31,13 @@ function mergeInputs(one: ResumeEntry, other: ResumeEntry): Fields {
   return { ...one.input, translations: texts };
 }
 
-/** Whether two sections tell of the same: as many entries, of the same dates, in the same order. */
-const areAlike = (some: readonly ResumeEntry[], others: readonly ResumeEntry[]): boolean =>
+/** Whether two sections are the same career in two languages: as many entries, with the same dates, in the same order. */
+const haveSameDates = (some: readonly ResumeEntry[], others: readonly ResumeEntry[]): boolean =>
   some.length === others.length &&
   some.every((entry, at) => momentOf(entry) === momentOf(others[at] ?? entry));
 
 function mergeSection(some: readonly ResumeEntry[], others: readonly ResumeEntry[]): ResumeEntry[] {
-  if (!areAlike(some, others)) return [...some, ...others];
+  if (!haveSameDates(some, others)) return [...some, ...others];
   return some.map((entry, at) => {
     const other = others[at] ?? entry;
     return {
@@ -49,7 +49,7 @@ function mergeSection(some: readonly ResumeEntry[], others: readonly ResumeEntry
   });
 }
 
-/** A career that lies in both languages, told once: entries of two languages where its sections are alike. */
+/** Merges a career that comes in both languages: where a section has the same dates in both, its entries get both languages. */
 export function mergeLanguages(resumes: readonly SourceResume[]): readonly SourceResume[] {
   const [one, other] = languages.map((language) => resumes.find((resume) => resume.language === language));
   if (!one || !other || resumes.length !== 2) return resumes;

@@ -17,7 +17,7 @@ const mostEntries = 100;
 const wordless = new Set('keywords image url website email phone profiles meta $schema username'.split(' '));
 const mostProse = 50_000;
 
-/** What tells by its letters in which language a resume is. */
+/** Returns texts of a resume, by whose letters its language is recognised. */
 export function proseOf(resume: Fields): string {
   let prose = '';
   const waiting: unknown[] = [resume];

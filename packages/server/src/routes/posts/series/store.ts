@@ -150,7 +150,7 @@ async function foundSeries(db: Database, rows: readonly SeriesTable[], now: numb
   });
 }
 
-/** What crawlers are told of series. */
+/** Series as the site map lists them. */
 export async function sitemapSeries(db: Database, now: number): Promise<FoundSeries[]> {
   const rows = await db
     .selectFrom('series')

@@ -5,12 +5,12 @@ import type { Phrases } from './phrases.ts';
 import type { Written } from './stem.ts';
 import { groupOfTerm } from './terms.ts';
 
-export interface Asked extends Required<Matching> {
+export interface IndexQuery extends Required<Matching> {
   phrases: Phrases;
 }
 
 /** What an index is asked for a query; for nothing where `all` is empty. */
-export function askedOf({ terms, query }: Pick<Meaning, 'terms' | 'query'>): Asked {
+export function indexQueryOf({ terms, query }: Pick<Meaning, 'terms' | 'query'>): IndexQuery {
   const { phrases, tags, without } = query;
   return {
     all: [

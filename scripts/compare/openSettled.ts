@@ -22,7 +22,7 @@ async function loadAll(): Promise<void> {
 }
 
 /** Opens a story or a page and waits until nothing in it is to come. */
-export async function openCalmly(page: Page, url: string): Promise<void> {
+export async function openSettled(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const isStory = await page.evaluate(() => document.querySelector('#storybook-root') !== null);
   await (isStory ? page.waitForFunction(isPlayed) : page.waitForLoadState('networkidle'));
