@@ -1,4 +1,4 @@
-// Nothing is beside the window, where scroll bars take room of it.
+// Nothing is beside the window, where scroll bars take room of it, and what comes first is in it.
 import type { Page } from '@playwright/test';
 import { address } from '../scripts/support/product.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
@@ -22,6 +22,12 @@ for (const width of [360, 768, 1280, 1920]) {
     complaints.splice(0, complaints.filter((one) => one.includes('no-such-page')).length);
   });
 }
+
+test('a laptop shows the title of the newest post without scrolling', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.at('blog'));
+  await expect(page.locator('main article').getByRole('heading')).toBeInViewport({ ratio: 1 });
+});
 
 /** What heads the pages of the panel; a word that is broken over lines stands at more than one height. */
 function brokenWords(page: Page): Promise<string[]> {

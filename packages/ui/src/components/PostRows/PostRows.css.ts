@@ -27,8 +27,15 @@ export const link = style({
   color: color.text,
   textDecoration: 'none',
   ':hover': { color: color.accent, textDecoration: 'underline' },
-  '::after': { content: '', position: 'absolute', inset: '-8px -12px', borderRadius: vars.radius.card },
+  // Half of what lies between two rows: no place between them leads nowhere.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '-.75rem -12px',
+    borderRadius: vars.radius.card,
+  },
   selectors: {
+    [`${large} &::after`]: { insetBlock: '-1rem' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `2px solid ${color.accent}` },
   },

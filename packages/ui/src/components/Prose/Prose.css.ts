@@ -41,7 +41,11 @@ inside('.task input', { position: 'absolute', marginInlineStart: '-1.5rem', marg
 const achievements = `${compact} > .achievements`;
 const achievement = `${achievements} > .achievement`;
 const figure = `:is(${achievement}, ${achievement} > p:first-child) > strong:first-child`;
-globalStyle(achievement, { listStyle: 'none', '@media': { [media.phone]: { marginInlineStart: '-1.4em' } } });
+globalStyle(achievement, {
+  listStyle: 'none',
+  // A figure above its words is nearer to them than to those before it.
+  '@media': { [media.phone]: { marginTop: space['16'], marginInlineStart: '-1.4em' } },
+});
 globalStyle(figure, {
   display: 'block',
   fontSize: vars.step['3'],

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { languageMark } from '../../theme/languageMark.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -35,6 +35,10 @@ export const lead = style({
   display: 'grid',
   gap: space['16'],
   marginBottom: space['48'],
+});
+// On a laptop the title, too, is seen before anything is scrolled. Heads are in the upper half: less is cut from it.
+globalStyle(`${lead} > img`, {
+  '@media': { [media.desk]: { aspectRatio: '2 / 1', objectPosition: '0 20%' } },
 });
 export const leadWords = style({ display: 'grid', gap: space['8'], overflowWrap: 'anywhere' });
 export const leadTitle = style([

@@ -51,7 +51,8 @@ export const frame = style({
 
 export const cover = style({
   transition: `scale ${vars.motion.page} ${vars.motion.ease}`,
-  selectors: { [`${card}:hover &`]: { scale: '1.015' } },
+  // A finger that has left would leave it enlarged.
+  '@media': { '(hover: hover)': { selectors: { [`${card}:hover &`]: { scale: '1.015' } } } },
 });
 
 /** No picture: the initial on squared paper keeps the rhythm of the grid. */
