@@ -71,6 +71,21 @@ describe('the pages', () => {
     expect(html.match(/<h1\b/g)).toHaveLength(1);
   });
 
+  it('keep the place of every picture before it has come', async () => {
+    for (const address of addresses) {
+      const pictures = (await read(address)).match(/<img [^>]*>/g) ?? [];
+      for (const picture of pictures) expect(picture, address).toMatch(/ width="[1-9]\d*" height="[1-9]\d*"/);
+    }
+  });
+
+  it('lead from a picture to itself at its full size', async () => {
+    const sheet = 'files/docs/pictures/before-after/blog.webp';
+    expect(await read('look.html')).toMatch(
+      new RegExp(`<a [^>]*href="${sheet}"[^>]*><img [^>]*src="${sheet}"`),
+    );
+    expect(existsSync(join(folder, sheet))).toBe(true);
+  });
+
   it('are valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],

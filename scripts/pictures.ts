@@ -1,9 +1,10 @@
 // Takes the pictures of README.md and of the owner's guide from the running product with its sample content: `npm run pictures`.
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
+import { takeBeforeAfter } from './pictures/beforeAfter.ts';
 import { takeGuide } from './pictures/guide.ts';
 import { openWithFonts } from './pictures/openWithFonts.ts';
 import { address, startProduct } from './support/product.ts';
@@ -57,19 +58,33 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run pictures\n\nTakes docs/pictures/*.png and docs/pictures/guide from a fresh copy of the product.',
+    'npm run pictures [-- --before=FOLDER [--only=NAME]]\n\nTakes docs/pictures/*.png and docs/pictures/guide from a fresh copy of the product.\n--before takes docs/pictures/before-after instead: FOLDER is an installed checkout of the state to compare with.',
   );
   process.exit(0);
 }
 
+const option = (name: string): string | undefined =>
+  process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+
 const folder = join(root, 'docs/pictures');
 await mkdir(folder, { recursive: true });
-const product = await startProduct(temporaryFolder('pictures'));
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
+
+async function takeCurrent(): Promise<void> {
+  const product = await startProduct(temporaryFolder('pictures'));
+  try {
+    for (const picture of pictures) await take(browser, product.port, picture, folder);
+    await takeGuide(browser, product.port, folder);
+  } finally {
+    await product.stop();
+  }
+}
+
 try {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
-  for (const picture of pictures) await take(browser, product.port, picture, folder);
-  await takeGuide(browser, product.port, folder);
-  await browser.close();
+  const checkout = option('before');
+  await (checkout === undefined
+    ? takeCurrent()
+    : takeBeforeAfter(browser, resolve(checkout), folder, option('only')));
 } finally {
-  await product.stop();
+  await browser.close();
 }

@@ -14,6 +14,7 @@ const documents = [
   'deploy/README.md',
   'docs/api.md',
   'docs/behaviour.md',
+  'docs/look.md',
   ...(await readdir(join(root, 'docs/decisions'))).map((name) => `docs/decisions/${name}`),
   'docs/owner-guide.md',
   'docs/owner-guide.en.md',

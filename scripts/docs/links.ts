@@ -12,10 +12,19 @@ export const pictureAddress = (path: string): string => `files/${path}`;
 export const relativeAddress = (from: string, to: string): string =>
   posix.relative(posix.dirname(from), to) || posix.basename(to);
 
+/** Width and height as the head of the file has them: PNG, and WebP as Chromium writes it, in the extended form. */
+function readSize(file: string): readonly [number, number] | undefined {
+  const bytes = readFileSync(file);
+  if (file.endsWith('.png')) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (bytes.toString('latin1', 8, 16) === 'WEBPVP8X')
+    return [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
+  return undefined;
+}
+
 /** A page keeps the place of a picture before it has come, or a link into its middle would miss. */
 function sizeOf(file: string): string {
-  const bytes = readFileSync(file);
-  return file.endsWith('.png') ? ` width="${bytes.readUInt32BE(16)}" height="${bytes.readUInt32BE(20)}"` : '';
+  const size = readSize(file);
+  return size ? ` width="${size[0]}" height="${size[1]}"` : '';
 }
 
 /** Links between documents become links between pages, and what is no page its words; pictures come along. */
@@ -53,6 +62,10 @@ export class Links {
     const [name = '', anchor] = address.split('#');
     const path = posix.join(posix.dirname(page.source), decodeURI(name)).replace(/\/$/, '');
     const target = this.#bySource.get(path) ?? this.#bySource.get(`${path}/README.md`);
+    if (!target && /[.](?:png|webp)$/.test(path) && existsSync(join(root, path))) {
+      this.pictures.add(path);
+      return link.replace(`"${address}"`, `"${relativeAddress(page.address, pictureAddress(path))}"`);
+    }
     if (!target)
       return existsSync(join(root, path)) ? `<code>${words.replace(/<\/?code>/g, '')}</code>` : link;
     const id = anchor === undefined ? '' : `#${target.ids.get(decodeURIComponent(anchor)) ?? anchor}`;

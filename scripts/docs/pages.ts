@@ -75,7 +75,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: { ru: 'Дизайн', en: 'Design' },
-    pages: [page('ui', 'packages/ui/README.md')],
+    pages: [page('ui', 'packages/ui/README.md'), page('look', 'docs/look.md')],
   },
   {
     title: { ru: 'Запустить', en: 'Run it' },
