@@ -1,11 +1,11 @@
 // The sheets of docs/look.md: ten pages as they were and as they are, each at four widths.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
 import { address, startProduct } from '../support/product.ts';
 import { signIn } from '../support/signIn.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { openWithFonts } from './openWithFonts.ts';
 
 type Face = 'portfolio' | 'blog';
@@ -161,7 +161,7 @@ export async function takeBeforeAfter(
   const former = (await import(pathToFileURL(join(checkout, 'scripts/support/product.ts')).href)) as {
     startProduct: typeof startProduct;
   };
-  const data = await mkdtemp(join(tmpdir(), 'janus-before-after-'));
+  const data = temporaryFolder('before-after');
   const target = join(folder, 'before-after');
   await mkdir(target, { recursive: true });
   const was = await former.startProduct(join(data, 'before'));
@@ -182,6 +182,5 @@ export async function takeBeforeAfter(
     }
   } finally {
     await was.stop();
-    await rm(data, { recursive: true, force: true });
   }
 }
