@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import inject, { type InjectOptions } from 'light-my-request';
 
 const withoutBody = new Set([101, 204, 205, 304]);
 
@@ -15,8 +16,9 @@ export function createInProcessFetch(
     const visitor = headers['x-visitor-address'];
     delete headers['x-visitor-address'];
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    const answer = await app.inject({
-      method: request.method,
+    // The application's own `inject` refuses from the moment that it is told to end, and pages under way still read.
+    const answer = await inject(app.routing, {
+      method: request.method as InjectOptions['method'],
       url: pathname + search,
       headers,
       remoteAddress: visitor ?? '127.0.0.1',

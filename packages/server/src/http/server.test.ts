@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { createServer } from '../createServer.ts';
+import { createServer, type Server } from '../createServer.ts';
 import { collectLog } from '../testing/collectLog.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
@@ -14,6 +15,19 @@ test('health, readiness and metrics', async () => {
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
   const metrics = await (await fetch('http://127.0.0.1:39471/metrics')).text();
   expect(metrics).toContain('janus_answer_seconds');
+  await bench.stop();
+});
+
+test('who watches an instance asks it by its address and is answered by it, whatever names the site has', async () => {
+  const hosts = { portfolio: ['example.com'], blog: ['blog.example.com'] };
+  const bench = await startTestServer({ settings: { hosts, originScheme: 'https' } });
+  const { port } = new URL(await bench.server.listen());
+  for (const path of ['/healthz', '/readyz'])
+    for (const host of ['10.0.0.7:3000', 'janus.default.svc', 'localhost', 'example.com']) {
+      const asked = get({ port, path, headers: { host } });
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.resume().statusCode, `${host}${path}`).toBe(200);
+    }
   await bench.stop();
 });
 
@@ -115,6 +129,30 @@ test('requests under way are finished before the server ends', async () => {
   expect(await (await page).text()).toBe('late');
   await closed;
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  remove();
+});
+
+test('a page that is drawn while the server ends still reads what it shows', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { settings, remove } = testSettings();
+  const server: Server = createServer({
+    settings,
+    pages: async () => {
+      await held;
+      const { status } = await server.fetch(new Request('http://blog.localhost/api/v1/posts/'));
+      return new Response(`${status}`, { headers: { 'cache-control': 'no-store' } });
+    },
+  });
+  const address = await server.listen();
+  const page = fetch(`${address}/`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = server.close();
+  release();
+  expect(await (await page).text()).toBe('200');
+  await closed;
   remove();
 });
 
