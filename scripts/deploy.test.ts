@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { createServer as createSocketServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ import { parseAllDocuments, parse } from 'yaml';
 import { createServer as createJanus } from '../packages/server/src/createServer.ts';
 import { definitions } from '../packages/server/src/settings/definitions.ts';
 import { testSettings } from '../packages/server/src/testing/testSettings.ts';
+import { findProgram } from './support/findProgram.ts';
 import { freePort } from './support/product.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -41,6 +43,7 @@ describe('containers', () => {
   interface Service {
     environment: Record<string, string>;
     read_only?: boolean;
+    healthcheck?: { test: string[] };
     ports?: string[];
   }
 
@@ -49,6 +52,33 @@ describe('containers', () => {
     expect(services['janus']).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
     expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['caddy']);
   });
+
+  it.skipIf(findProgram('pg_isready') === undefined)(
+    'compose: PostgreSQL is well once others reach it, not while it makes its database',
+    async () => {
+      const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
+      const [, program = '', ...words] = services['postgres']?.healthcheck?.test ?? [];
+      // Whoever speaks the protocol is well: this one refuses each account.
+      const refusal = Buffer.from('E____SFATAL\0C28000\0Mno\0\0', 'latin1');
+      refusal.writeInt32BE(refusal.length - 1, 1);
+      const listen = async (where: { path: string } | { port: number; host: string }) => {
+        const server = createSocketServer((socket) => socket.once('data', () => socket.end(refusal)));
+        server.listen(where);
+        await once(server, 'listening');
+        return server;
+      };
+      const port = await freePort();
+      const env = { PGHOST: place, PGPORT: `${port}`, PGSSLMODE: 'disable', PGGSSENCMODE: 'disable' };
+      const isWell = async () => (await run(program, words, { env })).code === 0;
+      const making = await listen({ path: join(place, `.s.PGSQL.${port}`) });
+      expect((await run(program, [], { env })).code, 'within its own container').toBe(0);
+      expect(await isWell()).toBe(false);
+      const serving = await listen({ port, host: '127.0.0.1' });
+      expect(await isWell()).toBe(true);
+      making.close();
+      serving.close();
+    },
+  );
 
   it('are for the account, the folder and the port of the image', async () => {
     const image = await read('Dockerfile');
@@ -94,7 +124,7 @@ describe('containers', () => {
             containers: [
               {
                 securityContext: { readOnlyRootFilesystem: true },
-                readinessProbe: { httpGet: { path: '/readyz', httpHeaders: [{ name: 'Host' }] } },
+                readinessProbe: { httpGet: { path: '/readyz', port: 'http' } },
               },
             ],
           },
@@ -154,6 +184,69 @@ describe('monitoring', () => {
   });
 });
 
+/** What stands for Janus behind a proxy: it keeps what it is asked for, and whose request that is said to be. */
+function standIn() {
+  const asked: string[] = [];
+  const janus = createServer(({ url, headers }, response) => {
+    const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
+    asked.push(`${String(scheme)}://${host}${url} ${String(visitor)}`);
+    const isFile = url?.startsWith('/assets/');
+    const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+    response.writeHead(200, { 'cache-control': kept }).end(`${host}`);
+  });
+  return {
+    asked,
+    async listen(port: number) {
+      janus.listen(port, '127.0.0.1');
+      await once(janus, 'listening');
+    },
+    end() {
+      janus.closeAllConnections();
+      janus.close();
+    },
+  };
+}
+
+/** Asks a proxy as a visitor does who says to be another. */
+const askThrough = (port: number) => async (host: string, path: string) => {
+  const to = ['--resolve', `${host}:${port}:127.0.0.1`, `https://${host}:${port}${path}`];
+  return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to]))
+    .output;
+};
+
+const caddy = findProgram('caddy');
+
+describe.skipIf(caddy === undefined)('Caddy', () => {
+  it('takes the file, tells Janus the name, the scheme and the visitor, and waits for a restart', async () => {
+    const ports = { http: await freePort(), https: await freePort(), janus: await freePort() };
+    const file = join(place, 'Caddyfile');
+    const own = [`http_port ${ports.http}`, `https_port ${ports.https}`, 'admin off', 'skip_install_trust'];
+    // Certificates of its own authority, which needs nobody.
+    const options = [...own, 'local_certs', `storage file_system ${place}/caddy`];
+    await writeFile(file, `{\n${options.join('\n')}\n}\n${await read('Caddyfile')}`);
+    const names = { PORTFOLIO_HOST: 'example.com', BLOG_HOST: 'blog.example.com' };
+    const env = { ...process.env, HOME: place, ...names, JANUS: `127.0.0.1:${ports.janus}` };
+    const words = ['run', '--config', file, '--adapter', 'caddyfile'];
+    const child = spawn(caddy ?? '', words, { env, stdio: 'ignore' });
+    const { asked, listen, end } = standIn();
+    const ask = askThrough(ports.https);
+    try {
+      const isThere = async () => (await run('curl', ['-sk', `https://127.0.0.1:${ports.https}`])).code !== 7;
+      while (!(await isThere())) await wait(50);
+      const waiting = ask('example.com', '/');
+      await wait(500);
+      await listen(ports.janus);
+      expect(await waiting).toBe('example.com');
+      expect(await ask('blog.example.com', '/en')).toBe('blog.example.com');
+      expect(asked).toEqual(['https://example.com/ 127.0.0.1', 'https://blog.example.com/en 127.0.0.1']);
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      end();
+    }
+  });
+});
+
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 const openssl = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find(existsSync);
 
@@ -186,19 +279,9 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
   }
 
   it('takes the file, tells Janus the name, the scheme and the visitor, and keeps what may be kept', async () => {
-    const asked: string[] = [];
-    const janus = createServer(({ url, headers }, response) => {
-      const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
-      asked.push(`${String(scheme)}://${host}${url} ${String(visitor)}`);
-      const isFile = url?.startsWith('/assets/');
-      const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-      response.writeHead(200, { 'cache-control': kept }).end(`${host}`);
-    });
-    janus.listen(0, '127.0.0.1');
-    await once(janus, 'listening');
-    const address = janus.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    const ports = { http: await freePort(), https: await freePort(), janus: port };
+    const { asked, listen, end } = standIn();
+    const ports = { http: await freePort(), https: await freePort(), janus: await freePort() };
+    await listen(ports.janus);
     const file = await configuration(ports);
     await mkdir(join(place, 'cache'));
     const words = ['-c', file, '-p', place, '-e', join(place, 'error.log')];
@@ -206,11 +289,7 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     expect(tested.output).toContain('test is successful');
 
     const child = spawn(nginx ?? '', words, { stdio: 'ignore' });
-    const ask = async (host: string, path: string) => {
-      const to = ['--resolve', `${host}:${ports.https}:127.0.0.1`, `https://${host}:${ports.https}${path}`];
-      return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to]))
-        .output;
-    };
+    const ask = askThrough(ports.https);
     try {
       while ((await ask('example.com', '/')) === '') await wait(50);
       asked.length = 0;
@@ -226,8 +305,7 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     } finally {
       child.kill('SIGTERM');
       await once(child, 'close');
-      janus.closeAllConnections();
-      janus.close();
+      end();
     }
   });
 });

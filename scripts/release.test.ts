@@ -243,7 +243,9 @@ describe('an image', () => {
 
   it('has no data of who has started the release in its folder', async () => {
     const left = (await readFile(join(release, '.dockerignore'), 'utf8')).trim().split('\n');
-    expect(left).toEqual(['data', 'janus.env']);
+    expect(left).toEqual(['data', 'janus.env', '**/.env']);
+    const leftHere = (await readFile(join(root, '.dockerignore'), 'utf8')).trim().split('\n');
+    expect(leftHere).toEqual(expect.arrayContaining(left));
   });
 });
 

@@ -51,8 +51,8 @@ async function makeSite(folder: string): Promise<void> {
   cpSync(join(root, 'scripts/release/janus.js'), join(folder, 'janus.js'));
   for (const text of ['LICENSE', 'CHANGELOG.md', 'deploy'])
     cpSync(join(root, text), join(folder, text), { recursive: true });
-  // Who has started it in its own folder makes no image of that site's secrets.
-  writeFileSync(join(folder, '.dockerignore'), 'data\njanus.env\n');
+  // Who has started it in its own folder, or by compose.yaml, makes no image of that site's secrets.
+  writeFileSync(join(folder, '.dockerignore'), 'data\njanus.env\n**/.env\n');
   chmodSync(folder, 0o755);
 }
 

@@ -35,8 +35,9 @@ export async function buildImages(building: Building, archive: string): Promise<
   const context = join(place, 'release');
   await mkdir(context);
   await runOrThrow('tar', ['-xzf', release, '-C', context, '--strip-components=1']);
-  // The data of somebody who started it there, which must not come along.
+  // The data and the passwords of somebody who started it there, which must not come along.
   await mkdir(join(context, 'data'));
+  await writeFile(join(context, 'deploy/.env'), 'POSTGRES_PASSWORD=a-secret\n');
   const lent = await lendNpm(place);
   const images: string[] = [];
   for (const architecture of building.architectures) {

@@ -90,7 +90,7 @@ async function look(base: string, [, ...check]: readonly string[], isOwn: boolea
 
 /** What could be changed by the account that serves, or came along, were the root open. */
 async function lookAtFiles(image: string): Promise<string[]> {
-  const find = ['find', '/opt', '-writable', '-o', '-path', '/opt/janus/data'];
+  const find = ['find', '/opt', '-writable', '-o', '-path', '/opt/janus/data', '-o', '-name', '.env'];
   const [program = '', ...words] = find;
   const said = await podman(
     ...runtime,
