@@ -33,6 +33,7 @@ describe('the commands', () => {
     'build',
     'release',
     'image',
+    'compose',
     'test',
     'check',
     'generate',

@@ -43,7 +43,7 @@ describe('containers', () => {
   interface Service {
     environment: Record<string, string>;
     read_only?: boolean;
-    healthcheck?: { test: string[] };
+    healthcheck?: { test: string };
     ports?: string[];
   }
 
@@ -57,7 +57,7 @@ describe('containers', () => {
     'compose: PostgreSQL is well once others reach it, not while it makes its database',
     async () => {
       const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
-      const [, program = '', ...words] = services['postgres']?.healthcheck?.test ?? [];
+      const check = services['postgres']?.healthcheck?.test ?? '';
       // Whoever speaks the protocol is well: this one refuses each account.
       const refusal = Buffer.from('E____SFATAL\0C28000\0Mno\0\0', 'latin1');
       refusal.writeInt32BE(refusal.length - 1, 1);
@@ -69,9 +69,9 @@ describe('containers', () => {
       };
       const port = await freePort();
       const env = { PGHOST: place, PGPORT: `${port}`, PGSSLMODE: 'disable', PGGSSENCMODE: 'disable' };
-      const isWell = async () => (await run(program, words, { env })).code === 0;
+      const isWell = async () => (await run('sh', ['-c', check], { env })).code === 0;
       const making = await listen({ path: join(place, `.s.PGSQL.${port}`) });
-      expect((await run(program, [], { env })).code, 'within its own container').toBe(0);
+      expect((await run('pg_isready', [], { env })).code, 'within its own container').toBe(0);
       expect(await isWell()).toBe(false);
       const serving = await listen({ port, host: '127.0.0.1' });
       expect(await isWell()).toBe(true);
@@ -79,6 +79,12 @@ describe('containers', () => {
       serving.close();
     },
   );
+
+  it('compose: what is missing in .env is said, in a form that each reader of the file knows', async () => {
+    const named = [...(await read('compose.yaml')).matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name);
+    expect(named.filter((name) => !/^[A-Z_]+:\?\w/.test(name ?? ''))).toEqual([]);
+    expect(named.length).toBeGreaterThan(3);
+  });
 
   it('are for the account, the folder and the port of the image', async () => {
     const image = await read('Dockerfile');

@@ -18,9 +18,14 @@ function nodeOf(architecture: Architecture): { name: string; version: string } {
 }
 
 /** Unpacks Debian's smallest system; one of another platform stays as it comes, for nothing of it runs while images are made. */
-async function unpackDebian(architecture: Architecture, folder: string): Promise<void> {
+export async function unpackDebian(
+  architecture: Architecture,
+  folder: string,
+  packages: readonly string[] = [],
+): Promise<void> {
   const foreign = architecture === ownArchitecture ? [] : ['--foreign'];
-  const words = ['--variant=minbase', `--arch=${architecture}`, ...foreign, 'bookworm', folder];
+  const more = packages.length === 0 ? [] : [`--include=${packages.join(',')}`];
+  const words = ['--variant=minbase', `--arch=${architecture}`, ...foreign, ...more, 'bookworm', folder];
   await runOrThrow('debootstrap', words);
   if (foreign.length === 0) return;
   // It is a link to the machine's own.
@@ -29,7 +34,7 @@ async function unpackDebian(architecture: Architecture, folder: string): Promise
 }
 
 /** Puts Node there, and this machine's npm. */
-async function addNode(architecture: Architecture, folder: string): Promise<void> {
+export async function addNode(architecture: Architecture, folder: string): Promise<void> {
   const { name, version } = nodeOf(architecture);
   const packed = await runOrThrow('npm', ['pack', '--silent', `${name}@${version}`], {
     cwd: dirname(folder),
