@@ -44,14 +44,9 @@ export function PostsScreen() {
         <SearchBox value={words} isLive />
       </div>
       <SearchCount words={words} answer={found} />
-      {words ? <Found words={words} /> : <All />}
+      {words ? <SearchResults words={words} answer={found} /> : <All />}
     </div>
   );
-}
-
-function Found({ words }: { words: string }) {
-  const answer = useRead(searchLoader(words), { keepPrevious: true });
-  return <SearchResults words={words} answer={answer} />;
 }
 
 function All() {
