@@ -61,47 +61,6 @@ describeDatabases('what was changed since a time', (databases) => {
     expect(await changed('posts', start)).toEqual(['По расписанию', 'Старый']);
   });
 
-  test('posts whose tags or series were renamed, joined, deleted or brought back, and no others', async () => {
-    const post = (title: string, tags: readonly string[] = []) =>
-      create('posts', { tags, translations: [{ language: 'ru', title, status: 'published' }] });
-    const read = async (path: string) => (await bench.ask<{ id: string }>('GET', path, { as })).body.id;
-    clock += minute;
-    await post('Без всего');
-    const tagged = await read(await post('С меткой', ['пайка', 'сеть']));
-    await post('С другой', ['сварка']);
-    const part = await read(await post('Часть'));
-    const { body: list } = await bench.ask<{ items: { id: string; slug: string }[] }>(
-      'GET',
-      '/api/v1/tags/',
-      { as },
-    );
-    const tag = (slug: string) => `/api/v1/tags/${list.items.find((one) => one.slug === slug)?.id}/`;
-    const since = async (method: string, path: string, body?: object): Promise<string[]> => {
-      clock += 1000;
-      const { status, text } = await bench.ask(method, path, { as, ...(body && { body }) });
-      expect([status < 300, text]).toEqual([true, text]);
-      const found = await changed('posts', clock);
-      expect(await changed('posts', clock, as)).toEqual(found);
-      return found;
-    };
-    expect(await since('PATCH', tag('payka'), { names: { ru: 'Паяние' } })).toEqual(['С меткой']);
-    expect(await since('PATCH', tag('payka'), { descriptions: { ru: 'О ней' } })).toEqual([]);
-    expect(await since('DELETE', tag('payka'))).toEqual(['С меткой']);
-    expect(await since('POST', `${tag('payka')}restore/`)).toEqual(['С меткой']);
-    const into = /tags\/(.+)\/$/.exec(tag('svarka'))?.[1];
-    expect(await since('POST', `${tag('payka')}merge/`, { into })).toEqual(['С другой', 'С меткой']);
-    const { body: series } = await bench.ask<{ id: string }>('POST', '/api/v1/series/', {
-      as,
-      body: { titles: { ru: 'Серия' }, posts: [part] },
-    });
-    const path = `/api/v1/series/${series.id}/`;
-    expect(await since('PATCH', path, { titles: { ru: 'Цикл' } })).toEqual(['Часть']);
-    expect(await since('PATCH', path, { posts: [tagged] })).toEqual(['С меткой', 'Часть']);
-    expect(await since('PATCH', path, { removed: [part] })).toEqual(['С меткой', 'Часть']);
-    expect(await since('DELETE', path)).toEqual(['С меткой']);
-    expect(await since('POST', `${path}restore/`)).toEqual(['С меткой']);
-  });
-
   test('projects and experiences', async () => {
     const before = clock;
     await create('projects', { translations: [{ language: 'ru', title: 'Станок' }] });

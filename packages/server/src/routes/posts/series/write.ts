@@ -8,7 +8,6 @@ import type { Database } from '../../../db/schema.ts';
 import type { SeriesTable } from '../../../db/schema/posts.ts';
 import { problem, type FieldProblem } from '../../../errors.ts';
 import { nameOf } from '../tags/names.ts';
-import { touchPosts } from '../touchPosts.ts';
 import { titleOfSeries } from './places.ts';
 import { seriesSlugs } from './slugs.ts';
 import { seriesRow } from './store.ts';
@@ -75,17 +74,6 @@ async function refuseUnknown(trx: Database, ids: readonly string[]): Promise<voi
   if (fields.length > 0) throw problem('invalid_fields', { fields });
 }
 
-async function partsOf(trx: Database, id: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('series_posts')
-    .select('post_id')
-    .where('series_id', '=', id)
-    .orderBy('position')
-    .orderBy('post_id')
-    .execute();
-  return rows.map((row) => row.post_id);
-}
-
 /** Puts posts first, in this order; they leave the series that they were in. The others follow as they stood. */
 async function placePosts(
   trx: Database,
@@ -94,9 +82,15 @@ async function placePosts(
 ): Promise<void> {
   const first = [...new Set(posts.map((post) => post.toLowerCase()))];
   await refuseUnknown(trx, first);
-  const before = await partsOf(trx, id);
+  const rows = await trx
+    .selectFrom('series_posts')
+    .select('post_id')
+    .where('series_id', '=', id)
+    .orderBy('position')
+    .orderBy('post_id')
+    .execute();
   const leaving = new Set([...first, ...removed.map((post) => post.toLowerCase())]);
-  const after = [...first, ...before.filter((post) => !leaving.has(post))];
+  const after = [...first, ...rows.map((row) => row.post_id).filter((post) => !leaving.has(post))];
   if (after.length > mostPosts) throw problem('invalid_fields', { fields: [tooMany] });
   await trx.deleteFrom('series_posts').where('series_id', '=', id).execute();
   await trx
@@ -127,7 +121,6 @@ export async function createSeries(
   };
   await trx.insertInto('series').values(row).execute();
   await placePosts(trx, id, input);
-  await touchPosts(trx, await partsOf(trx, id), now);
   return row;
 }
 
@@ -144,9 +137,7 @@ export async function updateSeries(
     await seriesSlugs.keepFormerSlug(trx, before.id, before.slug);
   }
   await trx.updateTable('series').set(values).where('id', '=', before.id).execute();
-  const parts = await partsOf(trx, before.id);
   if (input.posts || input.removed) await placePosts(trx, before.id, input);
-  await touchPosts(trx, [...parts, ...(await partsOf(trx, before.id))], now);
   return { ...before, ...values };
 }
 
@@ -158,7 +149,6 @@ export async function deleteSeries(trx: Database, id: string, now: number): Prom
     .set({ deleted_at: now, slug: row.id, deleted_slug: row.slug })
     .where('id', '=', row.id)
     .execute();
-  await touchPosts(trx, await partsOf(trx, row.id), now);
   return row;
 }
 
@@ -173,6 +163,5 @@ export async function restoreSeries(trx: Database, id: string, now: number): Pro
     .executeTakeFirst();
   if (!restored) throw problem('not_found');
   await seriesSlugs.settleSlug(trx, restored.id);
-  await touchPosts(trx, await partsOf(trx, restored.id), now);
   return seriesRow(trx, restored.id);
 }

@@ -3,19 +3,14 @@ import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
 import { addPostsToSearch, foundPosts, removePostFromSearch } from '../../../search/indexPost.ts';
 import { countPost } from '../counts/countPost.ts';
-import { touchPosts } from '../touchPosts.ts';
 
 /** Posts in memory at a time. */
 const slice = 50;
 
-/**
- * Brings counts, search and the time of the last change in line with posts whose tags were renamed, added or taken away;
- * those in the bin as well.
- */
+/** Brings counts and search in line with posts whose tags were renamed, given or taken away; those in the bin as well. */
 export async function reindexPosts(trx: Database, ids: readonly string[], now: number): Promise<void> {
   for (let at = 0; at < ids.length; at += slice) {
     const some = ids.slice(at, at + slice);
-    await touchPosts(trx, some, now);
     for (const id of some) {
       await countPost(trx, id, now);
       await removePostFromSearch(trx, id);
