@@ -3,6 +3,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { lazy, Suspense, useEffect } from 'react';
 import { configure } from 'storybook/test';
 import type { TestPlaceOptions } from '../packages/ui/src/testing/testPlace.ts';
+import { clearDatabases } from '../packages/ui/src/testing/clearDatabases.ts';
 import { englishArgs } from '../packages/ui/src/testing/englishArgs.ts';
 import { showMedia } from '../packages/ui/src/testing/mediaFeatures.ts';
 import { Stand } from '../packages/ui/src/testing/Stand.tsx';
@@ -112,6 +113,7 @@ const preview: Preview = {
     },
     viewport: { options: viewports },
   },
+  beforeEach: clearDatabases,
   initialGlobals,
   globalTypes,
 };
