@@ -1,6 +1,5 @@
 // `npm run compose`: deploy/compose.yaml of a release, started as its guide says and tried.
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ComposeTrial } from './compose/ComposeTrial.ts';
@@ -10,6 +9,7 @@ import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const help = `npm run compose [-- OPTION…]
 
@@ -68,12 +68,5 @@ else {
   if (!compose || inTheWay !== null) {
     console.error(inTheWay);
     process.exitCode = 2;
-  } else {
-    const place = await mkdtemp(join(tmpdir(), 'janus-compose-'));
-    try {
-      await attempt(compose, place);
-    } finally {
-      await rm(place, { recursive: true, force: true });
-    }
-  }
+  } else await attempt(compose, temporaryFolder('compose'));
 }
