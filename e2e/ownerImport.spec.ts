@@ -2,9 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
+
+/** What is said of the newest import: those of the ways before are listed below it. */
+const newest = (page: Page, words: string | RegExp) => page.getByText(words).first();
+const undone = 'Импорт отменён. Что вы изменили после него, осталось.';
 
 inEveryWay(
   'a folder is checked, taken, opened and taken back',
@@ -39,7 +44,7 @@ inEveryWay(
 
     await open(page, blog('/admin/import'));
     await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
-    await expect(page.getByText('Импорт отменён. Что вы изменили после него, осталось.')).toBeVisible();
+    await expect(newest(page, undone)).toBeVisible();
     await expect(report).toContainText('убрано');
     await expect(async () => {
       const status = await visitor.evaluate(
@@ -73,7 +78,7 @@ inEveryWay(
     const report = page.getByRole('table', { name: 'Отчёт' });
     await expect(report).toContainText('skills 1');
     await expect(report).toContainText('Заполните поле «Навык».');
-    await expect(page.getByText(/^JSON Resume · /)).toBeVisible();
+    await expect(newest(page, /^JSON Resume · /)).toBeVisible();
     await expectAccessible(page);
     await expectNarrow(page);
 
@@ -83,7 +88,7 @@ inEveryWay(
     await expect(visitor.getByText(skill)).toBeVisible();
 
     await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
-    await expect(page.getByText('Импорт отменён. Что вы изменили после него, осталось.')).toBeVisible();
+    await expect(newest(page, undone)).toBeVisible();
     await expect(async () => {
       await visitor.goto(portfolio('/resume'));
       await expect(visitor.getByText(skill)).toHaveCount(0, { timeout: 1000 });
