@@ -14,6 +14,7 @@ import { saveMeasurement } from './bench/saveMeasurement.ts';
 import { benchScale } from './bench/scale/scale.ts';
 import { benchSearch } from './bench/search/search.ts';
 import { startProduct } from './support/product.ts';
+import type { Product } from './support/product.ts';
 import { besideNginx, measureThroughput } from './bench/throughput.ts';
 import { measureTyping } from './bench/typing.ts';
 import { root } from './support/root.ts';
@@ -52,23 +53,15 @@ if (word === 'api') {
 const data = join(temporaryFolder('bench'), 'data');
 const findings: Finding[] = [];
 await rm(join(root, 'packages/site/dist'), { recursive: true, force: true });
-console.log('First start, with the build…');
-const first = await startProduct(data);
-findings.push({
-  name: 'first start to the first page',
-  value: first.seconds,
-  unit: 's',
-  bound: { most: 120 },
-});
+async function start(what: string, most: number): Promise<Product> {
+  console.log(`${what}…`);
+  const started = await startProduct(data);
+  findings.push({ name: `${what}, to the first page`, value: started.seconds, unit: 's', bound: { most } });
+  return started;
+}
+const first = await start('first start, with the build', 120);
 await first.stop();
-console.log('Second start…');
-const product = await startProduct(data);
-findings.push({
-  name: 'second start to the first page',
-  value: product.seconds,
-  unit: 's',
-  bound: { most: 5 },
-});
+const product = await start('second start', 5);
 try {
   if (word === 'lighthouse') {
     const scores = await measureScores(product);

@@ -16,7 +16,7 @@ import { startPlainPages } from './plainPages.ts';
 const lighthouse = 'lighthouse@13.5.0';
 const patience = 180_000;
 const rounds = 3;
-const checked = ['accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
   categories: Record<string, { score: number | null } | undefined>;
@@ -56,7 +56,7 @@ async function takeTurns(...urls: [string, string]): Promise<[Report[], Report[]
   for (let turn = 0; turn < 2 * rounds; turn += 1) {
     const side = (turn % 2) as 0 | 1;
     // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
-    const one = await report(urls[side], side === 0 ? ['performance', ...checked] : ['performance']);
+    const one = await report(urls[side], side === 0 ? categories : ['performance']);
     if (!one) return null;
     reports[side].push(one);
   }
@@ -73,7 +73,7 @@ const largestPaint = timeOf('largest-contentful-paint');
 
 /** The four scores of a page, each of its reports' median. */
 function scoresOf(page: string, reports: readonly Report[]): Finding[] {
-  return ['performance', ...checked].map((category) => ({
+  return categories.map((category) => ({
     name: `${page}: Lighthouse ${category}`,
     value: median(reports.map((one) => score(one, category))),
     unit: '',
@@ -92,7 +92,7 @@ async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
   for (const { name, language, url } of pages) {
     const page = `${name}, ${language}`;
     // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
-    const one = await report(url, ['performance', ...checked]);
+    const one = await report(url, categories);
     const scores = one ? scoresOf(page, [one]) : [nothing(page)];
     found.push(...scores);
     console.log(
@@ -103,8 +103,8 @@ async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
 }
 
 /**
- * The four scores of every public page in both languages, and, where most visits are to, the first paint against that of a plain page with the
- * same words, by turns. How busy and how fast the machine is shows in the plain page's figures too. The largest paint is
+ * The four scores of every public page in both languages, and, where most visits are to, the first paint against that of a
+ * plain page with the same words, by turns. How busy and how fast the machine is shows in the plain page's figures too. The largest paint is
  * told beside it without a limit of its own: it waits for a picture where a page has a large one, and no plain page does.
  */
 export async function measureScores(product: Product): Promise<Finding[]> {
