@@ -15,7 +15,7 @@ const shell = new RegExp(
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton|TitleText)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
-    'ui/src/(?:theme/page|text/careerAnchor)',
+    'ui/src/theme/page',
   ].join('|'),
 );
 /** What the screens of a face share, with each other and with its admin area. */

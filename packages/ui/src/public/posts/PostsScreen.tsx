@@ -44,9 +44,15 @@ export function PostsScreen() {
         <SearchBox value={words} isLive />
       </div>
       <SearchCount words={words} answer={found} />
-      {words ? <SearchResults words={words} answer={found} /> : <All />}
+      {words ? <Found words={words} /> : <All />}
     </div>
   );
+}
+
+/** Apart from the page, so that a search after a cleared one does not begin with what that one found. */
+function Found({ words }: { words: string }) {
+  const answer = useRead(searchLoader(words), { keepPrevious: true });
+  return <SearchResults words={words} answer={answer} />;
 }
 
 function All() {
