@@ -79,8 +79,8 @@ export async function installSample(
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
     // what is written last stands first
-    for (const project of projects.toReversed()) await projectStore.insert(trx, project);
-    for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
+    for (const project of projects.toReversed()) await projectStore.insert(trx, project, now);
+    for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience, now);
     for (const entry of portfolio.career ?? []) await addEntry(trx, entry, { now, at: 'last' });
     for (const post of posts) await insertPost(trx, post);
     for (const one of series) await addSeries(trx, one, now);

@@ -50,6 +50,7 @@ import { up as fortyFifth } from './migrations/045.ts';
 import { up as fortySixth } from './migrations/046.ts';
 import { up as fortySeventh } from './migrations/047.ts';
 import { up as fortyEighth } from './migrations/048.ts';
+import { up as fortyNinth } from './migrations/049.ts';
 
 /** Migrations by names whose text order is the order of time. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -101,6 +102,7 @@ export const migrations: Migrations = {
   '046': { up: fortySixth },
   '047': { up: fortySeventh },
   '048': { up: fortyEighth },
+  '049': { up: fortyNinth },
 };
 
 /**

@@ -257,13 +257,13 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
     const project = await prepareProject(db, { is_published, translations: [...translations] }, by);
     project.row.cover = picture;
     await writeContent(db, async (trx) => {
-      await projectStore.insert(trx, project);
+      await projectStore.insert(trx, project, now);
       await projectSlugs.keepFormerSlug(trx, project.row.id, `former-${is_published}`);
     });
   }
   const job = { language: 'en', company: title, job_title: title, description: body } as const;
   const experience = await prepareExperience(db, { start_date: '2020-02', translations: [job] }, by);
-  await writeContent(db, (trx) => experienceStore.insert(trx, experience));
+  await writeContent(db, (trx) => experienceStore.insert(trx, experience, now));
   await addVersions(target, random);
   await writeProfileTranslation(
     db,

@@ -2,6 +2,8 @@ import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import { withLease } from '../db/lease.ts';
 import type { Database } from '../db/schema.ts';
+import { touchRepresentation, type ListedTable } from '../db/touchRepresentation.ts';
+import { isOneOf } from '../db/rows.ts';
 import { writeContent } from '../db/transaction.ts';
 import { renderCard, renderPost } from '../markdown/markdown.ts';
 import type { Rendered } from '../markdown/types.ts';
@@ -23,14 +25,16 @@ interface TextTable {
   /** Stands on a page of its own. */
   isPage?: true;
   isPost?: true;
+  /** The table of what a text belongs to, where its list can be asked for what has changed. */
+  items?: ListedTable;
   index?(trx: Database, id: string): Promise<void>;
 }
 
 const textTables: readonly TextTable[] = [
-  { table: 'post_translations', key: 'post_id', item: 'post_id', text: 'body', html: 'html', isPage: true, isPost: true, index: indexPostById },
-  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'description', html: 'description_html', index: indexProject },
-  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'body', html: 'body_html', isPage: true, index: indexProject },
-  { table: 'experience_translations', key: 'experience_id', item: 'experience_id', text: 'description', html: 'description_html', index: indexExperience },
+  { table: 'post_translations', key: 'post_id', item: 'post_id', text: 'body', html: 'html', isPage: true, isPost: true, items: 'posts', index: indexPostById },
+  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'description', html: 'description_html', items: 'projects', index: indexProject },
+  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'body', html: 'body_html', isPage: true, items: 'projects', index: indexProject },
+  { table: 'experience_translations', key: 'experience_id', item: 'experience_id', text: 'description', html: 'description_html', items: 'experiences', index: indexExperience },
   { table: 'profile_translations', key: 'language', item: `'about'`, text: 'about', html: 'about_html' },
 ]; // prettier-ignore
 
@@ -117,7 +121,7 @@ export interface RenewOptions {
 async function renewTable(
   db: Database,
   columns: TextTable,
-  { signal, onError }: RenewOptions,
+  { now, signal, onError }: RenewOptions,
 ): Promise<void> {
   for (let rows = await nextRows(db, columns, undefined); rows.length > 0 && !signal.aborted;) {
     const renewed: Renewed[] = [];
@@ -136,6 +140,8 @@ async function renewTable(
         const items = new Set<string>();
         for (const row of renewed) if (await write(trx, columns, row)) items.add(row.item);
         for (const id of items) await columns.index?.(trx, id);
+        if (columns.items)
+          await touchRepresentation(trx, columns.items, isOneOf(trx, 'id', [...items]), now());
       });
     rows = await nextRows(db, columns, rows.at(-1));
   }

@@ -48,6 +48,8 @@ export interface ProjectTable {
   cover: string | null;
   created_at: Time;
   updated_at: Time;
+  /** When what readers are told of it last became another without a write of its own; null for never. */
+  representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
   /** The address of a deleted project, which others may take: its `slug` is its id then. */
@@ -85,6 +87,8 @@ export interface ExperienceTable {
   is_published: Flag;
   created_at: Time;
   updated_at: Time;
+  /** When what readers are told of it last became another without a write of its own; null for never. */
+  representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
 }

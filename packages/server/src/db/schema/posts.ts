@@ -35,6 +35,8 @@ export interface PostTable {
   sort_at: Time;
   created_at: Time;
   updated_at: Time;
+  /** When what readers are told of it last became another without a write of its own; null for never. */
+  representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
   /** The address of a deleted post, which others may take: its `slug` is its id then. */

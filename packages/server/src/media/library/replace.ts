@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { touchRepresentation } from '../../db/touchRepresentation.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { renderCard, renderPost } from '../../markdown/markdown.ts';
@@ -108,13 +109,29 @@ async function writeText(trx: Database, row: RewrittenText, change: Replacement)
     await sql`update post_pending set version = version + 1
     where post_id = ${row.item} and language = ${row.language}`.execute(trx);
   if (table === 'post_translations') await addRevision(trx, row, change);
+  if (html !== null) await touchItem(trx, kind, row.item, change);
 }
 
-async function writeColumns(trx: Database, { from, to }: Replacement): Promise<void> {
+/** Its own time of change stays: its owner has written nothing. */
+async function touchItem(
+  trx: Database,
+  kind: TextTable['kind'],
+  id: string,
+  { now }: Replacement,
+): Promise<void> {
+  if (kind === 'post' || kind === 'project' || kind === 'experience')
+    await touchRepresentation(trx, `${kind}s`, sql`id = ${id}`, now);
+}
+
+async function writeColumns(trx: Database, change: Replacement): Promise<void> {
+  const { from, to } = change;
   for (const { kind, table, item, text } of pictureColumns) {
     const { rows } = await sql<{ item: string }>`update ${sql.table(table)} set ${sql.ref(text)} = ${to}
       where ${sql.ref(text)} = ${from} returning ${sql.raw(item)} as item`.execute(trx);
-    for (const row of rows) await recordUses(trx, { kind, item_id: row.item, place: text }, to);
+    for (const row of rows) {
+      await recordUses(trx, { kind, item_id: row.item, place: text }, to);
+      await touchItem(trx, kind, row.item, change);
+    }
   }
 }
 

@@ -35,10 +35,11 @@ async function writeProject(
   trx: Database,
   prepared: Awaited<ReturnType<typeof prepareProject>>,
   formerSlugs: readonly string[],
+  now: number,
 ): Promise<void> {
   const { id, slug } = prepared.row;
   const settle = async () => ({ slug: await projectSlugs.freeSlug(trx, slug) });
-  await projectStore.insert(trx, { ...prepared, settle });
+  await projectStore.insert(trx, { ...prepared, settle }, now);
   for (const former of formerSlugs)
     if ((await projectSlugs.freeSlug(trx, former)) === former)
       await projectSlugs.keepFormerSlug(trx, id, former);
@@ -58,13 +59,13 @@ export async function writePortfolioItem(
     const { row, texts } = await prepareProject(db, input as unknown as Schemas['ProjectCreate'], by);
     const prepared = { row: { ...row, ...times, cover }, texts };
     return writeContent(db, async (trx) => {
-      await writeProject(trx, prepared, formerSlugs);
+      await writeProject(trx, prepared, formerSlugs, now);
       await progress.made(trx, { kind: 'project', item_id: row.id, stamp });
     });
   }
   const { row, texts } = await prepareExperience(db, input as unknown as Schemas['ExperienceCreate'], by);
   await writeContent(db, async (trx) => {
-    await experienceStore.insert(trx, { row: { ...row, ...times }, texts });
+    await experienceStore.insert(trx, { row: { ...row, ...times }, texts }, now);
     await progress.made(trx, { kind: 'experience', item_id: row.id, stamp });
   });
 }

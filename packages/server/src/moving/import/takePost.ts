@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { livePosts } from '../../db/live.ts';
 import { keyOf } from '../../db/text.ts';
 import { writeContent } from '../../db/transaction.ts';
+import { touchPartsBeside } from '../../routes/posts/series/touchParts.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
@@ -176,6 +177,8 @@ async function writePost(
       notes.push(
         ...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })),
       );
+    // it was made long ago, and told from now on
+    await touchPartsBeside(trx, [prepared.id], now);
     const { refusedSibling } = post;
     if (refusedSibling) await importing.progress.made(trx, awaitedText(prepared.id, refusedSibling));
     await addOldPaths(trx, post, importing);

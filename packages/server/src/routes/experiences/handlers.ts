@@ -59,7 +59,7 @@ export async function prepareExperience(
   const { translations = [] } = input;
   refuseRepeated(translations);
   const id = randomUUID();
-  const row: Omit<ExperienceTable, 'position'> = {
+  const row: Omit<ExperienceTable, 'position' | 'representation_changed_at'> = {
     id,
     is_published: 1,
     company_url: null,

@@ -47,12 +47,22 @@ export async function conditionsOf(db: Database, request: PostListRequest): Prom
   return conditions;
 }
 
-/** Nothing is written when a scheduled text comes out, so its own time says so. */
+/** Written, or told anew, or with a part of its series that came out. */
 function changedSince(since: number, now: number): Condition {
-  return sql`(posts.updated_at >= ${since} or posts.id in (
-    select p.id from posts p where ${isLive('p')} and p.last_published_at > p.updated_at
-      and p.last_published_at >= ${since} and exists (
-        select 1 from post_translations t where t.post_id = p.id and t.published_at between ${since} and ${now})))`;
+  const cameOut = comingOut(since, now);
+  return sql`(posts.updated_at >= ${since}
+    or posts.id in (select p.id from posts p where ${isLive('p')}
+      and p.representation_changed_at > p.updated_at and p.representation_changed_at >= ${since})
+    or posts.id in (${cameOut})
+    or posts.id in (select beside.post_id from series_posts own
+      join series_posts beside on beside.series_id = own.series_id where own.post_id in (${cameOut})))`;
+}
+
+/** Nothing is written when a scheduled text comes out, so its own time says so. */
+function comingOut(since: number, now: number): RawBuilder<unknown> {
+  return sql`select p.id from posts p where ${isLive('p')} and p.last_published_at > p.updated_at
+    and p.last_published_at >= ${since} and exists (
+      select 1 from post_translations t where t.post_id = p.id and t.published_at between ${since} and ${now})`;
 }
 
 /** What the list of those who write can be narrowed to. */

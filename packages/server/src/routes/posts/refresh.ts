@@ -9,6 +9,7 @@ import { addPostsToSearch, removePostFromSearch, type FoundPost } from '../../se
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
+import { touchPartsBeside } from './series/touchParts.ts';
 import { writeTags } from './tags/writeTags.ts';
 import { foundTags } from '../../search/foundTags.ts';
 
@@ -44,7 +45,7 @@ function statesOf({ original_language }: PostTable, rows: readonly PostTranslati
 export async function refreshPost(
   trx: Database,
   id: string,
-  { now, tags }: { now: number; tags?: readonly string[] },
+  { now, updatedAt = now, tags }: { now: number; updatedAt?: number; tags?: readonly string[] },
 ): Promise<void> {
   const post = await postRow(trx, id);
   const translations = await translationsOf(trx, id);
@@ -56,9 +57,10 @@ export async function refreshPost(
   const published_at = isListed(post) ? first : null;
   await trx
     .updateTable('posts')
-    .set({ published_at, sort_at, updated_at: now, ...statesOf(post, translations) })
+    .set({ published_at, sort_at, updated_at: updatedAt, ...statesOf(post, translations) })
     .where('id', '=', id)
     .execute();
+  if (post.published_at !== null || published_at !== null) await touchPartsBeside(trx, [id], now);
   // a page is no post of a tag
   const ownTags = post.page_face === null ? tags : [];
   if (ownTags) await writeTags(trx, { id, sort_at, now }, ownTags);
@@ -69,7 +71,7 @@ export async function refreshPost(
   for (const language of languages)
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
-  await countPost(trx, id, now);
+  await countPost(trx, id, updatedAt);
   await indexPost(trx, { ...post, sort_at }, translations);
 }
 

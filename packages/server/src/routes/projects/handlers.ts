@@ -88,7 +88,7 @@ export async function prepareProject(
   refuseRepeated(translations);
   const id = randomUUID();
   const slug = input.slug ?? projectSlugs.slugOf(translations[0]?.title ?? '');
-  const row: Omit<ProjectTable, 'position'> = {
+  const row: Omit<ProjectTable, 'position' | 'representation_changed_at'> = {
     id,
     slug,
     is_published: 1,

@@ -22,6 +22,7 @@ interface ItemRow {
   position: number;
   is_published: 0 | 1;
   updated_at: number;
+  representation_changed_at: number | null;
 }
 
 type TextRow<Owner extends string> = Record<Owner, string> & {
@@ -52,7 +53,7 @@ export interface Resource<Row extends ItemRow, Owner extends string, Text extend
 
 /** A new item that is written before all the others. */
 export interface Prepared<Row, Text> {
-  row: Omit<Row, 'position'>;
+  row: Omit<Row, 'position' | 'representation_changed_at'>;
   texts: Text[];
   /** Columns that depend on the other items: decided in the transaction that writes it. */
   settle?(trx: Database): Promise<Partial<Row>>;
@@ -104,7 +105,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     const conditions = [
       visibility(request),
       ...(ids ? [sql`id in (${sql.join(ids)})`] : []),
-      ...(updated_since === undefined ? [] : [sql`updated_at >= ${Date.parse(updated_since)}`]),
+      ...(updated_since === undefined ? [] : [changedSince(Date.parse(updated_since))]),
     ];
     const visible = sql.join(conditions, sql` and `);
     const counted = await sql<{
@@ -168,18 +169,23 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     await refresh(trx, id);
   }
 
-  async function insert(trx: Database, { row: made, texts, settle }: Prepared<Row, Text>): Promise<void> {
+  async function insert(
+    trx: Database,
+    { row: made, texts, settle }: Prepared<Row, Text>,
+    now: number,
+  ): Promise<void> {
     const settled = await settle?.(trx);
-    await keepingOrder(trx, async () => {
-      const position = await firstPosition(trx, noun.table);
-      await insertRow(trx, noun.table, { ...made, ...settled, position });
+    await keepingOrder(trx, now, async () => {
+      const position = await firstPosition(trx, noun.table, now);
+      // an import brings a time of change along that is long past
+      await insertRow(trx, noun.table, { ...made, ...settled, position, representation_changed_at: now });
     });
     for (const each of texts) await insertRow(trx, noun.texts, each);
     await refresh(trx, made.id);
   }
 
   /** A list that nobody has ordered by hand is in its natural order after a write as well. */
-  async function keepingOrder(trx: Database, write: () => Promise<void>): Promise<void> {
+  async function keepingOrder(trx: Database, now: number, write: () => Promise<void>): Promise<void> {
     const { compare } = noun;
     if (!compare) return write();
     const isInOrder = (items: readonly Row[]) =>
@@ -192,6 +198,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       trx,
       noun.table,
       after.toSorted(compare).map(({ id }) => id),
+      now,
     );
   }
 
@@ -212,7 +219,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       writeContent(
         db,
         async (trx) => {
-          await insert(trx, prepared);
+          await insert(trx, prepared, author.now());
           await record(trx, author, 'created', prepared.row.id);
           return get(trx, prepared.row.id);
         },
@@ -229,7 +236,8 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       writeContent(db, async (trx) => {
         const before = await row(trx, id);
         const values = await columnsOf(before, trx);
-        await keepingOrder(trx, () => touch(trx, before.id, author.now(), values));
+        const now = author.now();
+        await keepingOrder(trx, now, () => touch(trx, before.id, now, values));
         await record(trx, author, changeOf(before, values), before.id);
         return get(trx, before.id);
       }),
@@ -271,12 +279,16 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     /** Returns all of them in their new order. */
     reorder: (db: Database, ids: readonly string[], author: Author) =>
       writeContent(db, async (trx) => {
-        await reorder(trx, noun.table, ids);
+        await reorder(trx, noun.table, ids, author.now());
         const object = { kind: noun.kind, id: null, title: '' };
         await recordEvent(trx, author, { action: 'reordered', object });
         return list(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
       }),
   };
+}
+
+function changedSince(time: number): RawBuilder<boolean> {
+  return sql`(updated_at >= ${time} or representation_changed_at >= ${time})`;
 }
 
 function only<T>([found]: readonly T[]): T {

@@ -9,7 +9,12 @@ type Ordered = 'projects' | 'experiences';
  * Gives all rows their new places; two at once end in one of the two orders, never in a mixture.
  * A deleted row keeps its place in the whole, so that it comes back to where it was.
  */
-export async function reorder(trx: Database, table: Ordered, ids: readonly string[]): Promise<void> {
+export async function reorder(
+  trx: Database,
+  table: Ordered,
+  ids: readonly string[],
+  now: number,
+): Promise<void> {
   const rows = await lockedRows(trx, table);
   const live = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id));
   const wanted = ids.map((id) => id.toLowerCase());
@@ -20,7 +25,12 @@ export async function reorder(trx: Database, table: Ordered, ids: readonly strin
   const next = wanted.values();
   for (const [position, { id, deleted_at }] of inOrder.entries()) {
     const placed = deleted_at === null ? (next.next().value ?? id) : id;
-    await trx.updateTable(table).set({ position }).where('id', '=', placed).execute();
+    await trx
+      .updateTable(table)
+      .set({ position, representation_changed_at: now })
+      .where('id', '=', placed)
+      .where('position', '!=', position)
+      .execute();
   }
 }
 
@@ -31,8 +41,10 @@ function lockedRows(trx: Database, table: Ordered) {
 }
 
 /** Frees the first place and returns it: what is new is what one looks for first. */
-export async function firstPosition(trx: Database, table: Ordered): Promise<number> {
+export async function firstPosition(trx: Database, table: Ordered, now: number): Promise<number> {
   await lockedRows(trx, table);
-  await sql`update ${sql.table(table)} set position = position + 1`.execute(trx);
+  await sql`update ${sql.table(table)} set position = position + 1, representation_changed_at = ${now}`.execute(
+    trx,
+  );
   return 0;
 }

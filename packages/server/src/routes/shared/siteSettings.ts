@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { isPictureAddress, isWebAddress, menuItemOf, menuNames } from '@janus-site/core';
 import { noteBadValue } from '../../badValues.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
+import { touchRepresentation } from '../../db/touchRepresentation.ts';
 import { recordUses } from '../../media/uses.ts';
 
 export type Site = Schemas['Site'];
@@ -58,6 +60,15 @@ export async function readSettings(db: Database): Promise<Site> {
   return parseSettings(row.settings);
 }
 
+/** What has no cover is told with the one that is drawn for it. */
+async function touchDrawnCovers(trx: Database, now: number, before: Site, after: Site): Promise<void> {
+  const isOther = before.draws_covers !== after.draws_covers;
+  if (isOther || before.blog_accent !== after.blog_accent)
+    await touchRepresentation(trx, 'posts', sql`cover is null and page_face is null`, now);
+  if (isOther || before.portfolio_accent !== after.portfolio_accent)
+    await touchRepresentation(trx, 'projects', sql`cover is null`, now);
+}
+
 /** Writes the settings that a change makes of those there are. */
 export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
   // the row is locked before it is read: of two changes at once each goes on from the other's
@@ -67,12 +78,14 @@ export async function changeSite(trx: Database, now: number, change: (site: Site
     .where('id', '=', 1)
     .returning('settings')
     .executeTakeFirstOrThrow();
-  const site = change(parseSettings(settings));
+  const before = parseSettings(settings);
+  const site = change(before);
   await trx
     .updateTable('site_settings')
     .set({ settings: JSON.stringify(site) })
     .where('id', '=', 1)
     .execute();
+  await touchDrawnCovers(trx, now, before, site);
   const pictures = site.logo && 'picture' in site.logo ? `${site.logo.picture} ${site.logo.raster}` : null;
   await recordUses(trx, { kind: 'site', item_id: 'site', place: 'logo' }, pictures);
   return site;

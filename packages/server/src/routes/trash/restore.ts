@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Kind, Service } from '../../db/kinds.ts';
 import type { Database } from '../../db/schema.ts';
+import { touchRepresentation, type ListedTable } from '../../db/touchRepresentation.ts';
 import { indexExperience } from '../../search/indexExperience.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 import { indexProject } from '../../search/indexProject.ts';
@@ -11,21 +13,33 @@ import { postRow } from '../posts/store.ts';
 import { projectSlugs } from '../shared/projectSlugs.ts';
 import { takeFromTrash, type Deleted } from './store.ts';
 
-async function settlePost(trx: Database, id: string): Promise<void> {
+/** A copy of the list lacks what comes back, whose own time of change stays. */
+async function touch(trx: Database, table: ListedTable, id: string, now: number): Promise<void> {
+  await touchRepresentation(trx, table, sql`id = ${id}`, now);
+}
+
+async function settlePost(trx: Database, id: string, now: number): Promise<void> {
   const { updated_at } = await postRow(trx, id);
   await settleSlug(trx, id);
-  await refreshPost(trx, id, { now: updated_at });
+  await refreshPost(trx, id, { now, updatedAt: updated_at });
+  await touch(trx, 'posts', id, now);
 }
 
-async function settleProject(trx: Database, id: string): Promise<void> {
+async function settleProject(trx: Database, id: string, now: number): Promise<void> {
   await projectSlugs.settleSlug(trx, id);
   await indexProject(trx, id);
+  await touch(trx, 'projects', id, now);
 }
 
-const settle: Readonly<Record<Kind, (trx: Database, id: string) => Promise<void>>> = {
+async function settleExperience(trx: Database, id: string, now: number): Promise<void> {
+  await indexExperience(trx, id);
+  await touch(trx, 'experiences', id, now);
+}
+
+const settle: Readonly<Record<Kind, (trx: Database, id: string, now: number) => Promise<void>>> = {
   post: settlePost,
   project: settleProject,
-  experience: indexExperience,
+  experience: settleExperience,
   message: indexMessage,
   picture: async () => {},
 };
@@ -37,8 +51,9 @@ export async function restoreItem(
   service: Service,
   id: string,
 ): Promise<Deleted> {
-  const item = await takeFromTrash(trx, service, id, author.now());
-  await settle[item.kind](trx, item.id);
+  const now = author.now();
+  const item = await takeFromTrash(trx, service, id, now);
+  await settle[item.kind](trx, item.id, now);
   await recordItem(trx, author, 'restored', item);
   return item;
 }

@@ -75,7 +75,7 @@ export const updateUser: Handler<'updateUser'> = (call) =>
     const named = { ...found.user, ...input.body };
     // before the change: a new email is told of at the old one
     await recordAccount(trx, call, action, named, [...fields, ...gainedRanks(found.user, input.body)]);
-    const user = await changeUser(trx, found.user, input.body);
+    const user = await changeUser(trx, found.user, input.body, call.now());
     // an author's name stands on posts
     await raiseContentVersion(trx);
     return { status: 200, body: presentUser(user) };
@@ -85,7 +85,7 @@ export const deleteUser: Handler<'deleteUser'> = (call) =>
   inTransaction(call.db, async (trx) => {
     const found = await findManaged(trx, call.caller, call.input.params.id);
     if (found.user.id === found.caller.id) throw problem('own_account');
-    await removeUser(trx, found.user);
+    await removeUser(trx, found.user, call.now());
     await recordAccount(trx, call, 'account_deleted', found.user);
     await raiseContentVersion(trx);
     return { status: 204 };

@@ -15,7 +15,7 @@ function change(call: PhotoCall, photo: string | null): Promise<Schemas['User']>
   const { db, caller, input } = call;
   return writeContent(db, async (trx) => {
     const { user } = await findManaged(trx, caller, input.params.id);
-    await setPhoto(trx, user.id, photo);
+    await setPhoto(trx, user.id, photo, call.now());
     await recordAccount(trx, call, 'account_changed', user, ['photo']);
     return presentUser({ ...user, photo });
   });

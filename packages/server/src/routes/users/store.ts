@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { removeAccessTokensOf } from '../../accounts/accessTokens/store.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
 import { afterCursor, contains, keyOf } from '../../db/text.ts';
+import { touchRepresentation } from '../../db/touchRepresentation.ts';
 import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
@@ -184,11 +186,17 @@ function changed(user: UserRow, change: Schemas['UserUpdate']): UserTable {
   };
 }
 
+/** A post says the name and the photo of its author. */
+function touchPostsOf(trx: Database, id: string, now: number): Promise<void> {
+  return touchRepresentation(trx, 'posts', sql`author_id = ${id}`, now);
+}
+
 /** Changes an account; one that stops being active loses its sessions and access tokens. */
 export async function changeUser(
   trx: Database,
   user: UserRow,
   change: Schemas['UserUpdate'],
+  now: number,
 ): Promise<UserRow> {
   const row = changed(user, change);
   const losesRank =
@@ -196,6 +204,8 @@ export async function changeUser(
   if (losesRank) await refuseLastSuperuser(trx, user.id);
   await refuseTaken(trx, row);
   await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
+  if (row.first_name !== user.first_name || row.last_name !== user.last_name)
+    await touchPostsOf(trx, user.id, now);
   if (change.roles) await setRoles(trx, user.id, change.roles);
   if (row.is_active === 0) {
     await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
@@ -222,13 +232,15 @@ export async function setPasswordHash(
   await (keptSession === null ? ended : ended.where('id', '!=', keptSession)).execute();
 }
 
-export async function setPhoto(trx: Database, id: string, photo: string | null): Promise<void> {
+export async function setPhoto(trx: Database, id: string, photo: string | null, now: number): Promise<void> {
   await trx.updateTable('users').set({ photo }).where('id', '=', id).execute();
+  await touchPostsOf(trx, id, now);
   await recordUses(trx, { kind: 'user', item_id: id, place: 'photo' }, photo);
 }
 
-export async function removeUser(trx: Database, user: UserRow): Promise<void> {
+export async function removeUser(trx: Database, user: UserRow, now: number): Promise<void> {
   if (user.is_superuser === 1 && user.is_active === 1) await refuseLastSuperuser(trx, user.id);
+  await touchPostsOf(trx, user.id, now);
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
   await dropItemUses(trx, user.id);
 }

@@ -111,11 +111,8 @@ async function writeEntry(trx: Database, id: string, entry: Entry | null, change
       .execute();
 }
 
-/**
- * Brings the counts in line with a post that was written or deleted, in the transaction that did it. Asked twice it
- * changes nothing: what the post was counted as is known.
- */
-export async function countPost(trx: Database, id: string, now: number): Promise<void> {
+/** Returns the tags whose counts it has written. */
+async function countOne(trx: Database, id: string, now: number): Promise<Iterable<string>> {
   const before = await countedEntry(trx, id);
   const after = await presentEntry(trx, id);
   const changes = new Map<string, Change>();
@@ -126,5 +123,21 @@ export async function countPost(trx: Database, id: string, now: number): Promise
     if (!isPublic && Object.values(change).every((number) => number === 0)) changes.delete(key);
   await writeChanges(trx, changes, now);
   await writeEntry(trx, id, after, now);
-  await nameTags(trx, changes.keys());
+  return changes.keys();
+}
+
+/**
+ * Brings the counts in line with posts that were written or deleted, in the transaction that did it. Asked twice it
+ * changes nothing: what a post was counted as is known.
+ */
+export async function countPosts(trx: Database, ids: readonly string[], now: number): Promise<void> {
+  const tags = new Set<string>();
+  for (const id of ids) for (const key of await countOne(trx, id, now)) tags.add(key);
+  // once for all of them: a name is looked for among all posts of its tag
+  await nameTags(trx, tags);
+}
+
+/** The same of one post. */
+export function countPost(trx: Database, id: string, now: number): Promise<void> {
+  return countPosts(trx, [id], now);
 }

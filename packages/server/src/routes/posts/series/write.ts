@@ -11,6 +11,7 @@ import { nameOf } from '../tags/names.ts';
 import { titleOfSeries } from './places.ts';
 import { seriesSlugs } from './slugs.ts';
 import { seriesRow } from './store.ts';
+import { touchParts, touchPartsBeside } from './touchParts.ts';
 
 /** More parts than anybody reads. */
 export const mostPosts = 100;
@@ -79,6 +80,7 @@ async function placePosts(
   trx: Database,
   id: string,
   { posts = [], removed = [] }: Pick<Schemas['SeriesUpdate'], 'posts' | 'removed'>,
+  now: number,
 ): Promise<void> {
   const first = [...new Set(posts.map((post) => post.toLowerCase()))];
   await refuseUnknown(trx, first);
@@ -92,6 +94,9 @@ async function placePosts(
   const leaving = new Set([...first, ...removed.map((post) => post.toLowerCase())]);
   const after = [...first, ...rows.map((row) => row.post_id).filter((post) => !leaving.has(post))];
   if (after.length > mostPosts) throw problem('invalid_fields', { fields: [tooMany] });
+  await touchParts(trx, id, now);
+  // with what stays in the series that they leave
+  await touchPartsBeside(trx, first, now);
   await trx.deleteFrom('series_posts').where('series_id', '=', id).execute();
   await trx
     .deleteFrom('series_posts')
@@ -120,8 +125,15 @@ export async function createSeries(
     deleted_slug: null,
   };
   await trx.insertInto('series').values(row).execute();
-  await placePosts(trx, id, input);
+  await placePosts(trx, id, input, now);
   return row;
+}
+
+type Names = Pick<SeriesTable, 'slug' | 'title_ru' | 'title_en'>;
+
+/** Whether its parts name it in another way. */
+function isRenamed(before: Names, after: Names): boolean {
+  return (['slug', 'title_ru', 'title_en'] as const).some((name) => before[name] !== after[name]);
 }
 
 export async function updateSeries(
@@ -137,7 +149,8 @@ export async function updateSeries(
     await seriesSlugs.keepFormerSlug(trx, before.id, before.slug);
   }
   await trx.updateTable('series').set(values).where('id', '=', before.id).execute();
-  if (input.posts || input.removed) await placePosts(trx, before.id, input);
+  if (input.posts || input.removed) await placePosts(trx, before.id, input, now);
+  else if (isRenamed(before, values)) await touchParts(trx, before.id, now);
   return { ...before, ...values };
 }
 
@@ -149,6 +162,7 @@ export async function deleteSeries(trx: Database, id: string, now: number): Prom
     .set({ deleted_at: now, slug: row.id, deleted_slug: row.slug })
     .where('id', '=', row.id)
     .execute();
+  await touchParts(trx, row.id, now);
   return row;
 }
 
@@ -163,5 +177,6 @@ export async function restoreSeries(trx: Database, id: string, now: number): Pro
     .executeTakeFirst();
   if (!restored) throw problem('not_found');
   await seriesSlugs.settleSlug(trx, restored.id);
+  await touchParts(trx, restored.id, now);
   return seriesRow(trx, restored.id);
 }

@@ -1,24 +1,30 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storedPosts } from '../../../db/live.ts';
 import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
+import { touchRepresentation } from '../../../db/touchRepresentation.ts';
 import { addPostsToSearch, foundPosts, removePostFromSearch } from '../../../search/indexPost.ts';
-import { countPost } from '../counts/countPost.ts';
+import { countPosts } from '../counts/countPost.ts';
 
 /** Posts in memory at a time. */
-const slice = 50;
+const slice = 20;
 
-/** Brings counts and search in line with posts whose tags were renamed, given or taken away; those in the bin as well. */
+/**
+ * Brings counts, search and the time of their representation in line with posts whose tags were renamed, given or taken
+ * away; those in the bin as well.
+ */
 export async function reindexPosts(trx: Database, ids: readonly string[], now: number): Promise<void> {
   for (let at = 0; at < ids.length; at += slice) {
+    // nothing in SQLite ever waits: of a tag of thousands of posts nobody else would be answered meanwhile
+    if (at > 0) await nextTurn();
     const some = ids.slice(at, at + slice);
-    for (const id of some) {
-      await countPost(trx, id, now);
-      await removePostFromSearch(trx, id);
-    }
+    await countPosts(trx, some, now);
+    for (const id of some) await removePostFromSearch(trx, id);
     const posts = await storedPosts(trx)
       .selectAll('posts')
       .where(isOneOf(trx, 'posts.id', some))
       .execute();
     await addPostsToSearch(trx, await foundPosts(trx, posts));
+    await touchRepresentation(trx, 'posts', isOneOf(trx, 'posts.id', some), now);
   }
 }

@@ -196,8 +196,10 @@ export async function mergeTag(
   await trx.updateTable('tag_words').set({ tag_key: target.key }).where('tag_key', '=', from.key).execute();
   await trx.deleteFrom('tags').where('key', '=', from.key).execute();
   await trx.updateTable('tags').set(values).where('key', '=', target.key).execute();
-  await spreadName(trx, target.key, titleOfTag(after), now);
-  await reindexPosts(trx, posts, now);
+  const isRenamed = after.name_ru !== target.name_ru || after.name_en !== target.name_en;
+  // what had both is among its posts as well
+  if (isRenamed) await spreadName(trx, target.key, titleOfTag(after), now);
+  else await reindexPosts(trx, posts, now);
   return { from, target: after };
 }
 
