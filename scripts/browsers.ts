@@ -1,7 +1,6 @@
 // `npm run browsers`: the built site in browsers that are not Chromium.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openFirefox } from './browsers/firefox.ts';
 import type { Walker } from './browsers/visit.ts';
@@ -11,6 +10,7 @@ import { ensureBuilt } from './support/ensureBuilt.ts';
 import { freePort, startProduct, underPlainNames } from './support/product.ts';
 import type { Product } from './support/product.ts';
 import { MissingBrowser } from './support/obtainBrowser.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import type { Counts, WalkReport } from './test/counts.ts';
 
 const help = `npm run browsers [-- firefox | webkit]
@@ -54,9 +54,8 @@ async function walkThrough(walker: Walker, product: Product): Promise<Set<string
  * not to be had.
  */
 async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<string> | null> {
-  const folder = await mkdtemp(join(tmpdir(), 'janus-browsers-'));
   const port = await freePort();
-  const starting = startProduct(folder, ['--as-built'], port, underPlainNames);
+  const starting = startProduct(temporaryFolder('browsers'), ['--as-built'], port, underPlainNames);
   const stopping = starting.then(
     ({ stop }) => stop,
     () => undefined,
@@ -74,7 +73,6 @@ async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<stri
   } finally {
     const stop = await stopping;
     await stop?.();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

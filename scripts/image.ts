@@ -1,6 +1,5 @@
 // `npm run image`: a release as an image for containers, made without Docker and tried as it is run.
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { architectures, isArchitecture, type Architecture } from './image/architectures.ts';
@@ -11,6 +10,7 @@ import { writeSum } from './release/beside.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
 const all = Object.keys(architectures).filter(isArchitecture);
@@ -83,11 +83,7 @@ else if (inTheWay !== null) {
 } else {
   const folder = resolve(root, values.out);
   await mkdir(folder, { recursive: true });
-  const place = await mkdtemp(join(tmpdir(), 'janus-image-'));
   const wanted = all.filter((name) => values.arch === undefined || name === values.arch);
-  try {
-    await report(join(folder, `janus-${version}-oci.tar`), `localhost/janus:${version}`, wanted, place);
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
+  const archive = join(folder, `janus-${version}-oci.tar`);
+  await report(archive, `localhost/janus:${version}`, wanted, temporaryFolder('image'));
 }

@@ -1,6 +1,5 @@
 // core and ui as somebody else would install them: built, packed, manifests linted, types resolved, bytes weighed.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleSize } from './support/bundleSize.ts';
 import { libraries } from './support/doors.ts';
@@ -9,35 +8,31 @@ import { libraryStamp } from './support/freshness.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 import { stagePackage } from './support/stagePackage.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 import { youngStyles } from './support/youngStyles.ts';
 
 const tool = (path: string) => join(root, 'node_modules', path);
 
 async function isSound({ name, untyped }: Library): Promise<boolean> {
   const folder = join(root, 'packages', name);
-  const temporary = await mkdtemp(join(tmpdir(), 'janus-package-'));
-  const staged = join(temporary, name);
+  const staged = join(temporaryFolder('package'), name);
   const must = async (...parameters: string[]) => {
     const { code, output } = await run(process.execPath, parameters, { cwd: folder });
     if (code !== 0) console.error(output.trim());
     return code === 0;
   };
-  try {
-    await rm(libraryStamp(name), { force: true });
-    if (!(await must(tool('tsup/dist/cli-default.js'), '--silent'))) return false;
-    await mkdir(dirname(libraryStamp(name)), { recursive: true });
-    await writeFile(libraryStamp(name), '');
-    await cp(join(folder, 'dist'), join(staged, 'dist'), { recursive: true });
-    await stagePackage(name, staged);
-    const types = [tool('@arethetypeswrong/cli/dist/index.js'), '--pack', staged, '--profile', 'esm-only'];
-    const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
-    return (
-      (await must(tool('publint/src/cli.js'), staged, '--strict')) &&
-      (await must(...types, '--no-emoji', ...excluded))
-    );
-  } finally {
-    await rm(temporary, { recursive: true });
-  }
+  await rm(libraryStamp(name), { force: true });
+  if (!(await must(tool('tsup/dist/cli-default.js'), '--silent'))) return false;
+  await mkdir(dirname(libraryStamp(name)), { recursive: true });
+  await writeFile(libraryStamp(name), '');
+  await cp(join(folder, 'dist'), join(staged, 'dist'), { recursive: true });
+  await stagePackage(name, staged);
+  const types = [tool('@arethetypeswrong/cli/dist/index.js'), '--pack', staged, '--profile', 'esm-only'];
+  const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
+  return (
+    (await must(tool('publint/src/cli.js'), staged, '--strict')) &&
+    (await must(...types, '--no-emoji', ...excluded))
+  );
 }
 
 async function isLight({ name, budgets, limitInAll }: Library): Promise<boolean> {

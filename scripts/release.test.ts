@@ -1,7 +1,7 @@
 // The archive as a server gets it: unpacked where no repository is above it, run with an empty environment.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -156,6 +156,15 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
   await rm(place, { recursive: true });
+});
+
+it('says in words why a release could not be made', async () => {
+  const file = join(place, 'a-file');
+  await writeFile(file, '');
+  const words = [join(root, 'scripts/release.ts'), '--as-built', '--only-site', `--out=${file}`];
+  const { code, output } = await run(process.execPath, words);
+  expect([code, output.trim()]).toEqual([1, expect.stringContaining('a-file')]);
+  expect(output).not.toMatch(/^\s+at /m);
 });
 
 describe('the archive', () => {

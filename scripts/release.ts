@@ -108,5 +108,11 @@ else if (unknown !== undefined) {
   process.exitCode = 2;
 } else {
   const make = () => main(place, valueOf('at'));
-  await (words.includes('--notes') || words.includes('--tag') ? withNotes(place, make) : make());
+  const hasNotes = words.includes('--notes') || words.includes('--tag');
+  try {
+    await (hasNotes ? withNotes(place, make) : make());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

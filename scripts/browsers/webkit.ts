@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/product.ts';
 import { findProgram } from '../support/findProgram.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import type { Visit, Walker } from './visit.ts';
 
 interface WebKitPrograms {
@@ -105,15 +105,12 @@ async function ready(takesCalls: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-async function startDriver({
-  driver,
-  display,
-}: WebKitPrograms): Promise<{ address: string; stop(): Promise<void> }> {
+async function startDriver({ driver, display }: WebKitPrograms): Promise<{ address: string; stop(): void }> {
   const port = await freePort();
   const screen = `:${90 + (port % 900)}`;
   const shown = spawn(display, [screen, '-screen', '0', '1500x1000x24'], { stdio: 'ignore' });
   await ready(() => existsSync(`/tmp/.X11-unix/X${screen.slice(1)}`));
-  const settings = await mkdtemp(join(tmpdir(), 'janus-webkit-'));
+  const settings = temporaryFolder('webkit');
   await mkdir(join(settings, 'gtk-3.0'));
   // Its scroll bars take room.
   await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-overlay-scrolling=false\n');
@@ -126,10 +123,9 @@ async function startDriver({
       () => false,
     ),
   );
-  const stop = async () => {
+  const stop = () => {
     driven.kill();
     shown.kill();
-    await rm(settings, { recursive: true, force: true });
   };
   return { address, stop };
 }
@@ -147,8 +143,8 @@ export async function openWebKit(port: number): Promise<Walker> {
   };
   const options = { 'webkitgtk:browserOptions': { args: ['--automation'] }, proxy };
   const opening = createSession(address)('POST', '/session', { capabilities: { alwaysMatch: options } });
-  const made = (await opening.catch(async (error: unknown) => {
-    await stop();
+  const made = (await opening.catch((error: unknown) => {
+    stop();
     throw error;
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const command = createSession(`${address}/session/${made.sessionId}`);
@@ -165,7 +161,7 @@ export async function openWebKit(port: number): Promise<Walker> {
     },
     async close() {
       await command('DELETE', '').catch(() => undefined);
-      await stop();
+      stop();
     },
   };
 }

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rollBreachesOf, roll, type Rolled } from '../../packages/server/src/hardening/faults/roll.ts';
 import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
 import { makeBase } from '../support/makeBase.ts';
 import { run } from '../support/run.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function tell(database: string, rolled: Rolled): boolean {
   const { asked, failed, slowest, written } = rolled;
@@ -40,14 +39,11 @@ export async function rollFrom(version: string): Promise<boolean> {
   const commit = found.output.trim();
   const { output } = await run('git', ['rev-list', '--count', `${commit}..HEAD`]);
   console.log(`From ${commit.slice(0, 8)}, ${output.trim()} commits back, to what is here`);
-  const folder = await mkdtemp(join(tmpdir(), 'janus-rolling-'));
-  try {
-    await makeBase(commit, folder);
-    const onSqlite = tell('SQLite', await roll(folder, null));
-    const rolled = await rollOnPostgres(folder);
-    if (rolled === null) console.log('PostgreSQL: not to be had on this machine');
-    return (rolled === null || tell('PostgreSQL', rolled)) && onSqlite;
-  } finally {
-    await Promise.all([folder, `${folder}.tar`].map((path) => rm(path, { recursive: true, force: true })));
-  }
+  // its archive lies beside it
+  const folder = join(temporaryFolder('rolling'), 'base');
+  await makeBase(commit, folder);
+  const onSqlite = tell('SQLite', await roll(folder, null));
+  const rolled = await rollOnPostgres(folder);
+  if (rolled === null) console.log('PostgreSQL: not to be had on this machine');
+  return (rolled === null || tell('PostgreSQL', rolled)) && onSqlite;
 }
