@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/schema.ts';
 import type { Reading } from './reading.ts';
 import { forgetVisitors, saltOf } from './salt.ts';
@@ -187,7 +187,7 @@ export class ReadingCounter {
         throw error;
       }
       // SQLite answers at once: without a pause nobody else would be answered between two batches
-      await breathe();
+      await nextTurn();
     }
   }
 }

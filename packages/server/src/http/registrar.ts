@@ -113,10 +113,11 @@ function beforeBody(operation: Operation, context: ServerContext, handlers: Hand
 async function readInput(operation: Operation, request: FastifyRequest): Promise<AnyCall['input']> {
   const mark = request.url.indexOf('?');
   const query = readQuery(operation, mark === -1 ? '' : request.url.slice(mark + 1));
-  const isJson = operation.body?.kind === 'json';
-  if (operation.body?.kind === 'json') checkBody(operation.body.schemaRef, request.body, request.bodySize);
-  const file = operation.body?.kind === 'file' ? await readFile(request) : undefined;
-  const input = { params: request.checkedParams, query, body: isJson ? request.body : undefined, file };
+  const wanted = operation.body;
+  if (wanted?.kind === 'json') checkBody(wanted.schemaRef, request.body, request.bodySize);
+  const body = wanted?.kind === 'json' ? request.body : undefined;
+  const file = wanted?.kind === 'file' ? await readFile(request) : undefined;
+  const input = { params: request.checkedParams, query, body, file };
   // checked against the schemas that the type was generated from
   return input as unknown as AnyCall['input'];
 }

@@ -3,6 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { Unreachable, type OutsideOptions } from '../outside/checkedAddresses.ts';
 import { connectOutside } from '../outside/connectOutside.ts';
 import { isPublicAddress } from '../outside/isPublicAddress.ts';
+import { untilAborted } from '../outside/untilAborted.ts';
 import { NoticeFailure, type Outcome } from './failure.ts';
 import type { MailWay } from './ways.ts';
 
@@ -47,26 +48,13 @@ export async function sendMail(
     }
     const transport = createTransport(options());
     close = () => transport.close();
-    await untilAborted(transport.sendMail(letter), signal);
+    await untilAborted(transport.sendMail(letter), signal, () => new NoticeFailure('time_out'));
   } catch (error) {
     throw failureOf(error, signal);
   } finally {
     close();
     socket?.destroy();
   }
-}
-
-function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
-  // what comes after the end is nobody's any more
-  work.catch(() => undefined);
-  return Promise.race([
-    work,
-    new Promise<never>((_, fail) => {
-      const end = () => fail(new NoticeFailure('time_out'));
-      if (signal.aborted) end();
-      signal.addEventListener('abort', end, { once: true });
-    }),
-  ]);
 }
 
 const outcomes: Readonly<Record<string, Exclude<Outcome, 'delivered'>>> = {

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { untilAborted } from './untilAborted.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Nobody is asked: the address is none of the web, or leads where this server may not ask. */
@@ -25,7 +26,11 @@ export async function checkedAddresses(
   }: OutsideOptions,
 ): Promise<readonly LookupAddress[]> {
   const family = isIP(name);
-  const found = family === 0 ? await untilAborted(resolve(name), signal) : [{ address: name, family }];
+  // a name server that is silent must not hold the call
+  const found =
+    family === 0
+      ? await untilAborted(resolve(name), signal, () => new Unreachable('There was no answer in time.'))
+      : [{ address: name, family }];
   if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))
     throw new Unreachable('The address is not allowed.');
   return found;
@@ -38,16 +43,4 @@ export function lookupOf(addresses: readonly LookupAddress[]): LookupFunction {
     if (options.all === true) done(null, [...addresses]);
     else done(null, first?.address ?? '', first?.family);
   };
-}
-
-/** A name server that is silent must not hold the call. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, fail) => {
-      const end = () => fail(new Unreachable('There was no answer in time.'));
-      if (signal.aborted) end();
-      signal.addEventListener('abort', end, { once: true });
-    }),
-  ]);
 }

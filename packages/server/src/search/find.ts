@@ -44,7 +44,7 @@ async function itemsOf(
   const faces = await pageFaces(db, rows);
   const sections = await careerSectionsOf(db, rows);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  const find = createMatch(terms, query.phrases.flat());
+  const match = createMatch(terms, query.phrases.flat());
   const shown = numbers.flatMap((number) => byNumber.get(number) ?? []);
   return mapInTurns(shown, snippetsPerTurn, (row) => ({
     kind: foundKind(row, faces.has(row.item_id), sections.has(row.item_id)),
@@ -55,7 +55,7 @@ async function itemsOf(
     section_title: sections.get(row.item_id)?.[row.language] ?? null,
     title: row.title,
     language: row.language,
-    snippet: snippet(row, find),
+    snippet: snippet(row, match),
     published_at: isoTime(row.published_at),
   }));
 }

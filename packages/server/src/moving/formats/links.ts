@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { decodePart } from './decodePart.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { refusalOf, type Note } from '../import/report.ts';
 import { publicFolders } from './detect.ts';
@@ -14,19 +15,11 @@ export interface LinkContext {
   take(file: string): Promise<string>;
 }
 
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
-
 const ends = ['', '.md', '.markdown', '.mdx', '/index.md', '/index.ru.md', '/index.en.md'];
 
 /** The file of the folder that an address of a text means; null for one that leads out of it or is not there. */
 export function findFile(address: string, { folder, file, findByName }: LinkContext): string | null {
-  const path = decoded(address.replace(/[?#].*$/, '')).replace(/\/$/, '');
+  const path = decodePart(address.replace(/[?#].*$/, '')).replace(/\/$/, '');
   if (path === '') return null;
   const stem = posix.join(posix.dirname(file), posix.basename(file).replace(/\.\w+$/, ''));
   const starts = path.startsWith('/') ? publicFolders : [posix.dirname(file), stem, ...publicFolders];

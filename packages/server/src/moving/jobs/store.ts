@@ -10,6 +10,9 @@ export type ImportRow = ImportTable;
 /** A task that nobody has seen at work for so long was left by a process that is gone; an upload waits for the network. */
 const patience = { upload: 10 * 60_000, others: 30_000 };
 
+/** Milliseconds in which a task may be run again with the file that was sent. */
+const fileLifetime = 24 * 60 * 60_000;
+
 /** PostgreSQL gives large numbers as texts. */
 const plain = (row: ImportRow): ImportRow => ({
   ...row,
@@ -201,7 +204,7 @@ export async function removeOldImports(db: Database, now: number): Promise<Set<s
     .updateTable('imports')
     .set({ has_file: 0 })
     .where('active', 'is', null)
-    .where('beat_at', '<', now - trashLifetime / 30)
+    .where('beat_at', '<', now - fileLifetime)
     .execute();
   const rows = await db.selectFrom('imports').select('id').where('has_file', '=', 1).execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isLive, livePosts, storedCareer } from '../../db/live.ts';
+import { livePosts } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportItemTable } from '../../db/schema/imports.ts';
@@ -102,47 +102,42 @@ async function undoText(trx: Database, { item_id, stamp }: Item, { author, kept 
   return { item, reason: null };
 }
 
-async function undoItem(
+/** Why something stays; null where it is as the import has made it. */
+async function keptBecause(
   trx: Database,
-  { kind, item_id, stamp }: Item & { kind: 'project' | 'experience' },
-  { author }: Undoing,
-): Promise<Undone> {
-  const table = kind === 'project' ? 'projects' : 'experiences';
+  table: 'projects' | 'experiences' | 'career_entries' | 'cv_versions',
+  { item_id, stamp }: Item,
+): Promise<'gone' | 'edited' | null> {
   const { rows } = await sql<{ updated_at: number | string }>`select updated_at from ${sql.table(table)}
     where id = ${item_id} and deleted_at is null`.execute(trx);
-  const item = `${kind} ${item_id}`;
   const [row] = rows;
-  if (!row) return { item, reason: 'gone' };
-  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
-  await (kind === 'project' ? projectStore : experienceStore).remove(trx, item_id, author);
-  return { item, reason: null };
+  if (!row) return 'gone';
+  return String(row.updated_at) === stamp ? null : 'edited';
 }
 
-async function undoEntry(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
-  const row = await storedCareer(trx)
-    .select('updated_at')
-    .where(isLive('career_entries'))
-    .where('id', '=', item_id)
-    .executeTakeFirst();
-  const item = `career ${item_id}`;
-  if (!row) return { item, reason: 'gone' };
-  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
-  await recordEntry(trx, author, 'deleted', await deleteEntry(trx, item_id, author.now()));
-  return { item, reason: null };
+async function undoItem(
+  trx: Database,
+  made: Item & { kind: 'project' | 'experience' },
+  { author }: Undoing,
+): Promise<Undone> {
+  const { kind, item_id } = made;
+  const reason = await keptBecause(trx, `${kind}s`, made);
+  if (!reason) await (kind === 'project' ? projectStore : experienceStore).remove(trx, item_id, author);
+  return { item: `${kind} ${item_id}`, reason };
 }
 
-async function undoVersion(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
-  const row = await trx
-    .selectFrom('cv_versions')
-    .select('updated_at')
-    .where(isLive('cv_versions'))
-    .where('id', '=', item_id)
-    .executeTakeFirst();
-  const item = `cv version ${item_id}`;
-  if (!row) return { item, reason: 'gone' };
-  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
-  await recordVersion(trx, author, 'deleted', await deleteVersion(trx, item_id, author.now()));
-  return { item, reason: null };
+async function undoEntry(trx: Database, made: Item, { author }: Undoing): Promise<Undone> {
+  const { item_id } = made;
+  const reason = await keptBecause(trx, 'career_entries', made);
+  if (!reason) await recordEntry(trx, author, 'deleted', await deleteEntry(trx, item_id, author.now()));
+  return { item: `career ${item_id}`, reason };
+}
+
+async function undoVersion(trx: Database, made: Item, { author }: Undoing): Promise<Undone> {
+  const { item_id } = made;
+  const reason = await keptBecause(trx, 'cv_versions', made);
+  if (!reason) await recordVersion(trx, author, 'deleted', await deleteVersion(trx, item_id, author.now()));
+  return { item: `cv version ${item_id}`, reason };
 }
 
 async function undoRedirect(

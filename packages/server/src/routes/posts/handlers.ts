@@ -1,11 +1,9 @@
-import { accountOf, isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
+import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
-import type { Language } from '@janus-site/core';
 import { rules, spend } from '../../limits/rateLimit.ts';
-import type { PostView } from './answer.ts';
 import { archive } from './archive.ts';
 import { insertPost, preparePost } from './create.ts';
 import { listPosts } from './list.ts';
@@ -14,13 +12,10 @@ import { removePost } from './remove.ts';
 import { refusingStale } from './stale.ts';
 import { postRow, postRowBySlug, readPost, requireFace } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
+import { viewOf } from './viewOf.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-
-function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
-  return { withSource: isEditor(caller), now, language };
-}
 
 /** Whether it begins or ceases to be something that visitors read, or will at its time. */
 function changeOf(before: PostTable, after: PostTable): Action {

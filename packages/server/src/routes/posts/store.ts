@@ -15,12 +15,8 @@ import {
 import { neighboursOf } from './neighbours.ts';
 import { partsOf, pendingOf, previewLinkOf } from './parts.ts';
 
-async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
-  return livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
-}
-
 export async function postRow(db: Database, id: string): Promise<PostTable> {
-  const row = await findPost(db, id);
+  const row = await livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
   if (!row) throw problem('not_found');
   return row;
 }

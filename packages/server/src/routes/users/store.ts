@@ -10,6 +10,7 @@ import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
 import type { Start } from '../../paging.ts';
+import { flag } from '../../values.ts';
 
 export interface UserRow extends UserTable {
   roles: ('owner' | 'staff')[];
@@ -20,10 +21,6 @@ export interface UserFilter {
   q?: string;
   role?: 'owner' | 'staff';
   is_active?: boolean;
-}
-
-function flag(value: boolean): 0 | 1 {
-  return value ? 1 : 0;
 }
 
 type Searched = Pick<UserTable, 'username' | 'email' | 'first_name' | 'last_name'>;

@@ -5,6 +5,7 @@ import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xm
 import { markupOf } from '../../xml/markupOf.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { languageOf } from '../languages.ts';
+import { withoutMarkup } from '../withoutMarkup.ts';
 
 const names = new Set(['item', 'entry', 'link', 'language']);
 
@@ -35,12 +36,6 @@ function linkOf(element: XmlElement): string {
   const alternate = links.find(({ attributes }) => (attributes['rel'] ?? 'alternate') === 'alternate');
   return (alternate?.attributes['href'] ?? wordsOf(links[0])).trim();
 }
-
-const withoutMarkup = (text: string): string =>
-  text
-    .replace(/<[^<>]{0,2000}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function slugOf(link: string, title: string): string {
   const last =

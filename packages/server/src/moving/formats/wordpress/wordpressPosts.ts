@@ -1,19 +1,13 @@
 import { isWebAddress } from '@janus-site/core';
+import { decodePart } from '../decodePart.ts';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { readDate } from '../dates.ts';
 import { languageOf } from '../languages.ts';
+import { withoutMarkup } from '../withoutMarkup.ts';
 import { readContent } from './content.ts';
 import { readWxr, type Wxr, type WxrItem } from './readWxr.ts';
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
 
 /** Its own moment of nothing. */
 const isNoDate = (text: string): boolean => text === '' || text.startsWith('0000');
@@ -61,15 +55,9 @@ const noTag = /^(?:uncategorized(?:-\w+)?|bez-rubriki|без-рубрики)$/;
 
 function tagsOf({ terms }: WxrItem): string[] {
   return terms
-    .filter(({ domain, slug }) => /^(?:category|post_tag)$/.test(domain) && !noTag.test(decoded(slug)))
+    .filter(({ domain, slug }) => /^(?:category|post_tag)$/.test(domain) && !noTag.test(decodePart(slug)))
     .map(({ name }) => name);
 }
-
-const withoutMarkup = (text: string): string =>
-  text
-    .replace(/<[^<>]{0,2000}>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
   const notes: Note[] = [];
@@ -83,7 +71,7 @@ function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
     file: item.file,
     key: group ?? `post ${item.id || item.link}`,
     language,
-    slug: decoded(item.slug),
+    slug: decodePart(item.slug),
     title: item.title,
     summary: withoutMarkup(item.excerpt || (item.meta.get('_yoast_wpseo_metadesc') ?? '')),
     status: statusOf(item, notes),
@@ -136,7 +124,7 @@ function othersAside(items: readonly WxrItem[]): ReportLine[] {
   const lines = items.flatMap(({ type, title, slug, link, file }) => {
     if (!internal.test(type))
       return [
-        aside(`${type} ${title || decoded(slug) || link}`, file, [
+        aside(`${type} ${title || decodePart(slug) || link}`, file, [
           `There is no place for a ${type} here yet: keep the file.`,
         ]),
       ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isListed, livePosts } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PostEntryTable } from '../../../db/schema/posts.ts';
+import { flag } from '../../../values.ts';
 
 /** What a post adds to the counts. */
 interface Entry extends Pick<PostEntryTable, 'is_published' | 'has_ru' | 'has_en'> {
@@ -10,8 +11,6 @@ interface Entry extends Pick<PostEntryTable, 'is_published' | 'has_ru' | 'has_en
 
 /** The key under which all posts are counted. */
 export const allPosts = '';
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** As the post was counted last; null for one that is new. */
 async function countedEntry(trx: Database, id: string): Promise<Entry | null> {

@@ -1,12 +1,11 @@
-import { isEditor, type Caller, type Handlers } from '../../../contract/handler.ts';
+import type { Handlers } from '../../../contract/handler.ts';
 import type { Schemas } from '../../../contract/types.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SeriesTable } from '../../../db/schema/posts.ts';
 import { writeContent } from '../../../db/transaction.ts';
-import type { Language } from '@janus-site/core';
 import type { Action } from '../../../trail/actions.ts';
 import { recordEvent, type Author } from '../../../trail/recordEvent.ts';
-import type { PostView } from '../answer.ts';
+import { viewOf } from '../viewOf.ts';
 import { titleOfSeries } from './places.ts';
 import { listSeries, readSeries, readSeriesPage } from './store.ts';
 import { createSeries, deleteSeries, restoreSeries, updateSeries } from './write.ts';
@@ -15,10 +14,6 @@ import { createSeries, deleteSeries, restoreSeries, updateSeries } from './write
 export function recordSeries(trx: Database, call: Author, action: Action, series: SeriesTable) {
   const object = { kind: 'series', id: series.id, title: titleOfSeries(series) } as const;
   return recordEvent(trx, call, { action, object });
-}
-
-function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
-  return { withSource: isEditor(caller), now, language };
 }
 
 /** Every page that shows the series is another one afterwards. */

@@ -7,11 +7,10 @@ import type { Database } from '../../../db/schema.ts';
 import type { PostTable, SeriesTable } from '../../../db/schema/posts.ts';
 import { problem } from '../../../errors.ts';
 import { groupBy, isoTime } from '../../../values.ts';
-import type { PostView } from '../answer.ts';
+import { visibleTo, type PostView } from '../answer.ts';
 import { postSummaries } from '../list.ts';
 import { summariesOf } from '../parts.ts';
 import { nameOf } from '../tags/names.ts';
-import { visibleTo } from '../answer.ts';
 
 /** Nobody looks through more. */
 const most = 500;
@@ -19,9 +18,10 @@ const most = 500;
 /** The posts of some series in order, as far as the reader finds them. */
 async function postsOf(
   db: Database,
-  ids: readonly string[],
+  series: readonly Pick<SeriesTable, 'id'>[],
   view: PostView,
 ): Promise<Map<string, PostTable[]>> {
+  const ids = series.map(({ id }) => id);
   const query = livePosts(db)
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
     .selectAll('posts')
@@ -67,11 +67,7 @@ export async function listSeries(db: Database, view: PostView): Promise<Schemas[
         .execute()
     : [];
   const rows = [...live, ...deleted];
-  const posts = await postsOf(
-    db,
-    rows.map(({ id }) => id),
-    view,
-  );
+  const posts = await postsOf(db, rows, view);
   const answer = (row: SeriesTable) => seriesAnswer(row, posts.get(row.id) ?? []);
   const items = live.map(answer).filter((series) => view.withSource || series.posts.length > 0);
   return { items, deleted: deleted.map(answer) };
@@ -87,7 +83,7 @@ export async function seriesRow(db: Database, id: string): Promise<SeriesTable> 
 
 export async function readSeries(db: Database, id: string, view: PostView): Promise<Schemas['Series']> {
   const row = await seriesRow(db, id);
-  return seriesAnswer(row, (await postsOf(db, [row.id], view)).get(row.id) ?? []);
+  return seriesAnswer(row, (await postsOf(db, [row], view)).get(row.id) ?? []);
 }
 
 async function seriesRowBySlug(db: Database, reference: string): Promise<SeriesTable> {
@@ -111,7 +107,7 @@ export async function readSeriesPage(
   view: PostView,
 ): Promise<Schemas['SeriesPage']> {
   const row = await seriesRowBySlug(db, slug);
-  const posts = (await postsOf(db, [row.id], view)).get(row.id) ?? [];
+  const posts = (await postsOf(db, [row], view)).get(row.id) ?? [];
   if (!view.withSource && posts.length === 0) throw problem('not_found');
   const [found] = await foundSeries(db, [row], view.now);
   return {
@@ -130,11 +126,7 @@ interface FoundSeries {
 /** Series of which visitors find a post, in the languages that they have a title and a post in. */
 async function foundSeries(db: Database, rows: readonly SeriesTable[], now: number): Promise<FoundSeries[]> {
   const view = { withSource: false, now };
-  const posts = await postsOf(
-    db,
-    rows.map(({ id }) => id),
-    view,
-  );
+  const posts = await postsOf(db, rows, view);
   const texts = await summariesOf(
     db,
     [...posts.values()].flat().map(({ id }) => id),
