@@ -7,7 +7,7 @@ import type { Api, Outcome, Project, ProjectCreate } from '@janus-site/core';
 
 const help = `Usage: node syncProjects.ts FILE.json
 Environment: JANUS_URL, JANUS_TOKEN (scope projects; made in the panel under the profile, or by "janus token create")
-Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way`;
+Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way, 66 no such file`;
 
 type Wanted = ProjectCreate & { slug: string };
 
@@ -63,10 +63,15 @@ async function sync(api: Api, { translations = [], ...fields }: Wanted, id?: str
 
 const [file, ...more] = process.argv.slice(2);
 const { JANUS_URL: url, JANUS_TOKEN: token } = process.env;
+if (file === '--help') {
+  console.log(help);
+  process.exit();
+}
 if (!file || more.length > 0) fail(2, help);
 if (!url || !token) fail(2, 'set JANUS_URL and JANUS_TOKEN');
 
-const wanted = JSON.parse(await readFile(file, 'utf8')) as Wanted[];
+const text = await readFile(file, 'utf8').catch((error: Error) => fail(66, error.message));
+const wanted = JSON.parse(text) as Wanted[];
 const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
 const { items } = dataOf(await wholeList((page) => projects.list(page)).load(api));
 const idOf = (slug: string) => items.find((project) => project.slug === slug)?.id;

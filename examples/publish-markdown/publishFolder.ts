@@ -7,7 +7,7 @@ import type { Api, Outcome } from '@janus-site/core';
 
 const help = `Usage: node publishFolder.ts FOLDER [ru|en]
 Environment: JANUS_URL, JANUS_TOKEN (scope posts; made in the panel under the profile, or by "janus token create")
-Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way`;
+Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way, 66 no such folder`;
 
 function fail(code: number, message: string): never {
   console.error(`publishFolder: ${message}`);
@@ -40,9 +40,14 @@ async function publish(api: Api, file: string, language: 'ru' | 'en'): Promise<s
 
 const [folder, language = 'en', ...more] = process.argv.slice(2);
 const { JANUS_URL: url, JANUS_TOKEN: token } = process.env;
+if (folder === '--help') {
+  console.log(help);
+  process.exit();
+}
 if (!folder || more.length > 0 || (language !== 'ru' && language !== 'en')) fail(2, help);
 if (!url || !token) fail(2, 'set JANUS_URL and JANUS_TOKEN');
 
 const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
-const files = (await readdir(folder)).filter((name) => name.endsWith('.md')).toSorted();
+const names = await readdir(folder).catch((error: Error) => fail(66, error.message));
+const files = names.filter((name) => name.endsWith('.md')).toSorted();
 for (const name of files) console.log(`${await publish(api, join(folder, name), language)} ${name}`);

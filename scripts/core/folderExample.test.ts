@@ -33,6 +33,8 @@ it('says what the token lacks, and what is wrong with the call', async () => {
   expect(await publish('janus_pat_wrong')).toEqual([1, expect.stringMatching(/publishFolder: \S+/)]);
   expect(await publish('')).toEqual([2, expect.stringContaining('set JANUS_URL and JANUS_TOKEN')]);
   expect(await publish('x', [])).toEqual([2, expect.stringContaining('Usage:')]);
+  expect(await publish('', ['--help'])).toEqual([0, expect.stringMatching(/^Usage:/)]);
+  expect(await publish('x', ['nowhere'])).toEqual([66, expect.stringMatching(/^publishFolder: ENOENT/)]);
 });
 
 it('stays small enough to be read at once', async () => {

@@ -50,3 +50,11 @@ it('says what the token lacks', async () => {
 it('stays small enough to be read at once', async () => {
   expect((await readFile(example.script, 'utf8')).trim().split('\n').length).toBeLessThan(85);
 });
+
+it('explains itself, and says that there is no such file', async () => {
+  expect(await example.run('', ['--help'])).toEqual([0, expect.stringMatching(/^Usage:/)]);
+  expect(await example.run('x', ['nowhere.json'])).toEqual([
+    66,
+    expect.stringMatching(/^syncProjects: ENOENT/),
+  ]);
+});
