@@ -1,9 +1,11 @@
 export { createServer } from './createServer.ts';
 export type { Server, ServerOptions } from './createServer.ts';
-export { readSettings, SettingsError } from './settings/readSettings.ts';
+export { readSettings } from './settings/readSettings.ts';
+export { SettingsError } from './settings/settingsError.ts';
+export { readSources, tellUnknown } from './settings/source.ts';
 export type { Settings } from './settings.ts';
 export type { FirstStart } from './start/firstStart.ts';
-export { explainStartFailure } from './start/startFailure.ts';
+export { explainStartFailure, failureContext } from './start/startFailure.ts';
 export type { FailureContext } from './start/startFailure.ts';
 export { installSampleApart } from './start/sampleProcess.ts';
 export { createFiles } from './pages/serveFiles.ts';

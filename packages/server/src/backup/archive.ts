@@ -81,6 +81,9 @@ export async function writeArchive(
 }
 
 /** Throws, in words, where a file is no whole backup. */
+/** A file that nothing can be restored from. */
+export class UnusableArchiveError extends Error {}
+
 function checkArchive(file: string): void {
   const probe = new DatabaseSync(file, { readOnly: true });
   try {
@@ -92,7 +95,9 @@ function checkArchive(file: string): void {
     if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${file} is no backup of Janus, or is damaged (${reason}).`, { cause: error });
+    throw new UnusableArchiveError(`${file} is no backup of Janus, or is damaged (${reason}).`, {
+      cause: error,
+    });
   } finally {
     probe.close();
   }

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
+import { migrate } from '../db/migrate.ts';
 import { withLongPatience } from '../db/patience.ts';
+import { openStorage } from '../media/openStorage.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings/readSettings.ts';
+import { SettingsError } from '../settings/settingsError.ts';
 import type { Environment } from '../settings/source.ts';
 
 /** Where a command writes, and what it knows of its surroundings. */
@@ -44,13 +49,16 @@ export function parseArguments(command: Command, words: readonly string[]): Pars
     const { values, positionals } = parseArgs({
       args: [...words],
       options: { ...command.options, help: { type: 'boolean' } },
-      allowPositionals: true,
+      allowPositionals: takesWords(command),
     });
     return { words: positionals, options: values };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Whether words follow the name, beside options. */
+const takesWords = ({ usage }: Command) => /^\[?[A-Z]/.test(usage);
 
 export function helpOf(command: Command): string {
   const options = Object.entries(command.options ?? {}).map(
@@ -81,4 +89,34 @@ export async function withDatabase<T>(
   } finally {
     await database.close();
   }
+}
+
+/** Refuses a folder without a site, which is likely a wrong one: nothing is made in it. */
+export function requireSite({ environment, folder }: Surroundings): void {
+  const { databaseUrl, sqliteFile, dataFolder } = readSettings(environment, folder);
+  if (databaseUrl === null && !existsSync(sqliteFile))
+    throw new SettingsError([
+      `There is no site in ${dataFolder} yet: start it once, or name its folder with JANUS_DATA.`,
+    ]);
+}
+
+/**
+ * Opens a site that is there, unless the command may begin one, with its tables in the present shape; a copy is made
+ * before they are changed.
+ */
+export async function withSite<T>(
+  surroundings: Surroundings,
+  work: (database: OpenDatabase, settings: Settings) => Promise<T>,
+  { mayBegin = false } = {},
+): Promise<T> {
+  if (!mayBegin) requireSite(surroundings);
+  return withDatabase(surroundings, async (database, settings) => {
+    const { db } = database;
+    const target = { db, settings, media: openStorage(settings) };
+    await backUpBeforeMigration(target, Date.now(), (error) =>
+      surroundings.err(error instanceof Error ? error.message : String(error)),
+    );
+    await migrate(db);
+    return work(database, settings);
+  });
 }

@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,6 +9,7 @@ import { storageTrouble } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { secretTrouble } from '../start/secretFile.ts';
+import { explainStartFailure, failureContext } from '../start/startFailure.ts';
 
 export interface Finding {
   name: string;
@@ -20,24 +21,49 @@ export interface Finding {
 
 const leastFree = 200 * 1024 * 1024;
 
+/** What `look` throws is told as a start under these settings would tell it. */
 export async function examine(
   name: string,
   look: () => string | null | Promise<string | null>,
+  settings?: Settings,
 ): Promise<Finding> {
   try {
     return { name, trouble: await look() };
   } catch (error) {
-    return { name, trouble: error instanceof Error ? error.message : String(error) };
+    const words = settings && explainStartFailure(error, failureContext(settings));
+    return { name, trouble: words ?? (error instanceof Error ? error.message : String(error)) };
   }
 }
 
-export function folderFindings({ dataFolder }: Settings): Promise<Finding>[] {
-  return [
-    examine('data folder', () => {
-      mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-      accessSync(dataFolder, constants.W_OK);
-      return null;
-    }),
+/** The data folder, or where it would be made. */
+function presentFolder(folder: string): string {
+  return existsSync(folder) ? folder : presentFolder(dirname(folder));
+}
+
+async function folderFinding(settings: Settings): Promise<Finding> {
+  const { dataFolder } = settings;
+  const name = 'data folder';
+  const present = presentFolder(dataFolder);
+  const look = (): string | null => {
+    if (!statSync(present).isDirectory()) return `${present} is no folder: name one with JANUS_DATA.`;
+    accessSync(present, constants.W_OK);
+    return null;
+  };
+  const finding = await examine(name, look, settings);
+  if (finding.trouble !== null || present === dataFolder) return finding;
+  return {
+    name,
+    trouble: `There is no ${dataFolder} yet: the first start makes it. Or name the folder of the site with JANUS_DATA.`,
+    isMinor: true,
+  };
+}
+
+/** Changes nothing: a folder that is not there may be a wrong one. */
+export async function folderFindings(settings: Settings): Promise<Finding[]> {
+  const { dataFolder } = settings;
+  const folder = await folderFinding(settings);
+  if (folder.trouble !== null) return [folder];
+  const others = [
     examine('privacy', () => {
       const isOpen = (statSync(dataFolder).mode & 0o007) !== 0;
       return isOpen ? `Every account of this machine may look into ${dataFolder}: chmod 700 it.` : null;
@@ -56,6 +82,7 @@ export function folderFindings({ dataFolder }: Settings): Promise<Finding>[] {
       return `Others may read ${join(dataFolder, 'secret')}: chmod 600 it.`;
     }),
   ];
+  return [folder, ...(await Promise.all(others))];
 }
 
 /** What the engine was told to give up for speed, and damage that it knows of. */

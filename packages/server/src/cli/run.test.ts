@@ -147,6 +147,7 @@ describe('the command line', () => {
   });
 
   test('a site without accounts is not backed up: nobody could sign in to it', async () => {
+    await type('migrate');
     expect(await type('backup site.janus')).toMatchObject({
       code: 2,
       err: expect.stringContaining('There is no account yet') as string,
@@ -266,7 +267,6 @@ describe('the command line', () => {
   });
 
   test('the doctor finds a missing superuser and is content with one', async () => {
-    expect((await type('doctor')).out).toContain('note  migrations');
     await type('migrate');
     expect(await type('doctor')).toMatchObject({ code: 1 });
     await type('user create anna --superuser');

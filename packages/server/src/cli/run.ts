@@ -1,7 +1,8 @@
-import { NewerDatabaseError } from '../db/migrate.ts';
+import { UnusableArchiveError } from '../backup/archive.ts';
 import { ProblemError } from '../errors.ts';
 import { StorageUnavailableError } from '../media/storage.ts';
-import { SettingsError } from '../settings/readSettings.ts';
+import { readSettings } from '../settings/readSettings.ts';
+import { explainStartFailure, failureContext, type FailureContext } from '../start/startFailure.ts';
 import { helpOf, parseArguments, UsageError, type Command, type Surroundings } from './command.ts';
 import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
@@ -21,6 +22,7 @@ import {
   userResetPassword,
   userResetSecondFactor,
 } from './commands/user.ts';
+import { version } from './commands/version.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -46,15 +48,15 @@ export const commands: readonly Command[] = [
   seed,
   config,
   doctor,
+  version,
 ];
 
 function overview(): string {
-  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length)) + 2;
-  const rows = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`);
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
   return [
     'npm run janus -- COMMAND',
     '',
-    ...rows,
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
     'Each takes --help. Settings: npm run janus -- config',
   ].join('\n');
@@ -68,33 +70,74 @@ function find(words: readonly string[]): { command: Command; rest: readonly stri
   return null;
 }
 
+/** What is meant by words that name no command. */
+function tellMissing([first = '']: readonly string[]): string {
+  if (first.startsWith('-'))
+    return `There is no option ${first} before a command. Settings are no options: npm run janus -- config lists them.`;
+  const longer = commands.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  return longer.length > 0
+    ? `${first} needs another word: ${longer.join(', ')}.`
+    : `There is no command ${first}; --help lists them.`;
+}
+
+const misplaced: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no',
+  EACCES: 'This account may not use',
+  EPERM: 'This account may not use',
+  EROFS: 'Nothing can be written to',
+  ENOSPC: 'There is no room for',
+  EISDIR: 'This is a folder:',
+  ENOTDIR: 'This is not in a folder:',
+};
+
+/** Files are written under such a name until they are whole. */
+const unfinished = /\.\d+\.part$/;
+
+/** A file that the line names, or one beside it; the data folder is a matter of the settings. */
+function explainFile({ code = '', path }: NodeJS.ErrnoException, dataFolder?: string): string | null {
+  const words = misplaced[code];
+  if (words === undefined || path === undefined) return null;
+  return dataFolder !== undefined && (path.startsWith(dataFolder) || dataFolder.startsWith(path))
+    ? null
+    : `${words} ${path.replace(unfinished, '')}.`;
+}
+
+/** None where the settings are not valid. */
+function contextOf({ environment, folder }: Surroundings): FailureContext {
+  try {
+    return failureContext(readSettings(environment, folder));
+  } catch {
+    return {};
+  }
+}
+
 /** What a person can do something about is one line; everything else keeps its stack. */
-function explain(error: unknown): string {
-  const isExplained = [
-    UsageError,
-    SettingsError,
-    ProblemError,
-    NewerDatabaseError,
-    StorageUnavailableError,
-  ].some((kind) => error instanceof kind);
+function explain(error: unknown, surroundings: Surroundings): string {
+  const isExplained = [UsageError, ProblemError, StorageUnavailableError, UnusableArchiveError].some(
+    (kind) => error instanceof kind,
+  );
   if (isExplained) return (error as Error).message;
+  const context = contextOf(surroundings);
   if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database cannot be reached (${code}): check DATABASE_URL and that it runs.`;
-  if (code === 'EACCES' || code === 'ENOENT') return error.message;
-  return error.stack ?? error.message;
+  return (
+    explainFile(error, context.dataFolder) ??
+    explainStartFailure(error, context) ??
+    error.stack ??
+    error.message
+  );
 }
 
 /** Runs one command line; 0 is success, 1 a failure, 2 a mistake in the line itself. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  if (words.length === 0 || words[0] === '--help' || words[0] === 'help') {
+  const [first, ...others] = words;
+  const isHelp = first === '--help' || first === 'help';
+  if (isHelp ? others.length === 0 : first === undefined) {
     surroundings.out(overview());
-    return words.length === 0 ? 2 : 0;
+    return isHelp ? 0 : 2;
   }
-  const found = find(words);
+  const found = find(isHelp ? [...others, '--help'] : first === '--version' ? ['version'] : words);
   if (!found) {
-    surroundings.err(`There is no command ${words[0]}; --help lists them.`);
+    surroundings.err(tellMissing(isHelp ? others : words));
     return 2;
   }
   try {
@@ -104,7 +147,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
     }
     return await found.command.run(parseArguments(found.command, found.rest), surroundings);
   } catch (error) {
-    surroundings.err(explain(error));
+    surroundings.err(explain(error, surroundings));
     if (error instanceof UsageError) surroundings.err(`See: npm run janus -- ${found.command.name} --help`);
     return error instanceof UsageError ? 2 : 1;
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { placeFacts } from '../db/placeFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
-import { SettingsError } from '../settings/readSettings.ts';
+import { SettingsError } from '../settings/settingsError.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
 
 /** Lies beside the uploads and names their storage, so that an instance with another one is told apart. */

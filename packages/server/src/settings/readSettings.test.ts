@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readSettings, SettingsError } from './readSettings.ts';
+import { readSettings } from './readSettings.ts';
+import { SettingsError } from './settingsError.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -44,7 +45,10 @@ test('the environment goes before the file, the file before the default', () => 
   expect(hosts.blog).toEqual(['blog.example.com', 'b.example', 'blog.localhost']);
   const mixed = readSettings({ JANUS_PORTFOLIO_HOSTS: 'localhost,me.localhost,me.example' }, folder);
   expect(mixed.hosts.portfolio[0]).toBe('me.example');
-  expect(() => readSettings({ JANUS_CONFIG: join(folder, 'missing') }, folder)).toThrow('ENOENT');
+  expect(problemsOf({ JANUS_CONFIG: join(folder, 'missing') })).toEqual([
+    expect.stringMatching(/^JANUS_CONFIG names .+missing, which is not there: make it/),
+  ]);
+  expect(problemsOf({ JANUS_CONFIG: folder })).toEqual([expect.stringContaining('cannot be read')]);
 });
 
 test.each([

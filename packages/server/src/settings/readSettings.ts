@@ -6,18 +6,8 @@ import { isLocalName, normalizeHost } from '@janus-site/core';
 import { isLoopbackAddress } from '../http/localNames.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
+import { SettingsError } from './settingsError.ts';
 import { readSources, type Environment } from './source.ts';
-
-/** Every problem of the settings at once; each names the setting, what is wrong and what is right. */
-export class SettingsError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(`The settings are not valid:\n${problems.map((text) => `  ${text}`).join('\n')}`);
-    this.name = 'SettingsError';
-    this.problems = problems;
-  }
-}
 
 /** HS256 wants as many bits as its hash has. */
 export function isLongEnough(secret: string): boolean {

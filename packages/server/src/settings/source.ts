@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { definitions, type SettingName } from './definitions.ts';
+import { SettingsError } from './settingsError.ts';
 
 export interface Found {
   /** Null where neither a source nor a default gives a value. */
@@ -22,8 +23,17 @@ function readOptional(file: string, isAsked: boolean): Environment | null {
   try {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (!isAsked && (error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!isAsked && code === 'ENOENT') return null;
+    if (code === 'ENOENT')
+      throw new SettingsError([
+        `JANUS_CONFIG names ${file}, which is not there: make it (it may be empty), or name another file.`,
+      ]);
+    if (code === 'EACCES')
+      throw new SettingsError([
+        `This account may not read ${file}, the file of settings: let it, or name another file with JANUS_CONFIG.`,
+      ]);
+    throw new SettingsError([`${file}, the file of settings, cannot be read: ${message}`]);
   }
 }
 
@@ -47,4 +57,25 @@ export function readSources(environment: Environment, folder: string): Sources {
   const unknown = [...new Set(mentioned)].filter((name) => name !== 'JANUS_CONFIG' && !names.has(name));
   const values = Object.fromEntries(definitions.map(({ name, fallback }) => [name, find(name, fallback)]));
   return { values: values as Record<SettingName, Found>, file: kept ? file : null, unknown };
+}
+
+const leastAlike = 0.7;
+const bare = (name: string) => name.replace(/^JANUS_/, '');
+
+/** The share of two names that is the same at both ends, from 0 to 1: a slip lies between. */
+function shareOf(one: string, two: string): number {
+  const shorter = Math.min(one.length, two.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && one[start] === two[start]) start += 1;
+  while (end < shorter - start && one.at(-1 - end) === two.at(-1 - end)) end += 1;
+  return (start + end) / Math.max(one.length, two.length);
+}
+
+/** Says of a name that no setting has so, and which one is likely meant. */
+export function tellUnknown(name: string): string {
+  const [nearest] = definitions
+    .map((definition) => ({ name: definition.name, share: shareOf(bare(name), bare(definition.name)) }))
+    .toSorted((a, b) => b.share - a.share);
+  const meant = nearest && nearest.share >= leastAlike ? ` (${nearest.name} is)` : '';
+  return `${name} is no setting of Janus${meant}: npm run janus -- config lists them.`;
 }

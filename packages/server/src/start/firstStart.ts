@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../errors.ts';
 import { addUser } from '../routes/users/store.ts';
 import type { Settings } from '../settings.ts';
-import { SettingsError } from '../settings/readSettings.ts';
+import { SettingsError } from '../settings/settingsError.ts';
 import { claim } from './facts.ts';
 import { finishSample, sampleFact } from './finishSample.ts';
 

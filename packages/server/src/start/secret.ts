@@ -4,7 +4,8 @@ import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { readFileOf, type MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
-import { isLongEnough, SettingsError } from '../settings/readSettings.ts';
+import { isLongEnough } from '../settings/readSettings.ts';
+import { SettingsError } from '../settings/settingsError.ts';
 import { keptSecret, makeSecret } from './secretFile.ts';
 
 /** Lies beside the uploads, which all instances share. */

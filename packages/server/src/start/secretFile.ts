@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { isLongEnough, SettingsError } from '../settings/readSettings.ts';
+import { isLongEnough } from '../settings/readSettings.ts';
+import { SettingsError } from '../settings/settingsError.ts';
 
 export function makeSecret(): string {
   return randomBytes(48).toString('base64url');

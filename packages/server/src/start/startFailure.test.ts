@@ -5,6 +5,21 @@ const failure = (message: string, facts: object = {}) => Object.assign(new Error
 
 test.each([
   [failure('listen', { code: 'EADDRINUSE', port: 3000 }), {}, /^Port 3000 is taken.+PORT=3001 npm start$/],
+  [
+    failure('getaddrinfo', { code: 'ENOTFOUND', hostname: 'no.example' }),
+    { host: 'no.example', database: 'postgres://db/janus' },
+    /^HOST=no\.example is no address/,
+  ],
+  [
+    failure('getaddrinfo', { code: 'ENOTFOUND', hostname: 'db' }),
+    { host: '127.0.0.1', database: 'postgres://db/janus' },
+    /postgres:\/\/db\/janus.+DATABASE_URL/,
+  ],
+  [
+    failure('mkdir', { code: 'EEXIST', path: '/srv/file' }),
+    { dataFolder: '/srv/file' },
+    /\/srv\/file is no folder/,
+  ],
   [failure('listen', { code: 'EACCES', port: 80 }), {}, /may not use port 80/],
   [
     failure('mkdir', { code: 'EACCES', path: '/srv/data' }),
@@ -38,4 +53,6 @@ test.each([
 
 test('what nobody foresaw is not explained away', () => {
   expect(explainStartFailure(new TypeError('x is not a function'), {})).toBeNull();
+  const ofQuery = failure('duplicate key', { code: '23505' });
+  expect(explainStartFailure(ofQuery, { database: 'postgres://db/janus' })).toBeNull();
 });

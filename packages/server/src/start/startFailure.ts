@@ -1,12 +1,15 @@
+import type { Settings } from '../settings.ts';
+
 /** The fields by which Node tells what went wrong. */
 interface SystemFailure {
   code?: string;
   port?: number;
   path?: string;
   address?: string;
+  hostname?: string;
 }
 
-const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
 
 /** Errors that say themselves what is wrong and what to do. */
 const worded: ReadonlySet<string> = new Set(['SettingsError', 'NewerDatabaseError', 'UnbuiltError']);
@@ -21,6 +24,7 @@ function factsOf(error: unknown): Facts {
     code: facts.code,
     port: facts.port,
     path: facts.path,
+    hostname: facts.hostname,
     message,
     name: error instanceof Error ? error.name : '',
   };
@@ -28,9 +32,19 @@ function factsOf(error: unknown): Facts {
 
 export interface FailureContext {
   port?: number;
+  host?: string;
   dataFolder?: string;
   /** Without a password in it. */
   database?: string;
+}
+
+/** States of PostgreSQL that tell of a query, not of the way to the database: a refused schema (42501) is of the latter. */
+const faultOfQuery = /^(?:2[23]|42(?!501))/;
+
+/** What explains a failure under these settings. */
+export function failureContext({ port, host, dataFolder, databaseUrl }: Settings): FailureContext {
+  const database = databaseUrl?.replace(/:\/\/[^@/]*@/, '://');
+  return { port, host, dataFolder, ...(database === undefined ? {} : { database }) };
 }
 
 function isDatabase({ code, message }: { code?: unknown; message: string }): boolean {
@@ -41,28 +55,27 @@ function isDatabase({ code, message }: { code?: unknown; message: string }): boo
 }
 
 /** What is wrong with the address to listen on. */
-function explainAddress(facts: Facts, { port, database }: FailureContext): string | null {
+function explainAddress(facts: Facts, { port, host }: FailureContext): string | null {
   const { code } = facts;
   if (code === 'EADDRINUSE')
     return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
   if (code === 'EACCES' && facts.port !== undefined)
     return `This account may not use port ${facts.port}: choose one above 1023, such as PORT=3000 npm start`;
-  if (
-    code === 'EADDRNOTAVAIL' ||
-    (code === 'ENOTFOUND' && facts.path === undefined && database === undefined)
-  )
-    return `HOST=${String(facts.address ?? '')} is no address of this machine: set HOST=127.0.0.1 or leave it out.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && facts.hostname === host))
+    return `HOST=${host ?? facts.address} is no address of this machine: set HOST=127.0.0.1 or leave it out.`;
   return null;
 }
 
 /** What is wrong with the folder or the database. */
 function explainData(facts: Facts, { dataFolder, database }: FailureContext): string | null {
   const { code, message } = facts;
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `${dataFolder ?? String(facts.path)} is no folder: name one with JANUS_DATA.`;
   if (unwritable.has(code))
     return `The folder ${dataFolder ?? String(facts.path)} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
   if (
     database?.startsWith('postgres') &&
-    (typeof code === 'string' || /connect|password|database/i.test(message))
+    ((typeof code === 'string' && !faultOfQuery.test(code)) || /connect|password|database/i.test(message))
   )
     return `The database ${database} cannot be used (${message}): check DATABASE_URL and that the server runs.`;
   if (/unable to open database file|readonly database/i.test(message))

@@ -5,16 +5,20 @@ import {
   createServer,
   createServiceFetch,
   explainStartFailure,
+  failureContext,
   installSampleApart,
   machineHead,
   PageThread,
   readSettings,
+  readSources,
+  tellUnknown,
 } from '@janus-site/server';
-import type { Server, Settings, FailureContext } from '@janus-site/server';
+import type { Server, FailureContext } from '@janus-site/server';
 import type { Renderer, RendererOptions } from '../document/renderer.ts';
 import type { ThreadData } from '../entryThread.ts';
 import { otherOrigins } from '../page/services.ts';
 import { look } from './look.ts';
+import { placesOf } from './placesOf.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -45,21 +49,6 @@ function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): S
   return { pages, failurePage, assets: createFiles(client, scheme), thread };
 }
 
-function describe({ port, dataFolder, databaseUrl }: Settings): FailureContext {
-  const database = databaseUrl?.replace(/:\/\/[^@/]*@/, '://');
-  return { port, dataFolder, ...(database === undefined ? {} : { database }) };
-}
-
-function announce(address: string): void {
-  const { port } = new URL(address);
-  const at = port === '' ? '' : `:${port}`;
-  console.log(
-    `\nPortfolio  http://portfolio.localhost${at}/   sign in: http://portfolio.localhost${at}/admin` +
-      `\nBlog       http://blog.localhost${at}/   sign in: http://blog.localhost${at}/login` +
-      `\nWhere such names do not open: http://localhost${at}/ and http://localhost${at}/?domain=blog\n`,
-  );
-}
-
 const msToFirstCalm = 10_000;
 
 /**
@@ -75,7 +64,8 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
   let context: FailureContext = {};
   try {
     const settings = readSettings(process.env);
-    context = describe(settings);
+    context = failureContext(settings);
+    for (const name of readSources(process.env, process.cwd()).unknown) console.error(tellUnknown(name));
     const baseUrls = { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' };
     const options: SiteOptions = {
       fetch: createServiceFetch(otherOrigins(baseUrls), (request) => server.fetch(request)),
@@ -104,7 +94,7 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
     });
     stopOnSignal(server, site.thread);
     await Promise.all([threadReady, server.ready()]);
-    announce(await server.listen());
+    console.log(placesOf(await server.listen(), settings));
     setTimeout(collectStart, msToFirstCalm).unref();
   } catch (error) {
     // One sentence where the cause is known, the whole error where it is not.

@@ -7,14 +7,13 @@ import { findCopy, listAll } from '../../backup/daily/findCopy.ts';
 import { tellShrunk } from '../../backup/daily/shrunk.ts';
 import { withCopy } from '../../backup/daily/withCopy.ts';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
-import { migrate } from '../../db/migrate.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { onlyWord, UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import { onlyWord, UsageError, withSite, type Command, type Surroundings } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
 export const backup: Command = {
@@ -27,8 +26,7 @@ export const backup: Command = {
     const file = resolve(surroundings.folder, onlyWord(given, 'file'));
     if (existsSync(file) && given.options['force'] !== true)
       throw new UsageError(`${file} is there already: add --force to replace it.`);
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       if (!(await db.selectFrom('users').select('id').executeTakeFirst()))
         throw new UsageError(
           'There is no account yet, so nobody could sign in to what is restored: start the site once.',
@@ -51,7 +49,6 @@ export const backupList: Command = {
   summary: 'Lists the copies in the place of the settings.',
   details: 'Each name fits restore. A doubtful copy holds far less than the good ones.',
   async run(given, { environment, folder, out }) {
-    if (given.words.length > 0) throw new UsageError('This command takes no words.');
     for (const { name, standing, note } of await listAll(readSettings(environment, folder))) {
       const shrunk = standing === 'doubtful' ? ` (${tellShrunk(note?.shrunk ?? [])})` : '';
       const size = note ? `${(note.size / 1e6).toFixed(1)} MB` : 'size unknown';
@@ -70,8 +67,7 @@ export const backupAccept: Command = {
   async run(given, surroundings) {
     const [day = null, ...rest] = given.words;
     if (rest.length > 0) throw new UsageError('Give one day, as 2026-01-31, or none.');
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       const accepted = await acceptCopy({ db, settings }, day, (trx, { name: title }) =>
         recordCommand(trx, settings, {
           action: 'backup_accepted',
@@ -126,19 +122,22 @@ export const restore: Command = {
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
   async run(given, surroundings) {
     const name = onlyWord(given, 'file');
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
-      const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-      if (someone && given.options['force'] !== true)
-        throw new UsageError('The database is not empty: add --force to replace it.');
-      if (!(await readBackup({ db, settings }, name, surroundings))) {
-        surroundings.err(
-          `There is no file ${name}, and no copy of this name in the place of the settings: npm run janus -- backup list`,
-        );
-        return 1;
-      }
-      surroundings.out('Restored.');
-      return 0;
-    });
+    return withSite(
+      surroundings,
+      async ({ db }, settings) => {
+        const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+        if (someone && given.options['force'] !== true)
+          throw new UsageError('The database is not empty: add --force to replace it.');
+        if (!(await readBackup({ db, settings }, name, surroundings))) {
+          surroundings.err(
+            `There is no file ${name}, and no copy of this name in the place of the settings: npm run janus -- backup list`,
+          );
+          return 1;
+        }
+        surroundings.out('Restored.');
+        return 0;
+      },
+      { mayBegin: true },
+    );
   },
 };

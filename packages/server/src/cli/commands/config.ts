@@ -1,6 +1,6 @@
 import { definitions, type Definition } from '../../settings/definitions.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { readSources } from '../../settings/source.ts';
+import { readSources, tellUnknown } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
 
 function shown({ isSecret }: Definition, value: string | null): string {
@@ -25,7 +25,7 @@ export const config: Command = {
     if (given.options['json'] === true) out(JSON.stringify(rows, null, 2));
     else for (const row of rows) out(`${row.name}=${row.value}  [${row.source}]\n    ${row.meaning}`);
     if (file !== null) err(`The file is ${file}.`);
-    for (const name of unknown) err(`${name} is no setting of Janus.`);
+    for (const name of unknown) err(tellUnknown(name));
     readSettings(environment, folder);
     return 0;
   },

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import { NewerDatabaseError, pendingMigrations } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import type { Settings } from '../../settings.ts';
-import { readSettings, SettingsError } from '../../settings/readSettings.ts';
-import { readSources } from '../../settings/source.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+import { SettingsError } from '../../settings/settingsError.ts';
+import { readSources, tellUnknown } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
 import { copiesFinding, failedCopyFinding } from '../copyFindings.ts';
 import {
@@ -18,10 +20,14 @@ import {
 
 async function databaseFindings(database: OpenDatabase, settings: Settings): Promise<Finding[]> {
   const { db } = database;
-  const reached = await examine('database', async () => {
-    await sql`select 1`.execute(db);
-    return null;
-  });
+  const reached = await examine(
+    'database',
+    async () => {
+      await sql`select 1`.execute(db);
+      return null;
+    },
+    settings,
+  );
   if (reached.trouble !== null) return [reached];
   const findings = [reached, ...(await engineFindings(database)), await migrationFinding(db)];
   if (findings.some(({ name, trouble }) => name === 'migrations' && trouble !== null)) return findings;
@@ -34,6 +40,24 @@ async function databaseFindings(database: OpenDatabase, settings: Settings): Pro
     await noticeFinding(db),
     await failedCopyFinding(db),
   ];
+}
+
+async function siteFindings(settings: Settings): Promise<Finding[]> {
+  const folder = await folderFindings(settings);
+  const { databaseUrl, sqliteFile, dataFolder } = settings;
+  if (databaseUrl === null) {
+    if (folder.some(({ name, trouble }) => name === 'data folder' && trouble !== null)) return folder;
+    if (!existsSync(sqliteFile)) {
+      const trouble = `There is none in ${dataFolder} yet: the first start makes it. Or name the folder of the site with JANUS_DATA.`;
+      return [...folder, { name: 'database', trouble, isMinor: true }];
+    }
+  }
+  const database = openDatabase(settings);
+  try {
+    return [...folder, await copiesFinding(settings), ...(await databaseFindings(database, settings))];
+  } finally {
+    await database.close();
+  }
 }
 
 async function migrationFinding(db: OpenDatabase['db']): Promise<Finding> {
@@ -79,26 +103,16 @@ export const doctor: Command = {
   async run(_given, { environment, folder, out }) {
     const findings: Finding[] = readSources(environment, folder).unknown.map((name) => ({
       name: 'settings',
-      trouble: `${name} is no setting of Janus: see npm run janus -- config`,
+      trouble: tellUnknown(name),
       isMinor: true,
     }));
     try {
       const settings = readSettings(environment, folder);
-      findings.push(
-        { name: 'settings', trouble: null },
-        ...(await Promise.all([...folderFindings(settings), copiesFinding(settings)])),
-      );
-      const database = openDatabase(settings);
-      try {
-        findings.push(...(await databaseFindings(database, settings)));
-      } finally {
-        await database.close();
-      }
+      findings.push({ name: 'settings', trouble: null }, ...(await siteFindings(settings)));
     } catch (error) {
       if (error instanceof SettingsError)
         findings.push(...error.problems.map((trouble) => ({ name: 'settings', trouble })));
-      else
-        findings.push({ name: 'database', trouble: error instanceof Error ? error.message : String(error) });
+      else throw error;
     }
     for (const { name, trouble, isMinor } of findings) {
       out(

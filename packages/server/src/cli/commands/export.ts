@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
-import { migrate } from '../../db/migrate.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { exportSite } from '../../moving/export/exportSite.ts';
 import { ForeignFolderError } from '../../moving/export/writeFolder.ts';
 import {
   onlyWord,
   UsageError,
-  withDatabase,
+  withSite,
   type Command,
   type ParsedArguments,
   type Surroundings,
@@ -16,9 +15,8 @@ import { exportHtml, htmlOptions, refuseHtmlOptions } from './exportHtml.ts';
 /** Writes what the database and the uploads hold. */
 function exportFiles(given: ParsedArguments, surroundings: Surroundings): Promise<number> {
   refuseHtmlOptions(given);
-  return withDatabase(surroundings, async ({ db }, settings) => {
+  return withSite(surroundings, async ({ db }, settings) => {
     const folder = resolve(surroundings.folder, onlyWord(given, 'folder'));
-    await migrate(db);
     const source = { db, settings, media: openStorage(settings), now: Date.now() };
     try {
       const { posts, projects, experience, files, missing, pending } = await exportSite(source, folder, {

@@ -1,5 +1,4 @@
 import { basename, resolve } from 'node:path';
-import { migrate } from '../../db/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
@@ -10,7 +9,7 @@ import type { TaskLine } from '../../moving/jobs/lines.ts';
 import { insertImport } from '../../moving/jobs/store.ts';
 import type { Settings } from '../../settings.ts';
 import type { Happening } from '../../trail/recordEvent.ts';
-import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
+import { onlyWord, UsageError, withSite, type Command } from '../command.ts';
 import { commandAuthor, recordCommand } from '../recordCommand.ts';
 import { busy, followTask, listUndoable, undoTask } from './importTasks.ts';
 
@@ -92,34 +91,37 @@ export const importCommand: Command = {
     },
   },
   run: (given, surroundings) =>
-    withDatabase(surroundings, async (database, settings) => {
-      const { media, list, undo, json, 'dry-run': dryRun } = given.options;
-      const [isUndo, isDryRun] = [undo === true, dryRun === true];
-      if ([isUndo, isDryRun, list === true].filter(Boolean).length > 1)
-        throw new UsageError('Give one of --dry-run, --list and --undo.');
-      await migrate(database.db);
-      const report = { isJson: json === true, out: surroundings.out };
-      if (list === true) return listUndoable(database.db, report);
-      if (isUndo) {
-        const { words } = given;
-        if (words.length > 1) throw new UsageError('Give the id of one import, or none for the last.');
-        const undone = await undoTask(database.db, { id: words[0], settings, err: surroundings.err });
-        tell(undone, { ...report, kind: 'undo' });
-        return 0;
-      }
-      const options = {
-        isDryRun,
-        ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
-      };
-      try {
-        const path = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
-        const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
-        const before = isDryRun ? 'Nothing was changed. Would be ' : '';
-        const refused = tell(lines, { ...report, before, kind: 'import' }, { dry_run: isDryRun, id });
-        return refused > 0 ? 1 : 0;
-      } catch (error) {
-        if (error instanceof RefusedError) throw new UsageError(error.message);
-        throw error;
-      }
-    }),
+    withSite(
+      surroundings,
+      async (database, settings) => {
+        const { media, list, undo, json, 'dry-run': dryRun } = given.options;
+        const [isUndo, isDryRun] = [undo === true, dryRun === true];
+        if ([isUndo, isDryRun, list === true].filter(Boolean).length > 1)
+          throw new UsageError('Give one of --dry-run, --list and --undo.');
+        const report = { isJson: json === true, out: surroundings.out };
+        if (list === true) return listUndoable(database.db, report);
+        if (isUndo) {
+          const { words } = given;
+          if (words.length > 1) throw new UsageError('Give the id of one import, or none for the last.');
+          const undone = await undoTask(database.db, { id: words[0], settings, err: surroundings.err });
+          tell(undone, { ...report, kind: 'undo' });
+          return 0;
+        }
+        const options = {
+          isDryRun,
+          ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
+        };
+        try {
+          const path = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
+          const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
+          const before = isDryRun ? 'Nothing was changed. Would be ' : '';
+          const refused = tell(lines, { ...report, before, kind: 'import' }, { dry_run: isDryRun, id });
+          return refused > 0 ? 1 : 0;
+        } catch (error) {
+          if (error instanceof RefusedError) throw new UsageError(error.message);
+          throw error;
+        }
+      },
+      { mayBegin: true },
+    ),
 };

@@ -11,7 +11,14 @@ import { parseS3Address, s3AddressForm } from '../../media/s3Address.ts';
 import { createS3Storage } from '../../media/s3Storage.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import {
+  requireSite,
+  UsageError,
+  withDatabase,
+  withSite,
+  type Command,
+  type Surroundings,
+} from '../command.ts';
 import { mediaFinding } from '../findings.ts';
 import { recordCommand } from '../recordCommand.ts';
 
@@ -22,9 +29,10 @@ export const mediaAdopt: Command = {
   details:
     'Instances on one PostgreSQL must share their uploads; one whose folder is another than the noted one does not start.',
   options: { force: { type: 'boolean', meaning: 'Also when uploads are missing there.' } },
-  run: (given, surroundings) =>
-    withDatabase(surroundings, async ({ db }, settings) => {
-      if (given.words.length > 0) throw new UsageError('This command takes no words.');
+  run(given, surroundings) {
+    requireSite(surroundings);
+    // No copy comes first: it is refused until the uploads are adopted.
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const media = openStorage(settings);
       const { trouble } = await mediaFinding(db, media);
@@ -37,7 +45,8 @@ export const mediaAdopt: Command = {
       await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'uploads_adopted' }));
       surroundings.out(`Uploads are kept in ${media.place}.`);
       return 0;
-    }),
+    });
+  },
 };
 
 export const mediaCopyForeign: Command = {
@@ -50,12 +59,10 @@ export const mediaCopyForeign: Command = {
     'dry-run': { type: 'boolean', meaning: 'Asks nobody and changes nothing; lists texts and pictures.' },
   },
   run: (given, surroundings) =>
-    withDatabase(surroundings, async ({ db }, settings) => {
-      if (given.words.length > 0) throw new UsageError('This command takes no words but options.');
+    withSite(surroundings, async ({ db }, settings) => {
       const isDryRun = given.options['dry-run'] === true;
       if (!isDryRun && !settings.copyPictures)
         throw new UsageError('JANUS_COPY_PICTURES is off: the server asks no other site for pictures.');
-      await migrate(db);
       const copying = { db, settings, media: openStorage(settings), fetchPicture: createFetchPicture() };
       const { copied, failed, texts } = await copyAllPictures(copying, {
         isDryRun,
@@ -94,7 +101,7 @@ export const mediaMove: Command = {
     'dry-run': { type: 'boolean', meaning: 'Copies nothing; counts what would be.' },
   },
   async run(given, surroundings) {
-    if (given.words.length > 0) throw new UsageError('This command takes no words but options.');
+    requireSite(surroundings);
     const from = openStorage(readSettings(surroundings.environment, surroundings.folder));
     const to = await openTarget(given.options['to'], surroundings);
     if (from.place === to.place) throw new UsageError('The uploads are there already.');
@@ -103,8 +110,7 @@ export const mediaMove: Command = {
     const what = isDryRun ? 'would be copied' : 'copied and compared';
     surroundings.out(`${copied} ${what}, ${kept} were there already: ${from.place} -> ${to.place}`);
     if (copied > 0 && !isDryRun)
-      await withDatabase(surroundings, async ({ db }, settings) => {
-        await migrate(db);
+      await withSite(surroundings, async ({ db }, settings) => {
         await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'uploads_moved' }));
       });
     return 0;

@@ -6,7 +6,7 @@ import { placeFactKeys, placeFacts } from '../../db/placeFacts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import { requireSite, UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
 import { readBackup } from './backup.ts';
 
 interface Fact {
@@ -99,6 +99,7 @@ export const rollback: Command = {
     const { out, err, environment, folder } = surroundings;
     const [named, ...rest] = given.words;
     if (rest.length > 0) throw new UsageError('Give one name, or none.');
+    requireSite(surroundings);
     const settings = readSettings(environment, folder);
     const standing = await withDatabase(surroundings, ({ db }) => standingOf(db));
     if (standing.is === 'known')

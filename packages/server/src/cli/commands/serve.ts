@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { UsageError, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 
 /** Pages are composed with the services outside of this package, so the site's own start is run. */
 const start = fileURLToPath(new URL('../../../../../scripts/start.ts', import.meta.url));
@@ -10,8 +10,7 @@ export const serve: Command = {
   name: 'serve',
   usage: '',
   summary: 'Serves the site; the same as npm start.',
-  async run(given, { environment }) {
-    if (given.words.length > 0) throw new UsageError('This command takes no words.');
+  async run(_given, { environment }) {
     const child = spawn(process.execPath, [start], { stdio: 'inherit', env: { ...environment } });
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void child.kill(signal));
     const [code] = (await once(child, 'exit')) as [number | null];

@@ -7,12 +7,11 @@ import {
   removeAccessToken,
   scopesOf,
 } from '../../accounts/accessTokens/store.ts';
-import { migrate } from '../../db/migrate.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUserByName, listUserRows } from '../../routes/users/store.ts';
 import { tokenHappening } from '../../trail/tokenHappening.ts';
-import { onlyWord, UsageError, withDatabase, type Command, type ParsedArguments } from '../command.ts';
+import { onlyWord, UsageError, withSite, type Command, type ParsedArguments } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
 const scopes = [
@@ -84,8 +83,7 @@ It is printed once; the server keeps its hash. Programs send it as: Authorizatio
   },
   run(given, surroundings) {
     const made = { name: readName(given), scopes: readScopes(given), days: readDays(given) };
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       const account = await findAccount(db, given);
       const { row, token } = await inTransaction(db, async (trx) => {
         if (!(await hasRoomForToken(trx, account.id)))
@@ -107,8 +105,7 @@ export const tokenList: Command = {
   usage: '',
   summary: 'Lists access tokens: id, account, name, scopes, expiry, last use.',
   run: (_given, surroundings) =>
-    withDatabase(surroundings, async ({ db }) => {
-      await migrate(db);
+    withSite(surroundings, async ({ db }) => {
       for (const user of await allAccounts(db))
         for (const row of await listAccessTokenRows(db, user.id)) {
           const end = row.expires_at === null ? 'no expiry' : `until ${dateOf(row.expires_at)}`;
@@ -125,8 +122,7 @@ export const tokenRevoke: Command = {
   summary: 'Takes an access token away at once, by the id that token list shows.',
   run(given, surroundings) {
     const id = onlyWord(given, 'id').toLowerCase();
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       for (const user of await allAccounts(db)) {
         const row = await inTransaction(db, async (trx) => {
           const removed = await removeAccessToken(trx, user.id, id);

@@ -3,7 +3,6 @@ import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import { endEmptySecondFactor, resetSecondFactorOf } from '../../accounts/secondFactor/store.ts';
 import { generatePassword, hashPassword } from '../../accounts/password.ts';
-import { migrate } from '../../db/migrate.ts';
 import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,7 +12,7 @@ import type { Action } from '../../trail/actions.ts';
 import {
   onlyWord,
   UsageError,
-  withDatabase,
+  withSite,
   type Command,
   type ParsedArguments,
   type Surroundings,
@@ -79,19 +78,22 @@ export const userCreate: Command = {
     const roles = readRoles(given);
     const { email } = given.options;
     const { password, isGenerated } = await choosePassword(given, surroundings);
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
-      const account = { username, ...(typeof email === 'string' && { email }) };
-      await refuseGuessable({ db, settings, judgePassword: guessApart }, password, account);
-      const passwordHash = await hashPassword(password);
-      const rank = { is_superuser: given.options['superuser'] === true, roles };
-      await inTransaction(db, async (trx) => {
-        const user = await addUser(trx, { ...account, passwordHash, ...rank }, Date.now());
-        await recordUser(trx, settings, 'account_created', user, rank.is_superuser ? ['superuser'] : roles);
-      });
-      surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
-      return 0;
-    });
+    return withSite(
+      surroundings,
+      async ({ db }, settings) => {
+        const account = { username, ...(typeof email === 'string' && { email }) };
+        await refuseGuessable({ db, settings, judgePassword: guessApart }, password, account);
+        const passwordHash = await hashPassword(password);
+        const rank = { is_superuser: given.options['superuser'] === true, roles };
+        await inTransaction(db, async (trx) => {
+          const user = await addUser(trx, { ...account, passwordHash, ...rank }, Date.now());
+          await recordUser(trx, settings, 'account_created', user, rank.is_superuser ? ['superuser'] : roles);
+        });
+        surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
+        return 0;
+      },
+      { mayBegin: true },
+    );
   },
 };
 
@@ -100,8 +102,7 @@ export const userList: Command = {
   usage: '',
   summary: 'Lists accounts: name, rank, roles, activity.',
   run: (_given, surroundings) =>
-    withDatabase(surroundings, async ({ db }) => {
-      await migrate(db);
+    withSite(surroundings, async ({ db }) => {
       const { rows } = await listUserRows(db, { limit: 10_000, after: null, offset: 0 });
       for (const user of rows) {
         const rank = user.is_superuser === 1 ? ['superuser'] : [];
@@ -118,8 +119,7 @@ export const userRemovePasskeys: Command = {
   summary: 'Removes every passkey of an account and ends its sign-ins; the password stays.',
   run(given, surroundings) {
     const username = onlyWord(given, 'name');
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
       const [count, isOff] = await inTransaction(db, async (trx) => {
@@ -144,8 +144,7 @@ export const userResetSecondFactor: Command = {
     'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes open nothing any more.',
   run(given, surroundings) {
     const username = onlyWord(given, 'name');
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
       const wasOn = await inTransaction(db, async (trx) => {
@@ -167,8 +166,7 @@ export const userResetPassword: Command = {
   async run(given, surroundings) {
     const username = onlyWord(given, 'name');
     const { password, isGenerated } = await choosePassword(given, surroundings);
-    return withDatabase(surroundings, async ({ db }, settings) => {
-      await migrate(db);
+    return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
       await refuseGuessable({ db, settings, judgePassword: guessApart }, password, user);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '@janus-site/server';
+import { placesOf } from './placesOf.ts';
+
+const address = 'http://127.0.0.1:3000';
+
+test('a site with names of its own is opened there, not at those of its machine', () => {
+  const settings = readSettings({
+    JANUS_PORTFOLIO_HOSTS: 'me.example',
+    JANUS_BLOG_HOSTS: 'blog.me.example',
+    JANUS_ORIGIN_SCHEME: 'https',
+  });
+  const told = placesOf(address, settings);
+  expect(told).toContain('Portfolio  https://me.example/   sign in: https://me.example/admin');
+  expect(told).toContain('Blog       https://blog.me.example/   sign in: https://blog.me.example/login');
+  expect(told).not.toContain('localhost');
+});
+
+test('one without is opened at its port on this machine', () => {
+  const told = placesOf(address, readSettings({}));
+  expect(told).toContain('http://portfolio.localhost:3000/admin');
+  expect(told).toContain('http://blog.localhost:3000/login');
+  expect(told).toContain('http://localhost:3000/?domain=blog');
+});
