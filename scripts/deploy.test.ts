@@ -267,7 +267,9 @@ it('nginx: keeps files in a folder that it makes itself, on any system', async (
 
 describe.skipIf(nginx === undefined || openssl === undefined)('nginx', () => {
   /** The file as it is, at ports and in folders of this test. */
-  async function configuration(ports: Record<'http' | 'https' | 'janus', number>): Promise<string> {
+  async function configuration(
+    ports: Record<'http' | 'https' | 'janus' | 'meanwhile', number>,
+  ): Promise<string> {
     const [key, certificate] = [join(place, 'key.pem'), join(place, 'certificate.pem')];
     const subject = ['-subj', '/CN=example.com', '-days', '1', '-keyout', key, '-out', certificate];
     const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
@@ -277,6 +279,7 @@ describe.skipIf(nginx === undefined || openssl === undefined)('nginx', () => {
       .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
       .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
       .replace('127.0.0.1:3000', `127.0.0.1:${ports.janus}`)
+      .replace('127.0.0.1:3001', `127.0.0.1:${ports.meanwhile}`)
       .replace('/var/cache/nginx-janus', join(place, 'cache'))
       .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
@@ -293,20 +296,33 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     return file;
   }
 
+  async function throughNginx(
+    work: (ask: ReturnType<typeof askThrough>, ports: { janus: number; meanwhile: number }) => Promise<void>,
+  ): Promise<void> {
+    const [http, https, janus, meanwhile] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
+    const file = await configuration({ http, https, janus, meanwhile });
+    await mkdir(join(place, 'cache'), { recursive: true });
+    const words = ['-c', file, '-p', place, '-e', join(place, 'error.log')];
+    expect((await run(nginx ?? '', ['-t', ...words])).output).toContain('test is successful');
+    const child = spawn(nginx ?? '', words, { stdio: 'ignore' });
+    try {
+      await work(askThrough(https), { janus, meanwhile });
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    }
+  }
+
   it('takes the file, tells Janus the name, the scheme and the visitor, and keeps what may be kept', async () => {
     const { asked, listen, end } = standIn();
-    const ports = { http: await freePort(), https: await freePort(), janus: await freePort() };
-    await listen(ports.janus);
-    const file = await configuration(ports);
-    await mkdir(join(place, 'cache'));
-    const words = ['-c', file, '-p', place, '-e', join(place, 'error.log')];
-    const tested = await run(nginx ?? '', ['-t', ...words]);
-    expect(tested.output).toContain('test is successful');
-
-    const child = spawn(nginx ?? '', words, { stdio: 'ignore' });
-    const ask = askThrough(ports.https);
-    try {
-      while ((await ask('example.com', '/')) === '') await wait(50);
+    await throughNginx(async (ask, ports) => {
+      await listen(ports.janus);
+      while ((await ask('example.com', '/')) !== 'example.com') await wait(50);
       asked.length = 0;
       for (const host of ['example.com', 'blog.example.com'])
         for (const path of ['/', '/', '/assets/a.js', '/assets/a.js'])
@@ -317,10 +333,21 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
           ['/', '/', '/assets/a.js'].map((path) => seen(host, path)),
         ),
       );
-    } finally {
-      child.kill('SIGTERM');
-      await once(child, 'close');
-      end();
-    }
+    });
+    end();
+  });
+
+  it('asks the instance that serves during an update, and the first one as soon as it is back', async () => {
+    const [first, second] = [standIn(), standIn()];
+    await throughNginx(async (ask, ports) => {
+      await second.listen(ports.meanwhile);
+      while ((await ask('example.com', '/')) !== 'example.com') await wait(50);
+      expect(second.asked.length).toBeGreaterThan(0);
+      second.end();
+      await first.listen(ports.janus);
+      expect(await ask('example.com', '/')).toBe('example.com');
+      expect(first.asked).toHaveLength(1);
+    });
+    first.end();
   });
 });
