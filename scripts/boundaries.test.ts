@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cruisePackages, ruleNames, sentences } from './support/boundaries.ts';
-import { roomsWithoutRule } from './support/rooms.ts';
+import { roomsWithoutRule, rulesOf } from './support/rooms.ts';
 import { root } from './support/root.ts';
 
 const fixtures = join(root, 'scripts/fixtures/boundaries');
@@ -68,6 +68,14 @@ describe('the sentences of ARCHITECTURE.md', () => {
   it('leave no folder out', () => {
     expect(roomsWithoutRule()).toEqual([]);
   });
+
+  it.each(['core/src/text', 'server/src/routes/figures', 'ui/src/admin/figures'])(
+    'sends whoever adds a folder to the file that names its neighbour %s',
+    async (room) => {
+      const rules = await readFile(join(root, rulesOf(`packages/${room}`)), 'utf8');
+      expect(rules).toMatch(new RegExp(`\\b${room.split('/').at(-1)}\\b`));
+    },
+  );
 
   it('miss a folder that no rule names', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rooms-'));

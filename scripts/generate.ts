@@ -8,7 +8,7 @@ import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundleContract, services } from './support/contract.ts';
 import type { Service } from './support/contract.ts';
-import { permissionsPage } from './support/permissionsPage.ts';
+import { missingRules, permissionsPage } from './support/permissionsPage.ts';
 import { root } from './support/root.ts';
 
 const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n\n';
@@ -56,7 +56,12 @@ const contracts = await Promise.all(
   services.map(async (service) => [service, await bundleContract(service)] as const),
 );
 const files = (await Promise.all(contracts.map(([service, document]) => generate(service, document)))).flat();
-files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(new Map(contracts)) });
+const documents = new Map(contracts);
+// A new operation is in the types, by which the tables of rules are checked, before it can be in those tables.
+const missing = missingRules(documents);
+if (missing.length === 0) {
+  files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(documents) });
+}
 const stale: string[] = [];
 for (const { path, text } of files) {
   if ((await read(path)) === text) continue;
@@ -71,4 +76,10 @@ if (isCheck && stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'All generated files are up to date.');
+}
+if (missing.length > 0) {
+  console.error(
+    `docs/permissions.md waits for rules in packages/server/src; add them and run \`npm run generate\` again:\n${missing.join('\n')}`,
+  );
+  process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { tokenScopes } from '../../packages/server/src/accounts/accessTokens/scopes.ts';
+import { access } from '../../packages/server/src/accounts/permissions.ts';
 import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
 import {
   accountChanges,
@@ -56,6 +57,16 @@ function accountRows(): string[][] {
     });
     return [name, ...reach];
   });
+}
+
+/** What is missing before the table can be made: a sentence for each operation and rule. */
+export function missingRules(documents: Documents): string[] {
+  return readOperations(documents).flatMap(({ id }) => [
+    ...(id in access ? [] : [`${id}: accounts/permissions.ts does not say who may call it.`]),
+    ...(id in tokenScopes
+      ? []
+      : [`${id}: accounts/accessTokens/scopes.ts does not say which scope of an access token opens it.`]),
+  ]);
 }
 
 /** `docs/permissions.md`: the table of who may do what, made of the one that the server decides by. */

@@ -29,6 +29,12 @@ function names(pattern: RegExp, house: string, room: string): boolean {
   return found !== null && (found.includes(room) || !pattern.test(`${house}/nowhere/file.ts`));
 }
 
+/** The file whose rules list the neighbours of a folder. */
+export function rulesOf(room: string): string {
+  const [, name] = /^packages\/(core|server)\//.exec(room) ?? [];
+  return name === undefined ? '.dependency-cruiser.js' : `scripts/rules/${name}.js`;
+}
+
 /** Folders that no rule of imports names. */
 export function roomsWithoutRule(folder = root): string[] {
   return houses.flatMap((house) =>
