@@ -1,5 +1,5 @@
 import type { ClientError } from '@janus-site/core';
-import { errorText } from '@janus-site/core';
+import { errorText, fieldErrors } from '@janus-site/core';
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
@@ -23,7 +23,9 @@ const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline'
 export function Failure({ what, error, safeNote, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const why = noAnswer.has(error.kind) ? t`Нет связи с сервером.` : errorText(error, language);
+  // What is wrong with the fields says more than that something is wrong with them.
+  const fields = Object.values(fieldErrors(error)).join(' ');
+  const why = noAnswer.has(error.kind) ? t`Нет связи с сервером.` : fields || errorText(error, language);
   return (
     <div role="alert" className={failure}>
       <span className={glyph}>

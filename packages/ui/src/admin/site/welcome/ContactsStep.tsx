@@ -5,7 +5,7 @@ import { quiet } from '../../shared/Page.css.ts';
 import type { WelcomeStepProps } from './PersonStep.tsx';
 
 /** Where the owner is found, and where the site is. */
-export function ContactsStep({ values, onChange }: WelcomeStepProps) {
+export function ContactsStep({ values, errors, onChange }: WelcomeStepProps) {
   const { t } = useLingui();
   const links = useFaceLinks();
   const addressOf = (face: 'portfolio' | 'blog') =>
@@ -20,6 +20,7 @@ export function ContactsStep({ values, onChange }: WelcomeStepProps) {
         inputMode="url"
         placeholder="https://github.com/…"
         maxLength={500}
+        error={errors['github']}
         value={values.github}
         onChange={(event) => onChange({ github: event.currentTarget.value })}
       />
@@ -29,6 +30,7 @@ export function ContactsStep({ values, onChange }: WelcomeStepProps) {
         isOptional
         placeholder="@name"
         maxLength={33}
+        error={errors['telegram']}
         value={values.telegram}
         onChange={(event) => onChange({ telegram: event.currentTarget.value })}
       />
@@ -39,6 +41,7 @@ export function ContactsStep({ values, onChange }: WelcomeStepProps) {
         type="email"
         autoComplete="email"
         maxLength={254}
+        error={errors['email']}
         value={values.email}
         onChange={(event) => onChange({ email: event.currentTarget.value })}
       />

@@ -1,16 +1,16 @@
 import { siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../components/Field/Field.tsx';
-import { pair } from '../../forms/FormBar.css.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { AccentField } from '../AccentField.tsx';
 import { LogoField } from '../LogoField.tsx';
 import { SitePreview } from '../SitePreview.tsx';
 import type { LogoValue } from '../siteValues.ts';
 import type { WelcomeStepProps } from './PersonStep.tsx';
+import { pair } from './WelcomeCard.css.ts';
 import { textOf } from './welcomeValues.ts';
 
-interface LookStepProps extends WelcomeStepProps {
+interface LookStepProps extends Omit<WelcomeStepProps, 'errors'> {
   /** What the logo still wants. */
   logoProblem: string | undefined;
 }

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../components/Field/Field.tsx';
-import { pair } from '../../forms/FormBar.css.ts';
 import { latinName, type WelcomeValues } from './welcomeValues.ts';
+import { pair } from './WelcomeCard.css.ts';
 
 export interface WelcomeStepProps {
   values: WelcomeValues;
+  /** What is wrong, by the name of its field. */
+  errors: Readonly<Record<string, string>>;
   onChange(part: Partial<WelcomeValues>): void;
 }
 
 /** Name and trade, in both languages; the Latin name is guessed. */
-export function PersonStep({ values, onChange }: WelcomeStepProps) {
+export function PersonStep({ values, errors, onChange }: WelcomeStepProps) {
   const { t } = useLingui();
   const { name, headline } = values;
   return (
@@ -20,6 +22,7 @@ export function PersonStep({ values, onChange }: WelcomeStepProps) {
           label={t`Имя и фамилия`}
           autoComplete="name"
           maxLength={100}
+          error={errors['name']}
           value={name.ru}
           onChange={(event) => onChange({ name: { ...name, ru: event.currentTarget.value } })}
         />
@@ -40,6 +43,7 @@ export function PersonStep({ values, onChange }: WelcomeStepProps) {
           isOptional
           help={t`Одной строкой, под именем: «Пишу прошивки для датчиков»`}
           maxLength={200}
+          error={errors['headline']}
           value={headline.ru}
           onChange={(event) => onChange({ headline: { ...headline, ru: event.currentTarget.value } })}
         />

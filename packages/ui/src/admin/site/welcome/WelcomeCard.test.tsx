@@ -43,7 +43,10 @@ const question = (name: string) => screen.findByRole('heading', { name });
 test('four answers make the site one’s own, each saved as it is given', async () => {
   const { server, navigate } = draw();
   await question('Кто вы?');
-  expect(screen.getByRole('button', { name: 'Дальше' })).toBeDisabled();
+  await next();
+  expect(screen.getByLabelText('Имя и фамилия')).toHaveFocus();
+  expect(screen.getByLabelText('Имя и фамилия')).toHaveAccessibleDescription(/Введите имя/);
+  expect(server.callsOf('updateProfileTranslation')).toHaveLength(0);
   await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'Анна Петрова');
   expect(screen.getByLabelText(/По-английски/)).toHaveAttribute('placeholder', 'Anna Petrova');
   await next();
@@ -102,6 +105,23 @@ test('a refused answer stays on the screen with its reason, and a reload loses n
   unmount();
   draw();
   expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна');
+});
+
+test('what the server refuses is said at its field, until it is changed', async () => {
+  const refused = { path: 'github', code: 'web-address', message: 'Начните адрес с https://.' };
+  const error = { code: 'invalid_fields', message: 'Проверьте поля запроса.', fields: [refused] };
+  draw({ updateProfile: problem(422, 'invalid_fields', 'Проверьте поля запроса.', { error }) });
+  await question('Кто вы?');
+  await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+  await question('Как вас найти?');
+  const field = screen.getByLabelText(/GitHub/);
+  await userEvent.type(field, 'masha');
+  await next();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Начните адрес с https/));
+  expect(screen.getByRole('alert')).toHaveTextContent('Не сохранено. Начните адрес с https://.');
+  await userEvent.type(field, '!');
+  expect(field).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the look asks for a logo, shows it on both faces, and takes it back', async () => {

@@ -9,6 +9,7 @@ import { LookStep } from './LookStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SampleStep } from './SampleStep.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
+import { useWelcomeErrors } from './useWelcomeErrors.ts';
 import { useWelcomeSteps, welcomeSteps, type WelcomeStep } from './useWelcomeSteps.ts';
 import * as styles from './WelcomeCard.css.ts';
 
@@ -17,6 +18,7 @@ export function WelcomeCard() {
   const { t } = useLingui();
   const steps = useWelcomeSteps();
   const { step, values, change } = steps;
+  const { errors, check } = useWelcomeErrors(steps);
   const heading = useQuestionFocus(step);
   const titles: Record<WelcomeStep, string> = {
     person: t`Кто вы?`,
@@ -27,10 +29,10 @@ export function WelcomeCard() {
   const number = welcomeSteps.indexOf(step) + 1;
   const total = welcomeSteps.length;
   const isLast = number === total;
-  const isNameless = step === 'person' && !values.name.ru.trim() && !values.name.en.trim();
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!steps.isSaving && !isNameless) void steps.save();
+    if (!check()) event.currentTarget.querySelector('input')?.focus();
+    else if (!steps.isSaving) void steps.save();
   };
   return (
     <section className={card} aria-label={t`Сделайте сайт своим`}>
@@ -39,8 +41,8 @@ export function WelcomeCard() {
         {titles[step]}
       </h2>
       <form noValidate className={styles.form} onSubmit={handleSubmit}>
-        {step === 'person' ? <PersonStep values={values} onChange={change} /> : null}
-        {step === 'contacts' ? <ContactsStep values={values} onChange={change} /> : null}
+        {step === 'person' ? <PersonStep values={values} errors={errors} onChange={change} /> : null}
+        {step === 'contacts' ? <ContactsStep values={values} errors={errors} onChange={change} /> : null}
         {step === 'look' ? (
           <LookStep values={values} logoProblem={steps.logoProblem} onChange={change} />
         ) : null}
@@ -54,13 +56,7 @@ export function WelcomeCard() {
         {steps.error ? <Failure what={t`Не сохранено.`} error={steps.error} /> : null}
         <div className={actions}>
           {number > 1 ? <Button onClick={steps.back}>{t`Назад`}</Button> : null}
-          <Button
-            type="submit"
-            tone="primary"
-            disabled={isNameless}
-            isPending={steps.isSaving}
-            pendingText={t`Сохраняю…`}
-          >
+          <Button type="submit" tone="primary" isPending={steps.isSaving} pendingText={t`Сохраняю…`}>
             {isLast ? t`Готово` : t`Дальше`}
           </Button>
           {isLast ? null : <Button tone="quiet" onClick={steps.skip}>{t`Пропустить`}</Button>}

@@ -122,7 +122,10 @@ export function useWelcomeSteps(): WelcomeSteps {
   return {
     step,
     values,
-    change,
+    change: (part) => {
+      setError(null);
+      change(part);
+    },
     save: async () => {
       if (!logo.check()) return;
       setSaving(true);
