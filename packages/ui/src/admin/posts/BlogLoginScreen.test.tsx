@@ -81,7 +81,7 @@ test('publishing sends only the drafts; undo puts the former states over the new
 test('what was planned is planned again after an undo', async () => {
   const { server } = draw({ updatePost: answer(planned) });
   await menu('Завтра утром');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Снять с публикации' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Отменить выход' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
   expect(server.callsOf('updatePost')[1]?.body).toMatchObject({

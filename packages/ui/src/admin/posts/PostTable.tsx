@@ -109,7 +109,7 @@ export function PostTable({ kind, label, items, selection, actions }: PostTableP
               ) : null}
               {publicOf(item).length > 0 ? (
                 <MenuItem glyph="eyeOff" onSelect={() => actions.withdraw([item])}>
-                  {t`Снять с публикации`}
+                  {isLive(item, now) ? t`Снять с публикации` : t`Отменить выход`}
                 </MenuItem>
               ) : null}
               <MenuSeparator />

@@ -46,30 +46,31 @@ globalStyle(`${state} > * > span`, {
   },
 });
 
-/** A time is never cut; on a phone its clock is enough, as the line above the text tells the time. */
+/** What a screen reader alone meets. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/**
+ * A time is never cut: on a phone, and beside the state and the button of a change, its clock is enough, as the line
+ * above the text tells the time.
+ */
 export const planned = style({
   display: 'flex',
+  position: 'relative',
   alignItems: 'center',
   flex: 'none',
   gap: vars.space['4'],
   color: vars.color.accent,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.phone]: { position: 'relative' },
-  },
 });
-globalStyle(`${planned} > span`, {
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+globalStyle(`${planned} > span`, { '@media': { [media.phone]: unseen } });
+globalStyle(`${planned}[data-state=changed] > span`, unseen);
 
 export const actions = style({
   display: 'flex',

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { usePage } from '../../../hooks/page.ts';
-import { clockTime } from '../../shared/times.ts';
+import { languageState } from '../../shared/languageState.ts';
 import { findTranslation } from '../../shared/titles.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
 import { bar, buttons } from './PaneBars.css.ts';
 import { publishedText, same } from '@janus-site/core/editor';
@@ -18,16 +18,16 @@ export interface PendingBarProps {
   onPublish(): void;
 }
 
-/** A published text that is being changed: visitors see the former one until the change is published. */
+/** A published or planned text that is being changed: visitors get the former one until the change is published. */
 export function PendingBar({ language, form, onPublish }: PendingBarProps) {
   const { t } = useLingui();
-  const page = usePage();
   const showToast = useToast();
   const [isComparing, setComparing] = useState(false);
   const text = form.values[language];
   const published = publishedText(form.post, language);
-  const pending = findTranslation(form.post?.translations ?? [], language)?.pending ?? null;
-  if (!published || (!pending && same(text, published))) return null;
+  const now = useNow(form.post?.updated_at);
+  const translation = findTranslation(form.post?.translations ?? [], language);
+  if (!published || (!translation?.pending && same(text, published))) return null;
 
   const drop = async () => {
     setComparing(false);
@@ -43,7 +43,6 @@ export function PendingBar({ language, form, onPublish }: PendingBarProps) {
     setComparing(false);
     onPublish();
   };
-  const time = pending ? clockTime(Date.parse(pending.updated_at), page.language) : '';
   const actions = (
     <>
       <Button onClick={() => void drop()}>{t`Отбросить правку`}</Button>
@@ -54,8 +53,8 @@ export function PendingBar({ language, form, onPublish }: PendingBarProps) {
     <Notice tone="info">
       <div className={bar}>
         <p>
-          {pending
-            ? t`Правка от ${time} не опубликована: посетители видят прежний текст.`
+          {languageState(translation, now) === 'scheduled'
+            ? t`Правка не опубликована: в назначенное время выйдет прежний текст.`
             : t`Правка не опубликована: посетители видят прежний текст.`}
         </p>
         <div className={buttons}>

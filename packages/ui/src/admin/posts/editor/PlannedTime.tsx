@@ -14,15 +14,20 @@ export function PlannedTime({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();
   const now = useNow(form.post?.updated_at);
+  const translations = form.post?.translations ?? [];
   const times = languages.flatMap((one) => {
-    const translation = findTranslation(form.post?.translations ?? [], one);
+    const translation = findTranslation(translations, one);
     return languageState(translation, now) === 'scheduled' ? (translation?.published_at ?? []) : [];
   });
   const [next] = times.toSorted();
   if (next === undefined) return null;
   const time = shortMoment(next, language, now);
   return (
-    <span className={planned} data-state="scheduled" data-tip={t`выйдет ${time}`}>
+    <span
+      className={planned}
+      data-state={translations.some(({ pending }) => pending) ? 'changed' : 'scheduled'}
+      data-tip={t`выйдет ${time}`}
+    >
       <Glyph name="clock" size={16} />
       <span>{t`выйдет ${time}`}</span>
     </span>

@@ -18,12 +18,25 @@ test('on return the pending text is shown and can be compared with what is publi
   drawEditor(edited);
   expect(await titleField()).toHaveValue('Правка');
   expect(await bodyField()).toHaveValue('Текст правки.');
-  expect(screen.getByText(/^Правка от \d\d:\d\d не опубликована/)).toBeVisible();
+  expect(screen.getByText('Правка не опубликована: посетители видят прежний текст.')).toBeVisible();
   expect(screen.getByText(/^Правка сохранена \d\d:\d\d, не опубликована$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
   const dialog = await screen.findByRole('dialog', { name: 'Опубликованное и правка' });
   const title = (await within(dialog).findByText('Правка', { selector: 'ins' })).parentElement;
   expect(title?.querySelector('del')).toBeVisible();
+});
+
+test('a change of a planned text says which words come out in time', async () => {
+  const change = {
+    published_at: '2190-12-03T09:00:00Z',
+    pending: pendingOf({ version: 2 }),
+    has_pending: true,
+  };
+  drawEditor(postWith('ru', change));
+  expect(await screen.findByText(/в назначенное время выйдет прежний текст/)).toBeVisible();
+  expect(screen.queryByText(/посетители видят прежний текст/)).toBeNull();
+  // Beside the state of the save its clock is enough.
+  expect(screen.getAllByText(/^выйдет 3 дек/)[0]?.parentElement).toHaveAttribute('data-state', 'changed');
 });
 
 const done = postWith('ru', { title: 'Правка', summary: '', body: 'Текст правки.', revision: 4 });
