@@ -69,7 +69,7 @@ describe('the sentences of ARCHITECTURE.md', () => {
     expect(roomsWithoutRule()).toEqual([]);
   });
 
-  it.each(['core/src/text', 'server/src/routes/figures', 'ui/src/admin/figures'])(
+  it.each(['core/src/session', 'server/src/routes/handovers', 'ui/src/admin/tags'])(
     'sends whoever adds a folder to the file that names its neighbour %s',
     async (room) => {
       const rules = await readFile(join(root, rulesOf(`packages/${room}`)), 'utf8');
