@@ -23,8 +23,8 @@ const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline'
 export function Failure({ what, error, safeNote, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  // What is wrong with the fields says more than that something is wrong with them.
-  const fields = Object.values(fieldErrors(error)).join(' ');
+  // What is wrong with the fields, in their order, says more than that something is wrong with them.
+  const fields = Object.values(fieldErrors(error)).toReversed().join(' ');
   const why = noAnswer.has(error.kind) ? t`Нет связи с сервером.` : fields || errorText(error, language);
   return (
     <div role="alert" className={failure}>

@@ -108,8 +108,11 @@ test('a refused answer stays on the screen with its reason, and a reload loses n
 });
 
 test('what the server refuses is said at its field, until it is changed', async () => {
-  const refused = { path: 'github', code: 'web-address', message: 'Начните адрес с https://.' };
-  const error = { code: 'invalid_fields', message: 'Проверьте поля запроса.', fields: [refused] };
+  const fields = [
+    { path: 'github', code: 'web-address', message: 'Начните адрес с https://.' },
+    { path: 'email', code: 'email', message: 'Это не почта.' },
+  ];
+  const error = { code: 'invalid_fields', message: 'Проверьте поля запроса.', fields };
   draw({ updateProfile: problem(422, 'invalid_fields', 'Проверьте поля запроса.', { error }) });
   await question('Кто вы?');
   await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
@@ -118,7 +121,9 @@ test('what the server refuses is said at its field, until it is changed', async 
   await userEvent.type(field, 'masha');
   await next();
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Начните адрес с https/));
-  expect(screen.getByRole('alert')).toHaveTextContent('Не сохранено. Начните адрес с https://.');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Не сохранено. Начните адрес с https://. Это не почта.',
+  );
   await userEvent.type(field, '!');
   expect(field).toBeValid();
   expect(screen.queryByRole('alert')).toBeNull();
