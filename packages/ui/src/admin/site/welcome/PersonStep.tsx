@@ -43,7 +43,6 @@ export function PersonStep({ values, errors, onChange }: WelcomeStepProps) {
           isOptional
           help={t`Одной строкой, под именем: «Пишу прошивки для датчиков»`}
           maxLength={200}
-          error={errors['headline']}
           value={headline.ru}
           onChange={(event) => onChange({ headline: { ...headline, ru: event.currentTarget.value } })}
         />

@@ -1,3 +1,4 @@
+import { fieldErrors } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -9,7 +10,6 @@ import { LookStep } from './LookStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SampleStep } from './SampleStep.tsx';
 import { useQuestionFocus } from './useQuestionFocus.ts';
-import { useWelcomeErrors } from './useWelcomeErrors.ts';
 import { useWelcomeSteps, welcomeSteps, type WelcomeStep } from './useWelcomeSteps.ts';
 import * as styles from './WelcomeCard.css.ts';
 
@@ -18,7 +18,7 @@ export function WelcomeCard() {
   const { t } = useLingui();
   const steps = useWelcomeSteps();
   const { step, values, change } = steps;
-  const { errors, check } = useWelcomeErrors(steps);
+  const errors = steps.error ? fieldErrors(steps.error) : {};
   const heading = useQuestionFocus(step);
   const titles: Record<WelcomeStep, string> = {
     person: t`Кто вы?`,
@@ -31,8 +31,7 @@ export function WelcomeCard() {
   const isLast = number === total;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!check()) event.currentTarget.querySelector('input')?.focus();
-    else if (!steps.isSaving) void steps.save();
+    if (!steps.isSaving) void steps.save();
   };
   return (
     <section className={card} aria-label={t`Сделайте сайт своим`}>
