@@ -5,8 +5,8 @@ import { vars } from './theme.css.ts';
 export const languageMark = style({
   selectors: {
     '&[lang]::after': {
-      content: 'attr(lang)',
-      display: 'inline-block',
+      // In the line of the last word, and glued to it (a word joiner): alone on a line it belongs to nothing.
+      content: '"\\2060" attr(lang)',
       marginInlineStart: '0.5em',
       paddingInline: vars.space['4'],
       border: `1px solid ${vars.color.control}`,

@@ -35,7 +35,32 @@ export const OtherLanguage: Story = {
   parameters: { english: { posts: samplePosts('ru', 2).items } },
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('heading').map((title) => getComputedStyle(title, '::after').content);
-    await expect(marks).toEqual(['"en"', '"en"']);
+    await expect(marks).toEqual(['"\u2060en"', '"\u2060en"']);
+  },
+};
+const [post] = samplePosts('en', 1).items;
+const [text] = post?.translations ?? [];
+/** A title whose mark has no room beside its last word. */
+const ending = (title: string, at: number) =>
+  post && text ? [{ ...post, id: `${at}`, translations: [{ ...text, title }] }] : [];
+/** On every width the mark stands in the line of the last word. */
+export const MarkGoesWithWord: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { posts: ['A queue in one table', 'Why a queue?', 'Heat of “North”', 'And so on…'].flatMap(ending) },
+  play: async ({ canvas, canvasElement }) => {
+    const alone: string[] = [];
+    for (let width = 120; width < 320; width += 4) {
+      canvasElement.style.width = `${width}px`;
+      for (const title of canvas.getAllByRole('heading')) {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        const last = [...words.getClientRects()].at(-1);
+        const gap = title.getBoundingClientRect().bottom - (last?.bottom ?? 0);
+        if (gap > (last?.height ?? 0) / 2) alone.push(`${title.textContent}: ${width} px`);
+      }
+    }
+    canvasElement.style.width = '';
+    await expect(alone).toEqual([]);
   },
 };
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

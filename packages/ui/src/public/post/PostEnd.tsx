@@ -100,9 +100,11 @@ function Related({ link }: { link: PostLink }) {
   const text = linkText(link, language);
   return (
     <li>
-      <Link href={href('post', { params: { slug: link.slug } })} lang={text.lang} className={languageMark}>
-        <TitleText>{text.title}</TitleText>
-      </Link>
+      <span lang={text.lang} className={languageMark}>
+        <Link href={href('post', { params: { slug: link.slug } })}>
+          <TitleText>{text.title}</TitleText>
+        </Link>
+      </span>
       {link.published_at && (
         <time dateTime={link.published_at} className={styles.relatedDate}>
           {formatDay(link.published_at, language)}
