@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
 import { entryPlugin } from './src/document/build/entryPlugin.ts';
 import { partsPlugin } from './src/document/build/partsPlugin.ts';
+import { preloadPlugin } from './src/document/build/preloadPlugin.ts';
 
 /**
  * What every public page runs on (React too) is one file, and each screen adds its own: more and smaller files weigh
@@ -13,7 +14,7 @@ const shell = new RegExp(
   [
     'site/src/(?!page/(?:admin\\w+|client\\.ts|loadPage|passGuard|runLoaders)|browser/(?:navigator\\.ts|pageTransition|scroll|sendFault))',
     'ui/src/public/layout/',
-    'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton|TitleText)',
+    'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|TextArea/TextArea\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton|TitleText)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
     'ui/src/theme/page',
   ].join('|'),
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Only the site's own server answers addresses.
     appType: 'custom',
-    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin()]],
+    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin(), preloadPlugin()]],
     // The server's bundle, too, holds one React and not both.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
@@ -77,13 +78,14 @@ const clientBuild: UserConfig['build'] = {
     ecma: 2020,
     module: true,
     compress: {
-      passes: 3,
+      arguments: true,
+      passes: 6,
       // Built-in functions are the browser's own: `String(x)` may become `'' + x`.
       unsafe: true,
       keep_fargs: false,
       // Words of libraries for developers, of which a built page has no use.
       drop_console: ['warn'],
-      inline: 1,
+      inline: 3,
       negate_iife: false,
       // Names in the order of use are compressed better.
       hoist_funs: true,

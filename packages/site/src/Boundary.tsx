@@ -7,9 +7,7 @@ export interface BoundaryProps {
 }
 
 /** Loaded when it is needed, which it should never be. */
-const errorScreen = lazy(
-  async () => (await import('@janus-site/ui/public/failure/ErrorScreen.tsx')).ErrorScreen,
-);
+const errorScreen = lazy(() => import('@janus-site/ui/public/failure/ErrorScreen.tsx'));
 
 /** Keeps a fault of one screen from taking the whole document down. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
@@ -29,7 +27,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    const ErrorScreen = errorScreen.current;
+    const ErrorScreen = errorScreen.current?.ErrorScreen;
     return ErrorScreen && <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -5,15 +5,13 @@ import type { Area } from './areas.ts';
 
 // One chunk per file: a visitor loads the words of one face in one language, and no word of the admin areas.
 // The words of the admin areas come with their screens (adminRoutes.ts): visitors never load even their names.
-const files = import.meta.glob<Messages>(
-  '../../../ui/src/locales/{public,portfolio,blog,project,notFound}/*.po',
-  {
-    import: 'messages',
-  },
-);
+const files = import.meta.glob<Messages>('./{public,portfolio,blog,project,notFound}/*.po', {
+  base: '../../../ui/src/locales',
+  import: 'messages',
+});
 
 async function load(area: Area, language: Language): Promise<Messages> {
-  return (await files[`../../../ui/src/locales/${area}/${language}.po`]?.()) ?? {};
+  return (await files[`./${area}/${language}.po`]?.()) ?? {};
 }
 
 export async function loadMessages(areas: readonly Area[], language: Language): Promise<Messages> {

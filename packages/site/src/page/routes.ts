@@ -1,5 +1,6 @@
 import type { RouteName, RouteRow } from '@janus-site/core';
 import { PageProvider } from '@janus-site/ui/hooks/PageProvider.tsx';
+import { loaders, PublicLayout } from '@janus-site/ui/public/layout/PublicLayout.tsx';
 import type { Lazy } from './lazy.ts';
 import { lazy } from './lazy.ts';
 import type { LayoutPart, ScreenPart } from './screenParts.ts';
@@ -41,10 +42,8 @@ export async function loadScreen(name: PageName): Promise<ScreenPart> {
 }
 
 export const layouts: Readonly<Record<LayoutName, Lazy<LayoutPart>>> = {
-  public: lazy(async () => {
-    const { PublicLayout, loaders } = await import('@janus-site/ui/public/layout/PublicLayout.tsx');
-    return { Layout: PublicLayout, Provider: PageProvider, loaders };
-  }),
+  // In the file that every public page starts with, so there is nothing to wait for.
+  public: () => Promise.resolve({ Layout: PublicLayout, Provider: PageProvider, loaders }),
   admin: adminLayout,
   // The blog's signing in and its editor: the admin frame keeps the session there and draws the sign-in page plain.
   plain: adminLayout,
