@@ -29,6 +29,7 @@ inEveryWay(
     const insert = async (): Promise<void> => {
       await hand.press(page.getByRole('button', { name: 'Из файлов сайта' }).first());
       await hand.press(page.getByRole('button', { name: `Выбрать: ${russian}` }));
+      await hand.press(page.getByRole('button', { name: 'Вставить (1)' }));
       await expect(page.getByRole('dialog')).toBeHidden();
     };
     const text = page.getByRole('textbox', { name: 'Текст', exact: true });

@@ -21,7 +21,7 @@ export function LibraryButton({ onPick }: LibraryButtonProps) {
       <Button tone="quiet" onClick={() => setOpen(true)}>
         {t`Из файлов сайта`}
       </Button>
-      {isOpen ? <Picker onPick={onPick} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Picker onPick={([item]) => item && onPick(item)} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

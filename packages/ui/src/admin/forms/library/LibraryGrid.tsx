@@ -19,6 +19,8 @@ export interface LibraryGridProps extends LibraryConditions {
   /** Says what a press on a file does: «Вставить: кот». */
   labelOf(title: string): string;
   onChoose(item: MediaItem): void;
+  /** What was chosen so far, in its order, where several may be; by default a press is all there is. */
+  chosen?: readonly MediaItem[] | undefined;
   /** In place of the files where there are none. */
   empty: ReactNode;
 }
@@ -58,7 +60,7 @@ function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: Libr
       <ul role="list" className={grid} aria-label={t`Файлы`}>
         {shown.map((item) => (
           <li key={item.id}>
-            <Tile item={item} labelOf={props.labelOf} onChoose={props.onChoose} />
+            <Tile {...props} item={item} />
           </li>
         ))}
       </ul>
@@ -71,17 +73,25 @@ function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: Libr
   );
 }
 
-function Tile({
-  item,
-  labelOf,
-  onChoose,
-}: Pick<LibraryPageProps, 'labelOf' | 'onChoose'> & { item: MediaItem }) {
+interface TileProps extends Pick<LibraryGridProps, 'labelOf' | 'onChoose' | 'chosen'> {
+  item: MediaItem;
+}
+
+function Tile({ item, labelOf, onChoose, chosen }: TileProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const title = altIn(item, language) || item.name || t`Без названия`;
+  const place = chosen && chosen.findIndex(({ id }) => id === item.id) + 1;
   return (
     <>
-      <button type="button" className={tile} aria-label={labelOf(title)} onClick={() => onChoose(item)}>
+      <button
+        type="button"
+        className={tile}
+        aria-label={labelOf(title)}
+        aria-pressed={chosen && place !== 0}
+        data-place={place || undefined}
+        onClick={() => onChoose(item)}
+      >
         <MediaThumb item={item} />
         <span className={nameClass}>{title}</span>
       </button>

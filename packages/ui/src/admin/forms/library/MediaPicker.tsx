@@ -1,33 +1,55 @@
 import type { MediaItem } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { useDelayed } from './useDelayed.ts';
-import { picker } from './library.css.ts';
+import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { isFilm } from './MediaThumb.tsx';
 
 export interface MediaPickerProps {
   /** Films are offered as well. */
   hasFilms?: boolean;
-  onPick(item: MediaItem): void;
+  /** Several may be chosen before they are taken together; by default a press takes one. */
+  isMany?: boolean;
+  /** What was chosen, in the order of choosing. */
+  onPick(items: readonly MediaItem[]): void;
   onClose(): void;
 }
 
-/** Chooses one of the files that are there already. */
-export function MediaPicker({ hasFilms = false, onPick, onClose }: MediaPickerProps) {
+/** Chooses of the files that are there already. */
+export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose }: MediaPickerProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
   const q = useDelayed(typed.trim());
-  const choose = (item: MediaItem) => {
-    onPick(item);
+  const take = (items: readonly MediaItem[]) => {
+    onPick(items);
     onClose();
   };
+  const choose = (item: MediaItem) => {
+    if (!isMany) return take([item]);
+    const others = chosen.filter(({ id }) => id !== item.id);
+    setChosen(others.length < chosen.length ? others : [...chosen, item]);
+  };
+  const count = chosen.length;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && count > 0) take(chosen);
+  };
   return (
-    <Dialog isOpen heading={t`Файлы сайта`} size="wide" onOpenChange={onClose}>
-      <div className={picker}>
+    <Dialog
+      isOpen
+      heading={t`Файлы сайта`}
+      lead={isMany ? t`Выберите один или несколько: они встанут в текст в порядке выбора.` : undefined}
+      size="wide"
+      onOpenChange={onClose}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is of all that stands in it */}
+      <div className={picker} onKeyDown={handleKeyDown}>
         <Field
           type="search"
           label={t`Поиск по описанию и имени файла`}
@@ -41,9 +63,18 @@ export function MediaPicker({ hasFilms = false, onPick, onClose }: MediaPickerPr
           q={q}
           isShown={(item) => hasFilms || !isFilm(item)}
           labelOf={(title) => t`Выбрать: ${title}`}
+          chosen={isMany ? chosen : undefined}
           onChoose={choose}
           empty={<EmptyState title={q ? t`Таких файлов нет` : t`Файлов пока нет`} />}
         />
+        {count > 0 ? (
+          <div className={bar}>
+            <Button onClick={() => setChosen([])}>{t`Снять выбор`}</Button>
+            <Button tone="primary" aria-keyshortcuts="Control+Enter" onClick={() => take(chosen)}>
+              {t`Вставить (${count})`}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </Dialog>
   );

@@ -9,6 +9,7 @@ export const grid = style({
   listStyle: 'none',
 });
 export const tile = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   gap: vars.space['8'],
@@ -21,6 +22,37 @@ export const tile = style({
   borderRadius: vars.radius.card,
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.accent },
+  selectors: {
+    '&[data-place]': { borderColor: vars.color.accent, background: vars.color.accentSurface },
+    // Which of those that were chosen it is.
+    '&[data-place]::after': {
+      content: 'attr(data-place)',
+      position: 'absolute',
+      insetBlockStart: vars.space['12'],
+      insetInlineEnd: vars.space['12'],
+      minInlineSize: '1.75rem',
+      paddingInline: vars.space['4'],
+      textAlign: 'center',
+      lineHeight: '1.75rem',
+      fontWeight: 650,
+      color: vars.color.accentText,
+      background: vars.color.accent,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.control,
+    },
+  },
+});
+export const bar = style({
+  position: 'sticky',
+  // At the edge of what is scrolled, which keeps room around the dialog.
+  insetBlockEnd: `calc(-1 * ${vars.space['16']})`,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space['8'],
+  paddingBlock: vars.space['12'],
+  background: vars.color.background,
+  borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const thumb = style({
   display: 'grid',

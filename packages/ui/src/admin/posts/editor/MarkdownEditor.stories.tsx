@@ -211,7 +211,7 @@ export const Insert: Story = {
     await userEvent.click(field);
     await userEvent.keyboard('/');
     const list = await canvas.findByRole('listbox', { name: 'Что вставить' });
-    await expect(within(list).getAllByRole('option')).toHaveLength(14);
+    await expect(within(list).getAllByRole('option')).toHaveLength(15);
     await expect(field).toHaveAttribute('aria-controls', list.id);
     await userEvent.keyboard('tab');
     await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Таблица'));
@@ -311,6 +311,32 @@ export const PictureInText: Story = {
     await waitFor(() => expect(valueIn(canvas)).toMatch(/^!\[Кот\]\([^)]*\)\n\nраз\n\nдва/));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(valueIn(canvas)).toMatch(/^раз\n\n!\[Кот\]/));
+  },
+};
+/** Pictures of a gallery change places by the arrows and by keys, and leave it past its end; each step is undone alone. */
+export const GalleryInText: Story = {
+  args: { value: 'раз\n\n![](/media/a.webp)\n![](/media/b.webp)\n![](/media/c.webp)\n\nдва' },
+  play: async ({ canvas, userEvent }) => {
+    await rich(canvas);
+    const order = () =>
+      [...(valueIn(canvas) ?? '').matchAll(/\/media\/(\w)|(\n\n)/g)].map(([, name]) => name ?? '|');
+    const down = () => canvas.getAllByRole('button', { name: 'Картинку ниже' });
+    down()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order().join('')).toBe('|bac|'));
+    await expect(await canvas.findByText('Картинка: место 2 из 3 в галерее')).toBeInTheDocument();
+    await waitFor(() => expect(down()[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order().join('')).toBe('|bca|'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(order().join('')).toBe('|bc|a|'));
+    await expect(await canvas.findByText('Картинка переставлена, стоит отдельно')).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/два\n\n!\[\]\(\/media\/a\.webp\)\s*$/));
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await waitFor(() => expect(order().join('')).toBe('|bca|'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(order().join('')).toBe('|bac|'));
   },
 };
 export const PictureInTextPhone: Story = { ...PictureInText, globals: { viewport: { value: 'phone' } } };

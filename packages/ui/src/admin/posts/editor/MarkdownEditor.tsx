@@ -7,6 +7,7 @@ import { visuallyHidden } from '../../../theme/text.css.ts';
 import { pictureTypes, withHeic } from '../../forms/pictureLimits.ts';
 import type { FrontMatter } from './front/readFrontMatter.ts';
 import { InsertMenuButton } from './insert/InsertMenuButton.tsx';
+import type { InsertionName } from './insert/insertions.ts';
 import { useInsertMenu } from './insert/useInsertMenu.ts';
 import { area, editor, over, rich } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
@@ -37,8 +38,8 @@ export interface MarkdownEditorProps {
   pictures: Pick<Pictures, 'list' | 'retry' | 'dismiss'>;
   /** What becomes of pictures, where the field cannot say it in the text. */
   children(isRich: boolean): ReactNode;
-  /** A file of the site is to be chosen. */
-  onLibrary(): void;
+  /** Files of the site are to be chosen: as pictures by themselves, or for a gallery. */
+  onLibrary(use: 'pictures' | 'gallery'): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
   /** The pasted text begins with what it says of itself. */
@@ -74,8 +75,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { onPictures, onForeignPictures, onFrontMatter } = props;
   const paste = usePaste({ apply, onPictures, onForeignPictures, onFrontMatter });
 
-  const pick = (together: boolean) => {
-    isGallery.current = together;
+  const pick = (name: InsertionName) => {
+    if (name === 'galleryFiles') return props.onLibrary('gallery');
+    isGallery.current = name === 'gallery';
     picker.current?.click();
   };
   const tools: Tool[] = [
@@ -86,8 +88,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     { glyph: 'quote', label: t`Цитата`, run: () => apply((at) => prefixLines(at, '> ')) },
     { glyph: 'code', label: t`Код`, letter: 'E', run: () => apply(code) },
     { glyph: 'link', label: t`Ссылка`, letter: 'K', run: () => apply((at) => link(at)) },
-    { glyph: 'image', label: t`Картинка`, run: () => pick(false) },
-    { glyph: 'folder', label: t`Из файлов сайта`, run: props.onLibrary },
+    { glyph: 'image', label: t`Картинка`, run: () => pick('picture') },
+    { glyph: 'folder', label: t`Из файлов сайта`, run: () => props.onLibrary('pictures') },
   ];
   const press = (letter: string): boolean => {
     const tool = tools.find((one) => one.letter === letter);

@@ -62,6 +62,7 @@ test('a file of the library brings its words in the language of the text, else t
       (await screen.findAllByRole('button', { name: 'Из файлов сайта' }))[0] as HTMLElement,
     );
     await userEvent.click(await screen.findByRole('button', { name: `Выбрать: ${name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вставить (1)' }));
   };
   await insert('Плата датчика сверху');
   expect((await bodyField()).value).toContain('![Плата датчика сверху](/portrait.webp)');
@@ -70,6 +71,36 @@ test('a file of the library brings its words in the language of the text, else t
   expect((await bodyField()).value).toContain('![The sensor board from above](/portrait.webp)');
   await insert('Выключенный датчик');
   expect((await bodyField()).value).toContain('![Выключенный датчик](/portrait.webp)');
+});
+
+test('files of the site come into a gallery in the order of choosing, or each into a paragraph of its own', async () => {
+  const { items, ...list } = adminMedia(post.id);
+  const files = items.map((item, at) => ({ ...item, url: `/media/${at}.webp` }));
+  drawEditor(postWith('ru', { body: 'До' }), { listMedia: { items: files, ...list } });
+  const field = await bodyField();
+  field.setSelectionRange(2, 2);
+  const choose = async (names: readonly string[]) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Файлы сайта' });
+    for (const name of names) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await userEvent.click(await within(dialog).findByRole('button', { name: `Выбрать: ${name}` }));
+    }
+    return dialog;
+  };
+  await openMenu('Вставить (/)', 'Галерея из файлов сайта');
+  const dialog = await choose(['photo-2.jpg', 'Плата датчика сверху']);
+  // A film is no picture of a gallery.
+  expect(within(dialog).queryByRole('button', { name: 'Выбрать: запуск.mp4' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Вставить (2)' }));
+  await waitFor(() =>
+    expect(field.value.trim()).toBe('До\n\n![](/media/1.webp)\n![Плата датчика сверху](/media/0.webp)'),
+  );
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Из файлов сайта' }))[0] as HTMLElement,
+  );
+  await choose(['запуск.mp4', 'photo-2.jpg']);
+  await userEvent.click(screen.getByRole('button', { name: 'Вставить (2)' }));
+  await waitFor(() => expect(field.value).toContain('![](/media/2.webp)\n\n![](/media/1.webp)'));
 });
 
 test('pictures of a gallery come into one paragraph, in their order; others into one each', async () => {

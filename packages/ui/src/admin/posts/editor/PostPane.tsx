@@ -16,6 +16,7 @@ import { OutdatedBar } from './OutdatedBar.tsx';
 import { PendingBar } from './PendingBar.tsx';
 import { ForeignBar } from './pictures/ForeignBar.tsx';
 import { PictureRows } from './pictures/PictureRows.tsx';
+import { pictureOf } from './pictures/pictureText.ts';
 import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import type { Pictures } from './pictures/usePictures.ts';
 import { pane, paneEnd, paneHead, paneName, plan } from './PostEditor.css.ts';
@@ -49,7 +50,7 @@ export function PostPane(props: PostPaneProps) {
   const { language, form, desk, pictures, foreign, front, hasPreview, ...on } = props;
   const { t } = useLingui();
   const page = usePage();
-  const [isLibrary, setLibrary] = useState(false);
+  const [library, setLibrary] = useState<'closed' | 'pictures' | 'gallery'>('closed');
   const now = useNow(form.post?.updated_at);
   const text = form.values[language];
   const translation = findTranslation(form.post?.translations ?? [], language);
@@ -104,20 +105,24 @@ export function PostPane(props: PostPaneProps) {
         undoName={`${form.post?.id ?? 'new'}.${language}`}
         onValueChange={(body) => set('body', body)}
         onPictures={(...picked) => pictures.add(language, ...picked)}
-        onLibrary={() => setLibrary(true)}
+        onLibrary={setLibrary}
         pictures={pictures}
         onForeignPictures={(addresses) => foreign.copy(language, addresses)}
         onFrontMatter={(found) => front.fill(language, found)}
       >
         {(isRich) => <PictureRows language={language} pictures={pictures} isRefusedOnly={isRich} />}
       </MarkdownEditor>
-      {isLibrary ? (
+      {library === 'closed' ? null : (
         <Picker
-          hasFilms
-          onPick={(item) => pictures.place(language, { url: item.url, alt: altIn(item, language) })}
-          onClose={() => setLibrary(false)}
+          isMany
+          hasFilms={library === 'pictures'}
+          onPick={(items) => {
+            const chosen = items.map((item) => pictureOf(item.url, altIn(item, language)));
+            pictures.place(language, chosen, library === 'gallery');
+          }}
+          onClose={() => setLibrary('closed')}
         />
-      ) : null}
+      )}
       {hasPreview ? null : <ForeignBar language={language} foreign={foreign} />}
     </section>
   );

@@ -44,7 +44,7 @@ function Items({ menu, source }: ItemsProps) {
     const template = templateOf(name, menu.words);
     if (template !== null) return later(() => field?.insert(template));
     if (name === 'post') return later(() => field?.findPost?.());
-    return name === 'footnote' ? change(footnote) : () => menu.pickPicture(name === 'gallery');
+    return name === 'footnote' ? change(footnote) : () => menu.pickPicture(name);
   };
   const offered = insertionNames.filter((name) => name !== 'post' || field?.findPost);
   return (

@@ -21,7 +21,7 @@ test('each is found by the beginning of a word of both languages', () => {
   expect(meant('ко')).toEqual(['code']);
   expect(meant('до')).toEqual(['comparison']);
   expect(meant('dec')).toEqual(['decision']);
-  expect(meant('gal')).toEqual(['gallery']);
+  expect(meant('gal')).toEqual(['gallery', 'galleryFiles']);
   expect(meant('')).toEqual(insertionNames);
   expect(meant('ничего')).toEqual([]);
   expect(isMeant('table', 'Grid of words', 'gri')).toBe(true);

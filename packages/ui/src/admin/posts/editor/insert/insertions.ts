@@ -5,6 +5,7 @@ import { insertMarkdown } from '../markdownEdits.ts';
 export const insertionNames = [
   'picture',
   'gallery',
+  'galleryFiles',
   'table',
   'code',
   'callout',
@@ -24,6 +25,7 @@ export type InsertionName = (typeof insertionNames)[number];
 const names: Readonly<Record<InsertionName, string>> = {
   picture: 'картинка изображение фото рисунок picture image photo',
   gallery: 'галерея gallery',
+  galleryFiles: 'галерея файлы gallery files library',
   table: 'таблица table',
   code: 'код code программа pre',
   callout: 'выноска заметка внимание callout note warning tip',

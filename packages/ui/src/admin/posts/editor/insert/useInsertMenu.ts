@@ -28,6 +28,7 @@ export function useInsertMenu(language: Language, pickPicture: InsertMenu['pickP
     labels: {
       picture: t`Картинка`,
       gallery: t`Галерея`,
+      galleryFiles: t`Галерея из файлов сайта`,
       table: t`Таблица`,
       code: t`Блок кода`,
       callout: t`Выноска`,

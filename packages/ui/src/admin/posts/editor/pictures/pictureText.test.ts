@@ -5,9 +5,10 @@ import {
   holderOf,
   moveLine,
   paragraphAt,
-  pastNeighbour,
+  placeInGallery,
   pictureOf,
   readPicture,
+  stepPicture,
   uploadOf,
   writePicture,
 } from './pictureText.ts';
@@ -65,15 +66,61 @@ test('a line that is a picture alone is read and written with its caption', () =
 test('a picture moves between paragraphs, by a drop anywhere or past its neighbour', () => {
   const text = 'раз\n\nП\n\nдва\n\nтри';
   const line = { from: 5, to: 6 };
-  const up = pastNeighbour(text, line, -1) ?? -1;
-  const down = pastNeighbour(text, line, 1) ?? -1;
-  expect(moveLine(text, line, up).text).toBe('П\n\nраз\n\nдва\n\nтри');
-  expect(moveLine(text, line, down)).toEqual({ text: 'раз\n\nдва\n\nП\n\nтри', at: 10 });
+  expect(stepPicture(text, line, -1)).toEqual({ text: 'П\n\nраз\n\nдва\n\nтри', at: 0 });
+  expect(stepPicture(text, line, 1)).toEqual({ text: 'раз\n\nдва\n\nП\n\nтри', at: 10 });
   expect(moveLine(text, line, text.length).text.trimEnd()).toBe('раз\n\nдва\n\nтри\n\nП');
   // in the middle of a paragraph: it is not torn
   expect(moveLine(text, line, 10).text).toMatch(/^раз\n\n(?:П\n\nдва|два\n\nП)\n\nтри$/);
   expect([
-    pastNeighbour('П\n\nа', { from: 0, to: 1 }, -1),
-    pastNeighbour('а\n\nП\n', { from: 3, to: 4 }, 1),
+    stepPicture('П\n\nа', { from: 0, to: 1 }, -1),
+    stepPicture('а\n\nП\n', { from: 3, to: 4 }, 1),
   ]).toEqual([null, null]);
+});
+
+/** Moves the picture in brackets one step; a line that is a letter alone is a picture of that name. */
+function walk(marked: string, way: -1 | 1): string | null {
+  const text = marked.replace(/^\[?([a-z])\]?$/gm, '![](/media/$1)');
+  const own = `![](/media/${/\[(\w)\]/.exec(marked)?.[1] ?? ''})`;
+  const from = text.indexOf(own);
+  const moved = stepPicture(text, { from, to: from + own.length }, way);
+  if (!moved) return null;
+  expect(moved.text.slice(moved.at, moved.at + own.length)).toBe(own);
+  return moved.text.replace(/!\[\]\(\/media\/(\w)\)/g, '$1').trimEnd();
+}
+
+test.each([
+  ['раз\n\na\n[b]\nc\n\nдва', -1, 'раз\n\nb\na\nc\n\nдва'],
+  ['раз\n\na\n[b]\nc\n\nдва', 1, 'раз\n\na\nc\nb\n\nдва'],
+  ['раз\n\n[a]\nb\nc\n\nдва', 1, 'раз\n\nb\na\nc\n\nдва'],
+  // past its end it stands in a paragraph of its own, and goes on from there
+  ['раз\n\n[a]\nb\n\nдва', -1, 'раз\n\na\n\nb\n\nдва'],
+  ['раз\n\na\n[b]\n\nдва', 1, 'раз\n\na\n\nb\n\nдва'],
+  ['раз\n\na\n\n[b]\n\nдва', 1, 'раз\n\na\n\nдва\n\nb'],
+  // also at the edges of the text
+  ['[a]\nb', -1, 'a\n\nb'],
+  ['a\n[b]', 1, 'a\n\nb'],
+  ['[a]\n\nb', -1, null],
+  // words of the same paragraph are no picture to change places with
+  ['раз\n\nдва\n[a]\nb\n\nтри', -1, 'раз\n\na\n\nдва\nb\n\nтри'],
+] as const)('a picture goes through its gallery before it leaves it: %j, %i', (marked, way, expected) => {
+  expect(walk(marked, way)).toBe(expected);
+});
+
+test('a picture that is dragged out of a gallery leaves the others in one paragraph', () => {
+  const [a, b, c] = ['![](/a)', '![](/b)', '![](/c)'];
+  const text = `раз\n\n${a}\n${b}\n${c}\n\nдва`;
+  const from = text.indexOf(b);
+  const moved = (at: number) => moveLine(text, { from, to: from + b.length }, at).text.trimEnd();
+  expect(moved(0)).toBe(`${b}\n\nраз\n\n${a}\n${c}\n\nдва`);
+  expect(moved(text.length)).toBe(`раз\n\n${a}\n${c}\n\nдва\n\n${b}`);
+});
+
+test('a picture is told its place in the gallery', () => {
+  const text = '![](/a)\n\n![](/b)\n![](/c)\n![](/d)\nслово';
+  const place = (name: string) => placeInGallery(text, text.indexOf(name));
+  expect([place('![](/a'), place('![](/b'), place('![](/d')]).toEqual([
+    { place: 1, count: 1 },
+    { place: 1, count: 3 },
+    { place: 3, count: 3 },
+  ]);
 });

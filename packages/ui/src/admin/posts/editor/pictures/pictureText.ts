@@ -70,20 +70,30 @@ function gapNear(text: string, at: number): number {
   return at - start <= end - at ? start : end;
 }
 
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** A text after a move, and where in it the moved line begins. */
+export interface Moved {
+  text: string;
+  at: number;
+}
+
 /** The text with a line of it moved to the gap between paragraphs that is nearest to a place. */
-export function moveLine(
-  text: string,
-  line: { from: number; to: number },
-  at: number,
-): { text: string; at: number } {
+export function moveLine(text: string, line: Span, at: number): Moved {
   const words = text.slice(line.from, line.to);
   const before = text.slice(0, line.from).replace(/\n+$/, '');
   const after = text.slice(line.to).replace(/^\n+/, '');
-  const isEdge = before === '' || after === '';
-  const rest = before + (isEdge ? '' : '\n\n') + after;
-  const gap = isEdge ? 0 : 2;
+  // What is left of a gallery stays one paragraph.
+  const isInside = line.from - before.length === 1 && lead(text, line.to) === 1;
+  const joint = before === '' || after === '' ? '' : isInside ? '\n' : '\n\n';
+  const rest = before + joint + after;
   const moved =
-    at <= line.from ? at : Math.max(before.length, at - line.to + before.length + gap - lead(text, line.to));
+    at <= line.from
+      ? at
+      : Math.max(before.length, at - line.to + before.length + joint.length - lead(text, line.to));
   const place = gapNear(rest, Math.min(rest.length, Math.max(0, moved)));
   const inserted = paragraphAt(rest, place, words);
   const result = rest.slice(0, place) + inserted + rest.slice(place);
@@ -94,7 +104,7 @@ export function moveLine(
 const lead = (text: string, at: number): number => /^\n*/.exec(text.slice(at))?.[0].length ?? 0;
 
 /** Where a line comes to stand when it goes past the paragraph before or after it; null at the edge of the text. */
-export function pastNeighbour(text: string, line: { from: number; to: number }, way: -1 | 1): number | null {
+function pastNeighbour(text: string, line: Span, way: -1 | 1): number | null {
   if (way < 0) {
     const before = text.slice(0, line.from).replace(/\n+$/, '');
     if (before === '') return null;
@@ -105,4 +115,45 @@ export function pastNeighbour(text: string, line: { from: number; to: number }, 
   if (start >= text.length) return null;
   const gap = text.indexOf('\n\n', start);
   return gap < 0 ? text.length : gap;
+}
+
+/**
+ * The text with a picture of it one step on: past its neighbour in the gallery, past the end of that into a paragraph of
+ * its own, and alone past the paragraph beside it. Null at the edge of the text.
+ */
+export function stepPicture(text: string, line: Span, way: -1 | 1): Moved | null {
+  const lines = text.split('\n');
+  const number = lineNumber(text, line.from);
+  const [own = '', next = ''] = [lines[number], lines[number + way]];
+  if (readPicture(next)) {
+    lines[number] = next;
+    lines[number + way] = own;
+    return movedTo(lines, number + way);
+  }
+  if (next.trim() === '' && readPicture(lines[number - way] ?? '')) {
+    lines.splice(way < 0 ? number + 1 : number, 0, '');
+    return movedTo(lines, way < 0 ? number : number + 1);
+  }
+  const at = pastNeighbour(text, line, way);
+  return at === null ? null : moveLine(text, line, at);
+}
+
+const lineNumber = (text: string, at: number): number => text.slice(0, at).split('\n').length - 1;
+
+const movedTo = (lines: readonly string[], number: number): Moved => ({
+  text: lines.join('\n'),
+  at: lines.slice(0, number).reduce((length, line) => length + line.length + 1, 0),
+});
+
+/** Which picture of its gallery stands at a place, from one on, and of how many; one of one where it stands alone. */
+export function placeInGallery(text: string, at: number): { place: number; count: number } {
+  const lines = text.split('\n');
+  const number = lineNumber(text, at);
+  const run = (way: -1 | 1) => {
+    let length = 0;
+    while (readPicture(lines[number + way * (length + 1)] ?? '')) length += 1;
+    return length;
+  };
+  const before = run(-1);
+  return { place: before + 1, count: before + 1 + run(1) };
 }

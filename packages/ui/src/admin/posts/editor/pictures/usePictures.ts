@@ -1,8 +1,8 @@
-import type { Language, Media } from '@janus-site/core';
+import type { Language } from '@janus-site/core';
 import { errorText, languages, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePage } from '../../../../hooks/page.ts';
 import { useFileRefusals } from '../../../forms/pictures/useFileRefusals.ts';
 import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
@@ -28,12 +28,20 @@ export interface Pictures {
   list: readonly Picture[];
   /** At a place of the text, where the caret is by default; those of a gallery in one paragraph. */
   add(language: Language, files: readonly File[], at?: number, isGallery?: boolean): void;
-  /** Puts a file of the site into the text, with what is known of it. */
-  place(language: Language, file: Pick<Media, 'url'> & { alt: string }): void;
+  /** Puts pictures into the text, each in Markdown. */
+  place(language: Language, pictures: readonly string[], isGallery: boolean): void;
   retry(id: string): void;
   /** Takes the row away, and the holder in the text with it. */
   dismiss(language: Language, id: string): void;
   describe(picture: Picture, alt: string): void;
+}
+
+let made = 0;
+
+/** Of a picture, in this text as in those that other windows write at the same time. */
+function newId(): string {
+  made += 1;
+  return `${Date.now().toString(36)}${made}`;
 }
 
 function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Language): PictureState {
@@ -49,7 +57,6 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
   const { t } = useLingui();
   const { language: spoken } = usePage();
   const [list, setList] = useState<readonly Picture[]>([]);
-  const counter = useRef(0);
   const refusals = useFileRefusals();
   const fit = usePictureFit();
 
@@ -84,7 +91,8 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
       ]),
   });
 
-  const insert = (language: Language, words: string, at?: number) => {
+  const insert = (language: Language, pictures: readonly string[], isGallery?: boolean, at?: number) => {
+    const words = pictures.join(isGallery ? '\n' : '\n\n');
     const source = desk.current.sources.get(language);
     if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
     const { text, end } = source.read();
@@ -104,19 +112,18 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     add(language, files, at, isGallery) {
       const holders: string[] = [];
       for (const file of files) {
-        counter.current += 1;
-        const id = `${Date.now().toString(36)}${counter.current}`;
+        const { name } = file;
+        const id = newId();
         const message = refusals.wrongKind(file);
         const state: PictureState = message ? { state: 'refused', message } : { state: 'sending', share: 0 };
-        setList((known) => [...known, { id, language, name: file.name, ...state }]);
+        setList((known) => [...known, { id, language, name, ...state }]);
         if (message) continue;
-        const { name } = file;
         holders.push(holderOf(id, t`Загружаю ${name}…`));
         void prepare(language, id, file);
       }
-      if (holders.length > 0) insert(language, holders.join(isGallery ? '\n' : '\n\n'), at);
+      if (holders.length > 0) insert(language, holders, isGallery, at);
     },
-    place: (language, { url, alt }) => insert(language, pictureOf(url, alt)),
+    place: insert,
     retry: (id) => queue.retry(id),
     dismiss(language, id) {
       queue.drop(id);

@@ -22,8 +22,8 @@ export interface InsertMenu {
   labels: Readonly<Record<InsertionName, string>>;
   words: InsertionWords;
   findPosts(typed: string): Promise<readonly FoundPost[]>;
-  /** Asks for files: those of a gallery come into one paragraph. */
-  pickPicture(isGallery: boolean): void;
+  /** Asks for files, new ones or those of the site: those of a gallery come into one paragraph. */
+  pickPicture(name: InsertionName): void;
 }
 
 const look = EditorView.theme({
@@ -104,7 +104,7 @@ function take(view: EditorView, name: InsertionName, menu: InsertMenu, from: num
     return;
   }
   view.dispatch({ changes: { from, to }, userEvent: 'input' });
-  if (name !== 'footnote') return menu.pickPicture(name === 'gallery');
+  if (name !== 'footnote') return menu.pickPicture(name);
   const { insert, start, end, ...part } = footnote({
     text: view.state.doc.toString(),
     start: from,

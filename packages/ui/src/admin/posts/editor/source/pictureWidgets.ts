@@ -1,10 +1,17 @@
 /** What stands under the line of a picture: a look at it, its words, and what becomes of one that is still on its way. */
-import type { EditorState, Extension } from '@codemirror/state';
+import type { EditorState, Extension, Line } from '@codemirror/state';
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import type { DecorationSet } from '@codemirror/view';
 import { Decoration, EditorView, keymap, WidgetType } from '@codemirror/view';
-import type { PictureLine } from '../pictures/pictureText.ts';
-import { moveLine, pastNeighbour, readPicture, uploadOf, writePicture } from '../pictures/pictureText.ts';
+import type { Moved, PictureLine } from '../pictures/pictureText.ts';
+import {
+  moveLine,
+  placeInGallery,
+  readPicture,
+  stepPicture,
+  uploadOf,
+  writePicture,
+} from '../pictures/pictureText.ts';
 import type { Picture } from '../pictures/usePictures.ts';
 import { changeBetween } from './changeBetween.ts';
 import * as styles from './pictureWidgets.css.ts';
@@ -23,6 +30,8 @@ export interface PicturePhrases {
   sending: string;
   lost: string;
   held: string;
+  /** Spoken after a move: which of how many of its gallery it is; one of one stands alone. */
+  moved(place: number, count: number): string;
 }
 
 export interface PictureHooks {
@@ -53,25 +62,32 @@ function change(view: EditorView, dom: HTMLElement, part: Partial<PictureLine>):
   view.dispatch({ changes: { from: line.from + from, to: line.from + to, insert }, userEvent: 'input.type' });
 }
 
-function moveTo(view: EditorView, line: { from: number; to: number }, at: number): void {
-  const before = view.state.doc.toString();
-  const moved = moveLine(before, line, at);
-  const found = changeBetween(before, moved.text);
-  if (found)
-    view.dispatch({
-      changes: found,
-      selection: { anchor: moved.at },
-      scrollIntoView: true,
-      userEvent: 'move.line',
-    });
+function takeMove(view: EditorView, moved: Moved, phrases: PicturePhrases): void {
+  const found = changeBetween(view.state.doc.toString(), moved.text);
+  if (!found) return;
+  const { place, count } = placeInGallery(moved.text, moved.at);
+  view.dispatch({
+    changes: found,
+    selection: { anchor: moved.at },
+    effects: EditorView.announce.of(phrases.moved(place, count)),
+    scrollIntoView: true,
+    userEvent: 'move.line',
+  });
 }
 
-/** Past the paragraph before or after; false where the line is no picture. */
-function step(view: EditorView, line: { from: number; to: number; text: string }, way: -1 | 1): boolean {
+/** Moves a picture one step up or down; false where the line is no picture. */
+function step(view: EditorView, line: Line, way: -1 | 1, phrases: PicturePhrases): boolean {
   if (!readPicture(line.text)) return false;
-  const at = pastNeighbour(view.state.doc.toString(), line, way);
-  if (at !== null) moveTo(view, line, at);
+  const moved = stepPicture(view.state.doc.toString(), line, way);
+  if (moved) takeMove(view, moved, phrases);
   return true;
+}
+
+/** The tools of the moved picture may be new elements: the next press goes on from them. */
+function focusTool(view: EditorView, label: string): void {
+  const line = view.state.doc.lineAt(view.state.selection.main.head);
+  for (const tool of view.contentDOM.querySelectorAll<HTMLElement>(`.${styles.tools} button`))
+    if (tool.ariaLabel === label && lineOf(view, tool).from === line.from) tool.focus();
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -132,7 +148,7 @@ class PictureWidget extends WidgetType {
       const way = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
       if (way === undefined) return;
       event.preventDefault();
-      step(view, lineOf(view, box), way);
+      step(view, lineOf(view, box), way, phrases);
       view.focus();
     });
     return box;
@@ -225,8 +241,11 @@ class PictureWidget extends WidgetType {
       event.dataTransfer?.setDragImage(box, 0, 0);
     });
     const arrow = (sign: string, label: string, way: -1 | 1) => {
-      const made = button(sign, () => void step(view, lineOf(view, box), way));
-      made.setAttribute('aria-label', label);
+      const made = button(sign, () => {
+        step(view, lineOf(view, box), way, phrases);
+        focusTool(view, label);
+      });
+      made.ariaLabel = label;
       return made;
     };
     made.append(handle, arrow('↑', phrases.up, -1), arrow('↓', phrases.down, 1));
@@ -268,7 +287,7 @@ export function pictureWidgets(hooks: () => PictureHooks): Extension {
     provide: (own) => EditorView.decorations.from(own, ({ shown }) => shown),
   });
   const move = (way: -1 | 1) => (view: EditorView) =>
-    step(view, view.state.doc.lineAt(view.state.selection.main.head), way);
+    step(view, view.state.doc.lineAt(view.state.selection.main.head), way, hooks().phrases);
   return [
     field,
     Prec.high(
@@ -288,7 +307,9 @@ export function pictureWidgets(hooks: () => PictureHooks): Extension {
           const from = event.dataTransfer?.getData(dragged);
           if (!from) return false;
           event.preventDefault();
-          moveTo(view, view.state.doc.lineAt(Number(from)), placeUnder(view, event));
+          const line = view.state.doc.lineAt(Number(from));
+          const moved = moveLine(view.state.doc.toString(), line, placeUnder(view, event));
+          takeMove(view, moved, hooks().phrases);
           return true;
         },
       }),

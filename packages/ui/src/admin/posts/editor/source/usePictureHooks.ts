@@ -19,6 +19,10 @@ export function usePictureHooks(actions: Pick<PictureHooks, 'onRetry' | 'onRemov
       sending: t`Загружаю…`,
       lost: t`Этого файла нет на этом устройстве: он ждёт там, где его добавили.`,
       held: t`Файл ждёт на этом устройстве и загрузится сам.`,
+      moved: (place, count) =>
+        count > 1
+          ? t`Картинка: место ${place} из ${count} в галерее`
+          : t`Картинка переставлена, стоит отдельно`,
     },
   };
 }

@@ -54,7 +54,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       insertMenu: {
         ...props.insertMenu,
         findPosts: (typed) => menu.current.findPosts(typed),
-        pickPicture: (isGallery) => menu.current.pickPicture(isGallery),
+        pickPicture: (name) => menu.current.pickPicture(name),
       },
       keys: props.keys,
       handover: props.handover,

@@ -1,0 +1,67 @@
+import type { MediaItem } from '@janus-site/core';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, test, vi } from 'vitest';
+import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminPlace } from '../../../testing/AdminStand.tsx';
+import { Stand } from '../../../testing/Stand.tsx';
+import { MediaPicker } from './MediaPicker.tsx';
+
+function draw(isMany: boolean) {
+  const onPick = vi.fn<(items: readonly MediaItem[]) => void>();
+  const onClose = vi.fn<() => void>();
+  render(
+    <Stand place={adminPlace({ scripts: adminScripts })}>
+      <MediaPicker isMany={isMany} onPick={onPick} onClose={onClose} />
+    </Stand>,
+  );
+  return { onClose, picked: () => onPick.mock.calls.map(([items]) => items.map(({ name }) => name)) };
+}
+const tile = (name: string) => screen.findByRole('button', { name: `Выбрать: ${name}` });
+const long = `${'оченьдлинноеимя'.repeat(5)}.svg`;
+
+test('a press takes one file at once', async () => {
+  const { onClose, picked } = draw(false);
+  expect(await tile('photo-2.jpg')).not.toHaveAttribute('aria-pressed');
+  await userEvent.click(await tile('photo-2.jpg'));
+  expect(picked()).toEqual([['photo-2.jpg']]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('several are chosen by keys, counted, taken back and handed over in the order of choosing', async () => {
+  const { onClose, picked } = draw(true);
+  expect(screen.queryByRole('button', { name: /^Вставить/ })).toBeNull();
+  const press = async (name: string) => {
+    (await tile(name)).focus();
+    await userEvent.keyboard(' ');
+  };
+  await press(long);
+  await press('Плата датчика сверху');
+  await press('photo-2.jpg');
+  expect(screen.getByRole('button', { name: 'Вставить (3)' })).toBeVisible();
+  await press('Плата датчика сверху');
+  expect(await tile('Плата датчика сверху')).toHaveAttribute('aria-pressed', 'false');
+  expect(await tile('photo-2.jpg')).toHaveAttribute('data-place', '2');
+  expect(picked()).toEqual([]);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(picked()).toEqual([[long, 'photo-2.jpg']]);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what was chosen stays chosen while something else is looked for', async () => {
+  const { picked } = draw(true);
+  await userEvent.click(await tile('photo-2.jpg'));
+  await userEvent.type(screen.getByRole('searchbox'), 'плата');
+  await userEvent.click(await screen.findByRole('button', { name: 'Вставить (1)' }));
+  expect(picked()).toEqual([['photo-2.jpg']]);
+});
+
+test('axe finds nothing while files are chosen', async () => {
+  draw(true);
+  await userEvent.click(await tile('photo-2.jpg'));
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Снять выбор' }));
+  expect(await tile('photo-2.jpg')).toHaveAttribute('aria-pressed', 'false');
+});
