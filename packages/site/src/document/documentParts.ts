@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Face, Language, Typeface } from '@janus-site/core';
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { SiteTheme } from '@janus-site/ui/theme/themeChoice.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
+import { policyOf } from './policyOf.ts';
 import { fontsCookie } from '../browser/rest.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
@@ -62,18 +62,6 @@ export interface FinishedDocument {
   policy: string;
 }
 
-const hashes = new Map<string, string>();
-const hashLimit = 200;
-
-function hashOf(text: string): string {
-  const kept = hashes.get(text);
-  if (kept !== undefined) return kept;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (hashes.size >= hashLimit) hashes.clear();
-  hashes.set(text, hash);
-  return hash;
-}
-
 /** Whether anything on a page with this style waits until it is near the screen. */
 const putsOff = (style: string) => style.includes(`.${openingClass} `);
 
@@ -127,32 +115,6 @@ function expectLink({ html, state, stateId }: DocumentInput, style: string): str
   if (state === null || html.length + style.length + state.length >= oneFlight) return '';
   const expected = putsOff(style) ? contentId : stateId;
   return `<link rel="expect" href="#${expected}" blocking="render">`;
-}
-
-/**
- * Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. A browser that knows hashes, any
- * since 2016, does not heed `'unsafe-inline'` beside them; an older one runs the scripts that it cannot tell apart.
- */
-function policyOf(
-  scripts: readonly string[],
-  styles: readonly string[],
-  services: readonly string[],
-): string {
-  const others = services.map((origin) => ` ${origin}`).join('');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.length > 0 ? "'unsafe-inline' " : ''}${scripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    `img-src 'self' data: blob:${others}`,
-    "font-src 'self'",
-    `connect-src 'self'${others}`,
-    "manifest-src 'self'",
-    "media-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
 }
 
 function styleOf({ html, parts, siteStyle, startsAtOnce }: DocumentInput): string {

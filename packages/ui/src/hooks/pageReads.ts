@@ -10,12 +10,12 @@ interface Entry {
   /** A fault of the program, for the boundary. */
   readonly fault?: unknown;
   readonly isLoading?: boolean;
-  /** Made wrong by a write, to be loaded again by whoever shows it. */
-  readonly isWrong?: boolean;
+  /** A write has changed it: it is loaded again by whoever shows it. */
+  readonly isInvalid?: boolean;
 }
 
-const unknown: Entry = {};
-const wants = (entry: Entry) => entry === unknown || entry.isWrong === true;
+const absent: Entry = {};
+const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
 
 /**
  * The reads of public pages. Their data come with the page, from the server or from the loader of the next one, so
@@ -24,7 +24,7 @@ const wants = (entry: Entry) => entry === unknown || entry.isWrong === true;
 export function createPageReads(values: Readonly<Record<string, unknown>>): Reading {
   const entries = new Map<string, Entry>(Object.entries(values).map(([key, data]) => [key, { data }]));
   const listeners = new Set<() => void>();
-  const at = (key: string | null) => (key !== null && entries.get(key)) || unknown;
+  const at = (key: string | null) => (key !== null && entries.get(key)) || absent;
 
   function put(key: string, entry: Entry): void {
     entries.set(key, entry);
@@ -52,7 +52,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
     touch(isTouched) {
       for (const [text, { data }] of entries) {
         const key: Key | null = parseKey(text);
-        if (key !== null && isTouched(key)) put(text, { data, isWrong: true });
+        if (key !== null && isTouched(key)) put(text, { data, isInvalid: true });
       }
     },
     useRead<T>(read: Loader<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
@@ -70,11 +70,11 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
 
       const reload = () => void (read && key !== null && load(key, read, api));
       const reloadNow = useEffectEvent(reload);
-      const isWanted = wants(entry);
+      const isDue = mustLoad(entry);
       useEffect(() => {
         // Another component may have asked for the same since this was drawn.
-        if (isWanted && wants(at(key))) reloadNow();
-      }, [key, isWanted]);
+        if (isDue && mustLoad(at(key))) reloadNow();
+      }, [key, isDue]);
       useEffect(() => {
         if (!reloadOnFocus) return undefined;
         const handleFocus = () => reloadNow();
@@ -85,7 +85,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
       const shown = data ?? (keepPrevious ? last : undefined);
       const { error = null, isLoading = false } = entry;
       if (shown !== undefined) {
-        return { state: 'ready', data: shown, isStale: isLoading || isWanted, error, reload };
+        return { state: 'ready', data: shown, isStale: isLoading || isDue, error, reload };
       }
       return error ? { state: 'failed', error, retry: reload } : { state: 'pending' };
     },

@@ -1,8 +1,9 @@
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { InvalidationBusContext } from './invalidationBus.ts';
 import type { Reading } from './reading.ts';
 import { parseKey } from './serializeKey.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /**
  * Loads again what a write has made wrong. A write may end after its tree is gone, and with it SWR's state for the
@@ -11,22 +12,16 @@ import { parseKey } from './serializeKey.ts';
 export function useTouch(): Reading['touch'] {
   const { mutate } = useSWRConfig();
   const bus = useContext(InvalidationBusContext);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
+  const mountedRef = useIsMounted();
   return useMemo(
     () => (isTouched) => {
-      if (!isMounted.current) return;
+      if (!mountedRef.current) return;
       void mutate((text) => {
         const key = typeof text === 'string' ? parseKey(text) : null;
         return key !== null && isTouched(key);
       });
       bus.announce(isTouched);
     },
-    [mutate, bus],
+    [mutate, bus, mountedRef],
   );
 }

@@ -10,7 +10,7 @@ import { findTranslation } from '../shared/titles.ts';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteSharedFields } from './SiteSharedFields.tsx';
 import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
-import { isLink, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
+import { isLink, nullable, sharedBody, valuesOf, wordsOf } from './siteValues.ts';
 import { TextSettings } from './TextSettings.tsx';
 import { useLogoProblem } from './useLogoProblem.ts';
 
@@ -55,7 +55,7 @@ export function SiteForm({ site, profile }: SiteFormProps) {
     saved: valuesOf(site),
     validate,
     saveShared: (shared) => update.run(sharedBody(shared)),
-    saveText: (language, text) => updateTranslation.run({ language, body: textBody(text) }),
+    saveText: (language, text) => updateTranslation.run({ language, body: nullable(text) }),
   });
   const { shared } = form.values;
   const ownerIn = (language: Language) =>

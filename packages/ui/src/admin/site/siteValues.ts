@@ -8,7 +8,6 @@ import type {
   Site,
   SiteLink,
   SiteTexts,
-  SiteTextsUpdate,
   SiteUpdate,
   Typeface,
 } from '@janus-site/core';
@@ -113,7 +112,8 @@ export function valuesOf(site: Site): SiteValues {
   };
 }
 
-const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, string | null> =>
+/** Fields as the service takes them: an empty one is null, which brings back the default. */
+export const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, string | null> =>
   Object.fromEntries(Object.entries<string>(fields).map(([key, value]) => [key, orNull(value)])) as Record<
     Key,
     string | null
@@ -185,7 +185,6 @@ export function sharedBody({
     menus: Object.keys(menus).length > 0 ? menusBody(menus) : null,
   };
 }
-export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);
 
 /** The fields that say something, as pages read them. */
 export function wordsOf(text: SiteText): SiteTexts {

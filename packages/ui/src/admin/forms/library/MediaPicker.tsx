@@ -6,7 +6,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { useDelayed } from './useDelayed.ts';
+import { useDebounced } from './useDebounced.ts';
 import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { isFilm } from './MediaThumb.tsx';
@@ -26,7 +26,7 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
-  const q = useDelayed(typed.trim());
+  const q = useDebounced(typed.trim());
   const take = (items: readonly MediaItem[]) => {
     onPick(items);
     onClose();

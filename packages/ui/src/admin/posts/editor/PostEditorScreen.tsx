@@ -3,7 +3,7 @@ import { PostEditor } from './PostEditor.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { EditedPost } from './EditedPost.tsx';
-import { useIsHere } from './useIsHere.ts';
+import { useIsMounted } from '../../../hooks/useIsMounted.ts';
 
 /** A post that was new when this page was opened. */
 interface Made {
@@ -23,7 +23,7 @@ export function PostEditorScreen() {
   const { href, navigate } = useNavigation();
   const [made, setMade] = useState<Made | null>(null);
   const [count, setCount] = useState(0);
-  const isHere = useIsHere();
+  const isMounted = useIsMounted();
   // A new post and a new page have editors of their own.
   const fresh = `${count} ${query.page ?? ''}`;
   if (made && !made.isReached && params.id === made.id) setMade({ ...made, isReached: true });
@@ -40,7 +40,7 @@ export function PostEditorScreen() {
       face={query.page ?? null}
       onCreated={({ id }) => {
         // Who has left meanwhile is not called back.
-        if (!isHere.current) return;
+        if (!isMounted.current) return;
         setMade({ id, isReached: false, key: fresh });
         navigate(href('editPost', { params: { id } }), { replace: true, stays: true });
       }}

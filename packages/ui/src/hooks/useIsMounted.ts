@@ -1,0 +1,14 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/** Returns whether the component is still on the screen, for what comes after a wait. */
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}
