@@ -56,7 +56,7 @@ function Page({ children, ...toolbar }: PageProps) {
   const { media, motion } = toolbar;
   useEffect(() => writePage(toolbar));
   useEffect(
-    () => showMedia(document, { isPaper: media === 'paper', isCalm: motion === 'calm' }),
+    () => showMedia(document, { isPaper: media === 'paper', isReduced: motion === 'reduced' }),
     [media, motion],
   );
   return children;

@@ -6,7 +6,7 @@ const menus = {
   theme: { says: 'Theme', icon: 'mirror', items: { light: 'Light', dark: 'Dark', system: 'System' } },
   face: { says: 'Face', icon: 'browser', items: { portfolio: 'Portfolio', blog: 'Blog' } },
   text: { says: 'Size of text', icon: 'zoom', items: { usual: 'Text 100 %', double: 'Text 200 %' } },
-  motion: { says: 'Motion', icon: 'lightning', items: { system: 'Motion', calm: 'Less motion' } },
+  motion: { says: 'Motion', icon: 'lightning', items: { system: 'Motion', reduced: 'Less motion' } },
   bars: {
     says: 'Scroll bars',
     icon: 'switchalt',
@@ -53,7 +53,7 @@ export const viewports = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
   paper: { name: 'Paper, 658', styles: { width: '658px', height: '986px' } },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-  desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '900px' } },
+  desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
   wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' } },
   widest: { name: 'Widest, 1920', styles: { width: '1920px', height: '1080px' } },
 } as const;

@@ -1,6 +1,6 @@
 // The owner's access token from its making to its end: what a program may do with it, and what not.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, viewports } from './support/hand.ts';
+import { expectNarrow, viewports } from './support/inputMethods.ts';
 import { open } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });

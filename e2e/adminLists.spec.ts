@@ -52,10 +52,10 @@ test('a deleted project is gone from the site at once and comes back to its plac
   const links = page.getByRole('list', { name: 'Проекты' }).getByRole('link');
   const before = await links.allTextContents();
   const [, second = ''] = before;
-  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  const deletion = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
   await page.getByRole('button', { name: `Действия: ${second}` }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
-  expect((await gone).ok()).toBe(true);
+  expect((await deletion).ok()).toBe(true);
   await expect(page.getByRole('link', { name: second })).toHaveCount(0);
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect.poll(() => links.allTextContents()).toEqual(before);

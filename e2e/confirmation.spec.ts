@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { plugIn } from './support/authenticator.ts';
 import { expect, expectAccessible, ownerPassword, signIn, test } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 /** All sign-ins are older than their confirmation counts. */
@@ -21,15 +21,15 @@ inEveryWay(
   'a password is asked for before an account is made',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
-    const { page, folder, hand, portfolio, name, forgive } = path;
+    const { page, folder, input, portfolio, name, forgive } = path;
     const username = name('kollega').replace(' ', '-');
     await open(page, portfolio('/admin/users'));
-    await hand.press(page.getByRole('link', { name: 'Новый пользователь' }));
-    await hand.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
-    await hand.write(page.getByRole('textbox', { name: 'Пароль' }), 'a first password 1');
+    await input.press(page.getByRole('link', { name: 'Новый пользователь' }));
+    await input.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
+    await input.write(page.getByRole('textbox', { name: 'Пароль' }), 'a first password 1');
     letTimePass(folder);
     const create = page.getByRole('button', { name: 'Создать' });
-    await hand.press(create);
+    await input.press(create);
     await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
     await expectAccessible(page);
     await expectNarrow(page);
@@ -39,15 +39,15 @@ inEveryWay(
     await expect(page.getByText(/Подтвердите паролем или ключом/).first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
 
-    await hand.press(create);
+    await input.press(create);
     // The service is asked before the question comes: what is typed earlier goes nowhere.
     await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
     await page.keyboard.type('not the password');
     await page.keyboard.press('Enter');
     await expect(question(page).getByText(/Пароль не подошёл/)).toBeVisible();
     await page.keyboard.type(ownerPassword);
-    await hand.press(question(page).getByRole('button', { name: 'Показать пароль' }));
-    await hand.press(question(page).getByRole('button', { name: 'Подтвердить', exact: true }));
+    await input.press(question(page).getByRole('button', { name: 'Показать пароль' }));
+    await input.press(question(page).getByRole('button', { name: 'Подтвердить', exact: true }));
     await expect(page.getByText(`Пользователь ${username} создан`).first()).toBeVisible();
     await expect(question(page)).toBeHidden();
     forgive(403, '/users/');

@@ -17,10 +17,10 @@ async function readTwo(
   const page = await context.newPage();
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
-  const told = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
+  const counted = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   await page.locator('main a[href*="/post/"]').first().click();
   await expect(page).toHaveURL(/\/post\//);
-  expect((await told).status()).toBe(200);
+  expect((await counted).status()).toBe(200);
   await context.close();
 }
 

@@ -1,6 +1,6 @@
 // The owner chooses what the home of the blog shows: docs/behaviour.md, B64.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, saveForm } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'blogHome', viewport: { width: 360, height: 800 } });
 

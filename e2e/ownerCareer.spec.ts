@@ -1,26 +1,26 @@
 // A talk is added in both languages, read on the page of the CV, put in order, deleted and brought back.
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'a talk is added to the CV, read, moved, deleted and brought back',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, portfolio, blog, name } = path;
+    const { page, visitor, input, portfolio, blog, name } = path;
     const [title, english] = [name('Доклад'), name('Talk')];
     await open(page, portfolio('/admin/resume'));
     await expectNarrow(page);
-    await hand.press(page.getByRole('link', { name: 'Добавить в раздел «Доклады и публикации»' }));
+    await input.press(page.getByRole('link', { name: 'Добавить в раздел «Доклады и публикации»' }));
     const dialog = page.getByRole('dialog');
-    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await input.press(dialog.getByRole('button', { name: 'Добавить' }));
     await expect(dialog).toContainText('Заполните хотя бы на одном языке');
     await expectAccessible(page);
     const russian = dialog.getByRole('group', { name: 'По-русски' });
-    await hand.write(russian.getByLabel(/^Название/), title);
-    await hand.write(dialog.getByRole('group', { name: 'По-английски' }).getByLabel(/^Название/), english);
-    await hand.write(dialog.getByLabel(/^Дата/), '2025-03');
-    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await input.write(russian.getByLabel(/^Название/), title);
+    await input.write(dialog.getByRole('group', { name: 'По-английски' }).getByLabel(/^Название/), english);
+    await input.write(dialog.getByLabel(/^Дата/), '2025-03');
+    await input.press(dialog.getByRole('button', { name: 'Добавить' }));
     await expect(dialog).toBeHidden();
 
     await visitor.goto(portfolio('/'));
@@ -41,7 +41,7 @@ inEveryWay(
     await expect(visitor.locator(':target')).toBeInViewport();
 
     // what is new stands first, and goes down
-    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');
+    await input.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');
     await expect(page.getByText('Порядок сохранён')).toBeVisible();
     const names = await visitor.evaluate(async () => {
       const { publications } = (await (await fetch('/en/resume.json')).json()) as {
@@ -51,7 +51,7 @@ inEveryWay(
     });
     expect(names.indexOf(english)).toBe(1);
 
-    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');
+    await input.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');
     await expect(page.getByRole('link', { name: title })).toBeHidden();
     await undo(path, title);
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();

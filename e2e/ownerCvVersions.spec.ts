@@ -1,36 +1,36 @@
 // A CV for one job is made, shown by its private link to somebody without an account, and taken back.
 import { pdfText } from './support/pdfText.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 inEveryWay(
   'a version of the CV is made, opened by its link as a document, and its link is changed',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, portfolio, name, forgive } = path;
+    const { page, visitor, input, portfolio, name, forgive } = path;
     const [title, headline] = [name('Версия'), name('Аналитик')];
     await open(page, portfolio('/admin/resume'));
-    await hand.press(page.getByRole('link', { name: 'Новая версия' }));
-    await hand.press(page.getByRole('button', { name: 'Создать' }));
+    await input.press(page.getByRole('link', { name: 'Новая версия' }));
+    await input.press(page.getByRole('button', { name: 'Создать' }));
     await expect(page.getByRole('alert')).toContainText('Назовите версию');
-    await hand.write(page.getByLabel('Название'), title);
-    await hand.write(page.getByLabel(/^Имя файла/), 'Анна — аналитик');
-    await hand.choose(page.getByLabel('Вид документа'), 'В две колонки');
-    await hand.write(page.getByLabel(/^Кто вы/).first(), headline);
+    await input.write(page.getByLabel('Название'), title);
+    await input.write(page.getByLabel(/^Имя файла/), 'Анна — аналитик');
+    await input.choose(page.getByLabel('Вид документа'), 'В две колонки');
+    await input.write(page.getByLabel(/^Кто вы/).first(), headline);
 
     // the second job goes, the third goes up
     const jobs = page.getByRole('region', { name: 'Опыт работы' });
     const boxes = jobs.getByRole('checkbox');
     const words = await jobs.locator('label').allInnerTexts();
     const [first = '', second = '', third = ''] = words.map((text) => text.split('\n')[1] ?? '');
-    await hand.press(boxes.nth(1));
+    await input.press(boxes.nth(1));
     await expect(boxes.nth(1)).not.toBeChecked();
     for (let up = 0; up < 2; up += 1)
-      await hand.pick(page, jobs.getByRole('button', { name: /^Действия/ }).nth(2 - up), 'Выше');
+      await input.pick(page, jobs.getByRole('button', { name: /^Действия/ }).nth(2 - up), 'Выше');
     await expectAccessible(page);
     await expectNarrow(page);
-    await hand.press(page.getByRole('button', { name: 'Создать' }));
+    await input.press(page.getByRole('button', { name: 'Создать' }));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     const russian = page.getByRole('group', { name: 'По-русски' });
@@ -56,24 +56,24 @@ inEveryWay(
     expect(shown.headers['x-robots-tag']).toContain('noindex');
     expect(shown.headers['content-disposition']).toContain(encodeURIComponent('Анна — аналитик.pdf'));
     const flat = (text: string) => text.replaceAll(/\s/g, '');
-    const told = flat(pdfText(shown.bytes));
-    const places = [headline, third, first].map((text) => told.indexOf(flat(text)));
+    const wordsOfPdf = flat(pdfText(shown.bytes));
+    const places = [headline, third, first].map((text) => wordsOfPdf.indexOf(flat(text)));
     expect(places.every((at) => at >= 0)).toBe(true);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(told).not.toContain(flat(second));
+    expect(wordsOfPdf).not.toContain(flat(second));
     expect(flat(pdfText((await read(`/en${address}`)).bytes))).not.toContain(flat(headline));
     // the CV of the site is what it was
     expect(flat(pdfText((await read('/cv/ru.pdf')).bytes))).toContain(flat(second));
 
     await open(page, portfolio('/admin/resume'));
-    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Сменить ссылку…');
-    await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Сменить ссылку' }));
+    await input.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Сменить ссылку…');
+    await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Сменить ссылку' }));
     await expect(page.getByText(`У версии «${title}» новая ссылка`)).toBeVisible();
-    const gone = await read(address);
-    expect(gone.status).toBe(404);
-    expect(gone.headers['content-type']).toBe((await read('/no/such/page')).headers['content-type']);
+    const former = await read(address);
+    expect(former.status).toBe(404);
+    expect(former.headers['content-type']).toBe((await read('/no/such/page')).headers['content-type']);
     forgive(404, '');
-    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');
+    await input.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');
     await expect(page.getByRole('link', { name: title })).toBeHidden();
   },
 );

@@ -1,25 +1,25 @@
 // A job of the owner: added, corrected, deleted; and what visitors see of it.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow, tick } from './support/hand.ts';
+import { expectNarrow, tick } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 inEveryWay('a job is added, corrected and deleted', { face: 'portfolio', way: 'keyboard' }, async (path) => {
-  const { page, visitor, hand, portfolio, name } = path;
+  const { page, visitor, input, portfolio, name } = path;
   const company = name('Завод');
   await open(page, portfolio('/admin/experience'));
-  await hand.press(
+  await input.press(
     page
       .getByRole('main')
       .getByRole('link', { name: /^(Новое место работы|Добавить)/ })
       .first(),
   );
-  await hand.write(page.getByRole('textbox', { name: 'Компания' }).first(), company);
-  await hand.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Наладчик');
-  await tick(hand, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
-  await tick(hand, page.getByRole('checkbox', { name: 'Работаю здесь сейчас' }));
-  await hand.write(page.getByRole('textbox', { name: 'Начало' }), '2024-05');
+  await input.write(page.getByRole('textbox', { name: 'Компания' }).first(), company);
+  await input.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Наладчик');
+  await tick(input, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
+  await tick(input, page.getByRole('checkbox', { name: 'Работаю здесь сейчас' }));
+  await input.write(page.getByRole('textbox', { name: 'Начало' }), '2024-05');
   await expectNarrow(page);
-  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await input.press(page.getByRole('button', { name: 'Сохранить' }));
   await expect(page.getByText('Место работы добавлено').first()).toBeVisible();
 
   await visitor.goto(portfolio());
@@ -31,16 +31,16 @@ inEveryWay('a job is added, corrected and deleted', { face: 'portfolio', way: 'k
   const menu = page
     .getByRole('button', { name: new RegExp(`^Действия: .*${company}|^Действия: Наладчик`) })
     .first();
-  await hand.pick(page, menu, 'Изменить');
-  await hand.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Главный наладчик');
-  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await input.pick(page, menu, 'Изменить');
+  await input.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Главный наладчик');
+  await input.press(page.getByRole('button', { name: 'Сохранить' }));
   await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
   await visitor.reload();
   await expect(shown.getByText('Главный наладчик').first()).toBeAttached();
 
   await open(page, portfolio('/admin/experience'));
   const row = page.getByRole('listitem').filter({ hasText: company });
-  await hand.pick(page, row.getByRole('button', { name: /^Действия/ }), 'Удалить');
+  await input.pick(page, row.getByRole('button', { name: /^Действия/ }), 'Удалить');
   await expect(row).toHaveCount(0);
   // The row goes at once, the sentence comes when the server has said so.
   await expect(page.getByText(/^Удалено: «/).first()).toBeVisible();

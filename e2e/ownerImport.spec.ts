@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 /** What is said of the newest import: those of the ways before are listed below it. */
@@ -15,7 +15,7 @@ inEveryWay(
   'a folder is checked, taken, opened and taken back',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, blog, name } = path;
+    const { page, visitor, input, blog, name } = path;
     const stem = name('import').replaceAll(' ', '-');
     const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-import-'));
     const text = `---\ntitle: ${name('Прежний пост')}\ndate: 2020-01-02\n---\n\nЗдравствуй, новый сайт.\n`;
@@ -25,7 +25,7 @@ inEveryWay(
     await expectNarrow(page);
     // the browser packs it: the server gets a zip
     const chooser = page.waitForEvent('filechooser');
-    await hand.press(page.getByRole('button', { name: 'Выбрать папку' }));
+    await input.press(page.getByRole('button', { name: 'Выбрать папку' }));
     await (await chooser).setFiles(folder);
     await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
     const report = page.getByRole('table', { name: 'Отчёт' });
@@ -34,16 +34,16 @@ inEveryWay(
     await expectAccessible(page);
     await expectNarrow(page);
 
-    await hand.press(page.getByRole('button', { name: 'Импортировать' }));
+    await input.press(page.getByRole('button', { name: 'Импортировать' }));
     await expect(page.getByText('Импорт закончен.')).toBeVisible();
-    await hand.press(report.getByRole('link', { name: `posts/${stem}` }));
+    await input.press(report.getByRole('link', { name: `posts/${stem}` }));
     await expect(page).toHaveURL(blog(`/post/${stem}`));
     await expect(page.getByText('Здравствуй, новый сайт.')).toBeVisible();
     await visitor.goto(blog(`/post/${stem}`));
     await expect(visitor.getByText('Здравствуй, новый сайт.')).toBeVisible();
 
     await open(page, blog('/admin/import'));
-    await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
+    await input.press(page.getByRole('button', { name: 'Отменить импорт' }));
     await expect(newest(page, undone)).toBeVisible();
     await expect(report).toContainText('убрано');
     await expect(async () => {
@@ -62,7 +62,7 @@ inEveryWay(
   'a CV is checked, taken, seen by visitors and taken back',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, blog, portfolio, name } = path;
+    const { page, visitor, input, blog, portfolio, name } = path;
     const skill = name('Пайка');
     const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-resume-'));
     const file = join(folder, 'resume.json');
@@ -72,7 +72,7 @@ inEveryWay(
     );
     await open(page, blog('/admin/import'));
     const chooser = page.waitForEvent('filechooser');
-    await hand.press(page.getByRole('button', { name: 'Выбрать файл' }));
+    await input.press(page.getByRole('button', { name: 'Выбрать файл' }));
     await (await chooser).setFiles(file);
     await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
     const report = page.getByRole('table', { name: 'Отчёт' });
@@ -82,12 +82,12 @@ inEveryWay(
     await expectAccessible(page);
     await expectNarrow(page);
 
-    await hand.press(page.getByRole('button', { name: 'Импортировать' }));
+    await input.press(page.getByRole('button', { name: 'Импортировать' }));
     await expect(page.getByText('Импорт закончен.')).toBeVisible();
     await visitor.goto(portfolio('/resume'));
     await expect(visitor.getByText(skill)).toBeVisible();
 
-    await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
+    await input.press(page.getByRole('button', { name: 'Отменить импорт' }));
     await expect(newest(page, undone)).toBeVisible();
     await expect(async () => {
       await visitor.goto(portfolio('/resume'));

@@ -1,7 +1,7 @@
 // The owner puts a logo of their own into the place of the mark: docs/behaviour.md, B55.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, saveForm } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'logo', viewport: { width: 390, height: 844 } });
 

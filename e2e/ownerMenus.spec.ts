@@ -1,6 +1,6 @@
 // The owner arranges the menus of both faces: docs/behaviour.md, B62.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, saveForm } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'menus', viewport: { width: 390, height: 844 } });
 

@@ -1,13 +1,13 @@
 // A visitor's message: read, answered, archived, marked as spam, deleted and brought back.
 import { expect, hydrated } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'a message from the form to the bin and back',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, portfolio, name } = path;
+    const { page, visitor, input, portfolio, name } = path;
     const sender = name('Анна');
     await visitor.goto(portfolio());
     await hydrated(visitor);
@@ -33,7 +33,7 @@ inEveryWay(
     const row = page.getByRole('listitem').filter({ hasText: sender });
     const opener = row.getByRole('button', { name: new RegExp(sender) });
     await expect(opener).toHaveAccessibleName(/^Не прочитано:/);
-    await hand.press(opener);
+    await input.press(opener);
     await expect(row.getByText('anna@example.com')).toBeVisible();
     await expect(row.getByRole('link', { name: 'Ответить письмом' })).toHaveAttribute(
       'href',
@@ -46,18 +46,18 @@ inEveryWay(
     await expect(link).toHaveAttribute('href', 'https://example.com/brief');
     await expectNarrow(page);
 
-    await hand.press(row.getByRole('button', { name: 'Отметить непрочитанным' }));
+    await input.press(row.getByRole('button', { name: 'Отметить непрочитанным' }));
     await countIs(unread);
-    await hand.press(opener);
+    await input.press(opener);
     await countIs(unread - 1);
-    await hand.press(row.getByRole('button', { name: 'Ответ дан', exact: true }));
+    await input.press(row.getByRole('button', { name: 'Ответ дан', exact: true }));
     await expect(opener).toHaveAccessibleName(/Ответ дан/);
-    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Без ответа');
+    await input.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Без ответа');
     await expect(row).toHaveCount(0);
-    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'С ответом');
+    await input.choose(page.getByRole('combobox', { name: 'Ответ' }), 'С ответом');
     await expect(row).toBeVisible();
     await expectNarrow(page);
-    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Любые');
+    await input.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Любые');
 
     const moves = [
       { act: 'В архив', folder: 'Архив' },
@@ -65,19 +65,19 @@ inEveryWay(
     ];
     for (const { act, folder } of moves) {
       /* oxlint-disable no-await-in-loop -- one folder after the other */
-      await hand.press(row.getByRole('button', { name: act, exact: true }));
+      await input.press(row.getByRole('button', { name: act, exact: true }));
       await expect(row).toHaveCount(0);
-      await hand.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
+      await input.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
       await expect(row).toBeVisible();
       // What was open is open still, wherever it was put.
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await hand.press(row.getByRole('button', { name: 'Вернуть во входящие' }));
+      await input.press(row.getByRole('button', { name: 'Вернуть во входящие' }));
       await expect(row).toHaveCount(0);
-      await hand.choose(page.getByRole('combobox', { name: 'Папка' }), 'Входящие');
+      await input.choose(page.getByRole('combobox', { name: 'Папка' }), 'Входящие');
       await expect(row).toBeVisible();
       /* oxlint-enable no-await-in-loop */
     }
-    await hand.press(row.getByRole('button', { name: 'Удалить', exact: true }));
+    await input.press(row.getByRole('button', { name: 'Удалить', exact: true }));
     await expect(row).toHaveCount(0);
     await undo(path, `Удалено: «${sender}»`);
     await expect(page.getByText(`Возвращено: «${sender}»`)).toBeVisible();

@@ -1,7 +1,7 @@
 // A post in two languages: written, dressed with a picture, published, changed, planned, taken back, deleted.
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import type { OwnerPath } from './support/ownerTest.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
@@ -12,31 +12,33 @@ const pane = (page: Page, language: 'Русский' | 'Английский') =
 /** How the buttons of the languages are named. */
 const views = { Русский: /^RU:/, Английский: /^EN:/ } as const;
 
-async function turnTo({ page, hand }: OwnerPath, language: 'Русский' | 'Английский'): Promise<void> {
+async function turnTo({ page, input }: OwnerPath, language: 'Русский' | 'Английский'): Promise<void> {
   const field = pane(page, language).getByRole('textbox', { name: 'Заголовок' });
   if (!(await field.isVisible())) {
-    await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: views[language] }));
+    await input.press(
+      page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: views[language] }),
+    );
   }
   await field.waitFor();
 }
 
 async function publish(
-  { page, hand }: OwnerPath,
+  { page, input }: OwnerPath,
   language: 'Русский' | 'Английский',
   at?: string,
 ): Promise<void> {
-  await hand.pick(
+  await input.pick(
     page,
     pane(page, language).getByRole('button', { name: `Действия: ${language}` }),
     'Проверить и опубликовать…',
   );
   const sheet = page.getByRole('dialog');
   if (at) {
-    await hand.press(sheet.getByRole('radio', { name: 'В назначенное время' }));
+    await input.press(sheet.getByRole('radio', { name: 'В назначенное время' }));
     // The platform's own picker: how its parts are typed depends on the machine's language.
     await sheet.getByLabel('Дата и время').fill(at);
   }
-  await hand.press(sheet.getByRole('button', { name: at ? 'Запланировать' : 'Опубликовать', exact: true }));
+  await input.press(sheet.getByRole('button', { name: at ? 'Запланировать' : 'Опубликовать', exact: true }));
   await expect(sheet).toBeHidden();
 }
 
@@ -44,30 +46,30 @@ inEveryWay(
   'a post in two languages from the first word to the bin',
   { face: 'blog', way: 'phone' },
   async (path) => {
-    const { page, visitor, hand, blog, name } = path;
+    const { page, visitor, input, blog, name } = path;
     const title = name('Заметка');
     const english = name('Note');
     await open(page, blog('/posts/create'));
     await expectNarrow(page);
     await turnTo(path, 'Русский');
     const russian = pane(page, 'Русский');
-    await hand.write(russian.getByRole('textbox', { name: 'Заголовок' }), title);
-    await hand.press(page.getByRole('button', { name: /^Сведения/ }));
-    await hand.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
-    await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
-    await hand.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
+    await input.write(russian.getByRole('textbox', { name: 'Заголовок' }), title);
+    await input.press(page.getByRole('button', { name: /^Сведения/ }));
+    await input.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
+    await input.press(page.getByRole('button', { name: /^Закрыть/ }));
+    await input.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
     // A title and the first words of the text are a draft by themselves, and the hands stay where they are.
     await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
     await expect(page.getByRole('button', { name: 'Опубликовать…', exact: true })).toBeVisible();
     await expect(russian.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
 
-    await hand.attach(page, russian.getByRole('button', { name: 'Картинка' }), picture);
+    await input.attach(page, russian.getByRole('button', { name: 'Картинка' }), picture);
     const text = russian.getByRole('textbox', { name: 'Текст', exact: true });
     await expect(text).toContainText('/media/');
     await turnTo(path, 'Английский');
     const other = pane(page, 'Английский');
-    await hand.write(other.getByRole('textbox', { name: 'Заголовок' }), english);
-    await hand.write(other.getByRole('textbox', { name: 'Текст', exact: true }), 'The first paragraph.');
+    await input.write(other.getByRole('textbox', { name: 'Заголовок' }), english);
+    await input.write(other.getByRole('textbox', { name: 'Текст', exact: true }), 'The first paragraph.');
     await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
     await expectNarrow(page);
 
@@ -89,17 +91,17 @@ inEveryWay(
 
     // A change of what is published waits until the owner publishes it.
     await turnTo(path, 'Русский');
-    await hand.write(text, 'Другой абзац.');
+    await input.write(text, 'Другой абзац.');
     await expect(page.getByText(/не опубликован/).first()).toBeVisible();
     await visitor.goto(address);
     await expect(visitor.getByRole('article')).not.toContainText('Другой абзац.');
 
-    await hand.pick(page, russian.getByRole('button', { name: 'Действия: Русский' }), 'Снять с публикации');
+    await input.pick(page, russian.getByRole('button', { name: 'Действия: Русский' }), 'Снять с публикации');
     await expect(page.getByText('Снято с публикации').first()).toBeVisible();
     await visitor.goto(blog('/posts'));
     await expect(visitor.getByText(title)).toHaveCount(0);
 
-    await hand.pick(page, page.getByRole('button', { name: 'Действия с постом' }), 'Удалить пост');
+    await input.pick(page, page.getByRole('button', { name: 'Действия с постом' }), 'Удалить пост');
     await expect(page).toHaveURL(blog('/login'));
     await expect(page.getByText(`Пост «${title}» удалён`)).toBeVisible();
     await undo(path, `Пост «${title}» удалён`);

@@ -1,6 +1,6 @@
 // Who the owner is: the line under the name, an own CV, and the way out.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 /** The smallest file that readers and the service take for a PDF. */
@@ -12,19 +12,19 @@ inEveryWay(
   'the profile and the CV are the owner’s own',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
-    const { page, visitor, hand, portfolio, name } = path;
+    const { page, visitor, input, portfolio, name } = path;
     const headline = name('Инженер');
     await open(page, portfolio('/admin/profile'));
     await expectNarrow(page);
-    await hand.write(page.getByRole('textbox', { name: 'Кто вы' }).first(), headline);
-    await hand.press(page.getByRole('button', { name: 'Сохранить', exact: true }));
+    await input.write(page.getByRole('textbox', { name: 'Кто вы' }).first(), headline);
+    await input.press(page.getByRole('button', { name: 'Сохранить', exact: true }));
     await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
     await visitor.goto(portfolio());
     await expect(visitor.getByText(headline).first()).toBeVisible();
 
     const files = page.getByRole('group', { name: 'Резюме' }).first();
     const button = files.getByRole('button', { name: /^(Выбрать|Заменить) файл$/ });
-    await hand.attach(page, button, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
+    await input.attach(page, button, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: cv });
     const own = files.getByRole('link', { name: 'Загруженный файл' });
     await expect(own).toBeVisible();
     await visitor.reload();
@@ -35,10 +35,10 @@ inEveryWay(
       return { type: answer.headers.get('content-type'), size: (await answer.arrayBuffer()).byteLength };
     }, address ?? '');
     expect(taken).toEqual({ type: 'application/pdf', size: cv.length });
-    await hand.press(files.getByRole('button', { name: 'Убрать' }));
+    await input.press(files.getByRole('button', { name: 'Убрать' }));
     await expect(files.getByRole('link', { name: 'Составленное резюме' })).toBeVisible();
 
-    await hand.pick(page, page.getByRole('banner').getByRole('button').last(), 'Выйти');
+    await input.pick(page, page.getByRole('banner').getByRole('button').last(), 'Выйти');
     await expect(page).toHaveURL(portfolio('/admin'));
     await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 // The owner's projects: made, dressed, moved, hidden, deleted, brought back; and what visitors see of it.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow, tick } from './support/hand.ts';
+import { expectNarrow, tick } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 const picture = 'packages/server/sample/pictures/heat.webp';
@@ -9,24 +9,24 @@ inEveryWay(
   'a project from nothing to deleted and back',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
-    const { page, visitor, hand, portfolio, name } = path;
+    const { page, visitor, input, portfolio, name } = path;
     const title = name('Проект');
     await open(page, portfolio('/admin/projects'));
-    await hand.press(page.getByRole('link', { name: 'Новый проект' }));
-    await hand.write(page.getByRole('textbox', { name: 'Название' }).first(), title);
-    await hand.write(page.getByRole('textbox', { name: 'Итог одной строкой' }).first(), 'Стало тише');
-    await tick(hand, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
-    await hand.attach(page, page.getByRole('button', { name: 'Выбрать файл' }), picture);
-    await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+    await input.press(page.getByRole('link', { name: 'Новый проект' }));
+    await input.write(page.getByRole('textbox', { name: 'Название' }).first(), title);
+    await input.write(page.getByRole('textbox', { name: 'Итог одной строкой' }).first(), 'Стало тише');
+    await tick(input, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
+    await input.attach(page, page.getByRole('button', { name: 'Выбрать файл' }), picture);
+    await input.press(page.getByRole('button', { name: 'Сохранить' }));
     await expect(page.getByText('Проект создан').first()).toBeVisible();
     await expectNarrow(page);
     const cover = page.getByRole('group', { name: 'Обложка' });
     await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
-    await hand.press(cover.getByRole('button', { name: 'Убрать' }));
+    await input.press(cover.getByRole('button', { name: 'Убрать' }));
     await expect(cover.getByRole('button', { name: 'Убрать' })).toBeHidden();
-    await hand.press(cover.getByRole('button', { name: 'Из файлов сайта' }));
+    await input.press(cover.getByRole('button', { name: 'Из файлов сайта' }));
     await expectNarrow(page);
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Выбрать: heat.webp' }).first());
+    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Выбрать: heat.webp' }).first());
     await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
 
     await open(page, portfolio('/admin/projects'));
@@ -41,7 +41,7 @@ inEveryWay(
       ['В начало', rows.first()],
     ] as const) {
       const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
-      await hand.pick(page, menu, way);
+      await input.pick(page, menu, way);
       expect((await ordered).ok()).toBe(true);
       await expect(place).toContainText(title);
     }
@@ -50,15 +50,15 @@ inEveryWay(
     const shown = visitor.locator('#projects');
     await expect(shown.getByText(title)).toBeVisible();
 
-    await hand.pick(page, menu, 'Скрыть с сайта');
+    await input.pick(page, menu, 'Скрыть с сайта');
     await expect(row.getByText('Скрыто')).toBeVisible();
     await visitor.reload();
     await expect(shown).toBeVisible();
     await expect(shown.getByText(title)).toHaveCount(0);
-    await hand.pick(page, menu, 'Показать на сайте');
+    await input.pick(page, menu, 'Показать на сайте');
     await expect(row.getByText('Скрыто')).toBeHidden();
 
-    await hand.pick(page, menu, 'Удалить');
+    await input.pick(page, menu, 'Удалить');
     await expect(row).toHaveCount(0);
     await expect(page.getByText(`Удалено: «${title}»`)).toBeVisible();
     await visitor.reload();

@@ -1,42 +1,42 @@
 // An old address is sent to a page, a reader of an old link arrives, and a deleted redirect comes back.
 import { expect, expectAccessible } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'an old address is redirected, changed, deleted and brought back',
   { face: 'blog', way: 'phone' },
   async (path) => {
-    const { page, visitor, hand, blog, name } = path;
+    const { page, visitor, input, blog, name } = path;
     const old = `/2014/09/${name('x').replaceAll(' ', '-')}`;
     await open(page, blog('/admin/redirects'));
     await expectNarrow(page);
-    await hand.press(page.getByRole('link', { name: 'Добавить' }));
+    await input.press(page.getByRole('link', { name: 'Добавить' }));
     const dialog = page.getByRole('dialog');
-    await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), '/posts');
+    await input.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), '/posts');
     const target = dialog.getByRole('textbox', { name: 'Куда', exact: true });
-    await hand.write(target, '/posts');
+    await input.write(target, '/posts');
     // Enter in a field sends the form
     await target.press('Enter');
     await expect(dialog).toContainText('По этому адресу отвечает сам сайт.');
     path.forgive(422, '');
     await expectAccessible(page);
-    await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), `${old}.html`);
-    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await input.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), `${old}.html`);
+    await input.press(dialog.getByRole('button', { name: 'Добавить' }));
     await expect(dialog).toBeHidden();
     await expectNarrow(page);
 
     await visitor.goto(blog(`${old}.html?utm_source=letter`));
     await expect(visitor).toHaveURL(blog('/posts'));
 
-    await hand.press(page.getByRole('link', { name: old }));
-    await hand.write(target, '/');
-    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await input.press(page.getByRole('link', { name: old }));
+    await input.write(target, '/');
+    await input.press(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(dialog).toBeHidden();
     await visitor.goto(blog(old), { waitUntil: 'commit' });
     await expect(visitor).toHaveURL(blog('/'));
 
-    await hand.press(page.getByRole('button', { name: `Удалить переадресацию с ${old}` }));
+    await input.press(page.getByRole('button', { name: `Удалить переадресацию с ${old}` }));
     await expect(page.getByRole('link', { name: old })).toBeHidden();
     await expect(async () => {
       const { status } = await visitor.evaluate(

@@ -1,13 +1,13 @@
 // Two posts become a series from their editors' side and from the screen of series; readers walk it; it is deleted and comes back.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'a series is made in an editor, put in order, read, deleted and brought back',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, blog, name } = path;
+    const { page, visitor, input, blog, name } = path;
     const title = name('Серия');
     const [first, second] = ['one-table-is-a-queue', 'typed-contract'] as const;
     const ask = (address: string): Promise<unknown> =>
@@ -16,13 +16,13 @@ inEveryWay(
       await visitor.goto(blog(`/post/${slug}`));
       const { id } = (await ask(`/api/v1/posts/slug/${slug}/`)) as { id: string };
       await open(page, blog(`/posts/${id}/edit`));
-      await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+      await input.press(page.getByRole('button', { name: /^Сведения/ }));
     };
 
     await edit(first);
     await page.getByLabel(/^Серия/).selectOption('Новая серия…');
-    await hand.write(page.getByLabel('Название серии'), title);
-    await hand.press(page.getByRole('button', { name: 'Создать серию' }));
+    await input.write(page.getByLabel('Название серии'), title);
+    await input.press(page.getByRole('button', { name: 'Создать серию' }));
     await expect(page.getByLabel(/^Серия/)).toHaveValue(/./);
     await edit(second);
     await page.getByLabel(/^Серия/).selectOption(title);
@@ -40,15 +40,15 @@ inEveryWay(
 
     await open(page, blog(`/admin/series?q=${encodeURIComponent(title)}`));
     await expectNarrow(page);
-    await hand.press(page.getByRole('link', { name: title }));
+    await input.press(page.getByRole('link', { name: title }));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /Часть «Очередь/ }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     await expect(page.getByText('Порядок сохранён')).toBeVisible();
-    await hand.write(dialog.getByLabel('Название по-английски'), name('Series'));
-    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await input.write(dialog.getByLabel('Название по-английски'), name('Series'));
+    await input.press(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(dialog).toBeHidden();
 
     await visitor.reload();
@@ -64,7 +64,7 @@ inEveryWay(
     ]);
     await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', blog(`/en/series/${slug}`));
 
-    await hand.press(page.getByRole('button', { name: `Удалить серию «${title}»` }));
+    await input.press(page.getByRole('button', { name: `Удалить серию «${title}»` }));
     await visitor.goto(blog(`/series/${slug}`));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
     path.forgive(404, 'visitor');

@@ -1,23 +1,23 @@
 // A tag gets another English name, readers of either language see theirs, and a deleted one comes back.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'a tag is renamed in English, deleted and brought back',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
-    const { page, visitor, hand, blog, name } = path;
+    const { page, visitor, input, blog, name } = path;
     const english = name('hardware');
     await visitor.goto(blog('/en/posts'));
     await expect(visitor.getByRole('main')).not.toContainText('электроника');
 
     await open(page, blog('/admin/tags?q=электроника'));
     await expectNarrow(page);
-    await hand.press(page.getByRole('link', { name: 'электроника' }));
+    await input.press(page.getByRole('link', { name: 'электроника' }));
     const dialog = page.getByRole('dialog');
-    await hand.write(dialog.getByRole('textbox', { name: /^Имя по-английски/ }), english);
-    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await input.write(dialog.getByRole('textbox', { name: /^Имя по-английски/ }), english);
+    await input.press(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: english })).toBeVisible();
     // the key back does not open the form again
@@ -38,7 +38,7 @@ inEveryWay(
       blog(`/en/tags/${encodeURIComponent(english)}`),
     );
 
-    await hand.press(page.getByRole('button', { name: 'Удалить метку «электроника»' }));
+    await input.press(page.getByRole('button', { name: 'Удалить метку «электроника»' }));
     await expect(page.getByRole('link', { name: 'электроника' })).toBeHidden();
     await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

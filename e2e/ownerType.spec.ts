@@ -4,7 +4,7 @@ import { budgets, publicPages } from '../scripts/support/publicPages.ts';
 import type { PublicPage } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, saveForm } from './support/hand.ts';
+import { expectNarrow, saveForm } from './support/inputMethods.ts';
 import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'type', viewport: { width: 390, height: 844 } });

@@ -1,25 +1,25 @@
 // A colleague's account: made, given a role, used, given a new password, shut and deleted.
 import { expect } from './support/fixtures.ts';
-import { expectNarrow } from './support/hand.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 inEveryWay('an account from its making to its end', { face: 'portfolio', way: 'keyboard' }, async (path) => {
-  const { page, visitor, hand, portfolio, name } = path;
+  const { page, visitor, input, portfolio, name } = path;
   const username = name('kollega').replace(' ', '-');
   const firstPassword = 'a first password 1';
   const secondPassword = 'a second password 2';
   await open(page, portfolio('/admin/users'));
   await expectNarrow(page);
-  await hand.press(page.getByRole('link', { name: 'Новый пользователь' }));
-  await hand.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
-  await hand.write(page.getByRole('textbox', { name: /^Имя(?! для)/ }), 'Мария');
-  await hand.write(page.getByRole('textbox', { name: 'Пароль' }), firstPassword);
+  await input.press(page.getByRole('link', { name: 'Новый пользователь' }));
+  await input.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
+  await input.write(page.getByRole('textbox', { name: /^Имя(?! для)/ }), 'Мария');
+  await input.write(page.getByRole('textbox', { name: 'Пароль' }), firstPassword);
   // The form offers the role of staff by itself: turned away and back.
   const role = page.getByRole('combobox', { name: 'Роль' });
-  await hand.choose(role, 'Владелец');
-  await hand.choose(role, 'Сотрудник');
+  await input.choose(role, 'Владелец');
+  await input.choose(role, 'Сотрудник');
   await expectNarrow(page);
-  await hand.press(page.getByRole('button', { name: 'Создать' }));
+  await input.press(page.getByRole('button', { name: 'Создать' }));
   await expect(page.getByText(`Пользователь ${username} создан`).first()).toBeVisible();
   await expect(page).toHaveURL(/[?&]edit=/);
   await open(page, portfolio('/admin/users'));
@@ -39,23 +39,23 @@ inEveryWay('an account from its making to its end', { face: 'portfolio', way: 'k
   await expect(menu.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
 
   const row = page.getByRole('row').filter({ hasText: username });
-  await hand.press(row.getByRole('link').first());
-  await hand.press(page.getByRole('button', { name: 'Сменить пароль…' }));
+  await input.press(row.getByRole('link').first());
+  await input.press(page.getByRole('button', { name: 'Сменить пароль…' }));
   const dialog = page.getByRole('dialog');
-  await hand.write(dialog.getByLabel('Новый пароль', { exact: true }), secondPassword);
-  await hand.press(dialog.getByRole('button', { name: 'Сменить пароль' }));
+  await input.write(dialog.getByLabel('Новый пароль', { exact: true }), secondPassword);
+  await input.press(dialog.getByRole('button', { name: 'Сменить пароль' }));
   await expect(page.getByText('Пароль сменён').first()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expectNarrow(page);
   expect(await enter(secondPassword)).toBe(200);
 
-  await hand.press(page.getByRole('checkbox', { name: 'Может входить' }));
-  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await input.press(page.getByRole('checkbox', { name: 'Может входить' }));
+  await input.press(page.getByRole('button', { name: 'Сохранить' }));
   await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
   expect(await enter(secondPassword)).toBe(401);
 
-  await hand.press(page.getByRole('button', { name: 'Удалить пользователя…' }));
-  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Удалить навсегда' }));
+  await input.press(page.getByRole('button', { name: 'Удалить пользователя…' }));
+  await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Удалить навсегда' }));
   await expect(page).toHaveURL(portfolio('/admin/users'));
   await expect(page.getByRole('row').filter({ hasText: 'owner' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: username })).toHaveCount(0);

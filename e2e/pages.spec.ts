@@ -1,7 +1,7 @@
 // A page of the owner's: made in both languages, put into the menu, read on its face, found, and in no list.
 import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectNarrow, tick } from './support/hand.ts';
+import { expectNarrow, tick } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 test.describe('the page of the sample', () => {
@@ -62,44 +62,47 @@ test.describe('the page of the sample', () => {
 });
 
 inEveryWay('a page from the first word to the menu', { face: 'blog', way: 'keyboard' }, async (path) => {
-  const { page, visitor, hand, way, blog, portfolio, name, forgive } = path;
+  const { page, visitor, input, way, blog, portfolio, name, forgive } = path;
   const title = name('Выступления');
   const address = `talks-${way}`;
   await open(page, blog('/admin/pages'));
   await expect(page.getByRole('link', { name: 'Чем пользуюсь' })).toBeVisible();
   await expectNarrow(page);
-  await hand.press(page.getByRole('main').getByRole('link', { name: 'Новая страница' }));
+  await input.press(page.getByRole('main').getByRole('link', { name: 'Новая страница' }));
   const text = (language: string) => page.getByRole('region', { name: language, exact: true });
-  await hand.write(text('Русский').getByRole('textbox', { name: 'Заголовок' }), title);
-  await hand.write(text('Русский').getByRole('textbox', { name: 'Текст', exact: true }), 'Слово кракозябра.');
+  await input.write(text('Русский').getByRole('textbox', { name: 'Заголовок' }), title);
+  await input.write(
+    text('Русский').getByRole('textbox', { name: 'Текст', exact: true }),
+    'Слово кракозябра.',
+  );
   await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit/);
-  await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: /^EN:/ }));
-  await hand.write(text('Английский').getByRole('textbox', { name: 'Заголовок' }), `${title} EN`);
-  await hand.write(text('Английский').getByRole('textbox', { name: 'Текст', exact: true }), 'Words.');
+  await input.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: /^EN:/ }));
+  await input.write(text('Английский').getByRole('textbox', { name: 'Заголовок' }), `${title} EN`);
+  await input.write(text('Английский').getByRole('textbox', { name: 'Текст', exact: true }), 'Words.');
 
-  await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+  await input.press(page.getByRole('button', { name: /^Сведения/ }));
   await expect(page.getByRole('textbox', { name: /^Метки/ })).toHaveCount(0);
   await page.getByLabel('Где стоит страница').selectOption('portfolio');
-  await tick(hand, page.getByRole('checkbox', { name: 'В меню' }));
+  await tick(input, page.getByRole('checkbox', { name: 'В меню' }));
   const slug = page.getByRole('textbox', { name: /^Адрес/ });
-  await hand.write(slug, 'projects');
+  await input.write(slug, 'projects');
   await expect(page.getByText('Этот адрес занят самим сайтом: выберите другой.').first()).toBeVisible();
   forgive(422, '/api/v1/posts/');
-  await hand.write(slug, address);
+  await input.write(slug, address);
   await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
   await expectNarrow(page);
-  await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
+  await input.press(page.getByRole('button', { name: /^Закрыть/ }));
 
   for (const language of ['Английский', 'Русский']) {
     const short = language === 'Русский' ? /^RU:/ : /^EN:/;
-    await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: short }));
-    await hand.pick(
+    await input.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: short }));
+    await input.pick(
       page,
       text(language).getByRole('button', { name: `Действия: ${language}` }),
       'Проверить и опубликовать…',
     );
     const sheet = page.getByRole('dialog');
-    await hand.press(sheet.getByRole('button', { name: 'Опубликовать', exact: true }));
+    await input.press(sheet.getByRole('button', { name: 'Опубликовать', exact: true }));
     await expect(sheet).toBeHidden();
   }
 

@@ -1,7 +1,7 @@
 // The owner's passkey from its making to its end, with the browser's own virtual authenticator.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, viewports } from './support/hand.ts';
+import { expectNarrow, viewports } from './support/inputMethods.ts';
 import { open } from './support/ownerTest.ts';
 import { plugIn, signOut } from './support/authenticator.ts';
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, viewports } from './support/hand.ts';
+import { expectNarrow, viewports } from './support/inputMethods.ts';
 import { open } from './support/ownerTest.ts';
 import { plugIn, signOut } from './support/authenticator.ts';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { Site } from './support/fixtures.ts';
 import { expect, hydrated, signIn, test } from './support/fixtures.ts';
-import type { Way } from './support/hand.ts';
-import { viewports, ways } from './support/hand.ts';
+import type { Way } from './support/inputMethods.ts';
+import { viewports, ways } from './support/inputMethods.ts';
 import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });
@@ -271,12 +271,12 @@ for (const way of isWhole ? ways : (['phone'] as const)) {
       await expect(page.getByRole('main').getByRole('link', { name: renamed }).last()).toBeVisible();
     });
 
-    const told = readSteps();
+    const documented = readSteps();
     expect(Object.fromEntries(steps.counts)).toEqual(
-      Object.fromEntries([...told].map(([job, row]) => [job, row[way]])),
+      Object.fromEntries([...documented].map(([job, row]) => [job, row[way]])),
     );
     if (way === 'keyboard') return;
     const elsewhere = way === 'phone' ? 'ghostPhone' : 'ghost';
-    for (const [job, row] of told) expect(row[way], job).toBeLessThanOrEqual(row[elsewhere]);
+    for (const [job, row] of documented) expect(row[way], job).toBeLessThanOrEqual(row[elsewhere]);
   });
 }

@@ -162,15 +162,15 @@ test('a fault in a page is told to the reader and to the log, not as a missing c
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   await page.route('**/api/v1/posts/slug/**', (route) => route.fulfill({ json: {} }));
-  const told = page.waitForRequest('**/api/faults');
+  const reported = page.waitForRequest('**/api/faults');
   await page.locator('main a[href*="/post/"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Что-то сломалось' })).toBeVisible();
-  const report: unknown = JSON.parse((await told).postData() ?? '');
+  const report: unknown = JSON.parse((await reported).postData() ?? '');
   expect(report).toMatchObject({
     page: expect.stringMatching(/^\/post\//),
     stack: expect.stringContaining('.js'),
   });
-  expect((await (await told).response())?.status()).toBe(204);
+  expect((await (await reported).response())?.status()).toBe(204);
   expect(complaints.splice(0)).not.toEqual([]);
 });
 

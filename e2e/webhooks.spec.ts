@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { address, startProduct } from '../scripts/support/product.ts';
 import { makeDataFolder } from './support/dataFolder.ts';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { expectNarrow, viewports } from './support/hand.ts';
+import { expectNarrow, viewports } from './support/inputMethods.ts';
 import { open } from './support/ownerTest.ts';
 
 interface Got {

@@ -61,13 +61,13 @@ async function compare(work: string): Promise<void> {
     const before = await serve(join(work, 'source'), join(work, 'before'));
     const after = await serve(root, join(work, 'after'));
     const out = resolve(values.out);
-    const { pictures, differ, added, gone } = await comparePictures(before, after, out, (text) =>
+    const { pictures, differ, added, removed } = await comparePictures(before, after, out, (text) =>
       process.stdout.write(text),
     );
     for (const subject of added) console.log(`new: ${subject}`);
-    for (const subject of gone) console.log(`gone: ${subject}`);
+    for (const subject of removed) console.log(`gone: ${subject}`);
     console.log(`Report: ${join(out, 'report/index.html')}`);
-    console.log(`${pictures} pictures, ${differ} differ, ${added.length} new, ${gone.length} gone`);
+    console.log(`${pictures} pictures, ${differ} differ, ${added.length} new, ${removed.length} gone`);
     if (differ > 0) process.exitCode = 1;
   } finally {
     await Promise.all(open.map((served) => served.stop()));

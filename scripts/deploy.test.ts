@@ -27,13 +27,13 @@ beforeAll(async () => {
 afterAll(() => rm(place, { recursive: true }));
 
 it('names settings that exist', async () => {
-  const known = new Set<string>([...definitions.map(({ name }) => name), 'JANUS_CONFIG']);
+  const declared = new Set<string>([...definitions.map(({ name }) => name), 'JANUS_CONFIG']);
   const names = await readdir(deploy, { recursive: true, withFileTypes: true });
   for (const entry of names.filter((one) => one.isFile())) {
     const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
     const named = [...text.matchAll(/\bJANUS_[A-Z_]+/g)].map(([name]) => name);
     expect(
-      named.filter((name) => !known.has(name)),
+      named.filter((name) => !declared.has(name)),
       entry.name,
     ).toEqual([]);
   }

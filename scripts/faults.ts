@@ -25,7 +25,7 @@ if (from !== undefined) process.exit((await rollFrom(from)) ? 0 : 1);
 const wanted = words.length > 0 ? words : scenarios.map(({ name }) => name);
 const plan = wanted.map((word) => {
   const [name = '', times] = word.split('=');
-  const scenario = scenarios.find((known) => known.name === name);
+  const scenario = scenarios.find((one) => one.name === name);
   const count = times === undefined ? (scenario?.count ?? 0) : Number(times);
   if (!scenario || !Number.isInteger(count) || count < 1) {
     console.error(`No such scenario: ${word}. \`npm run faults -- --help\` lists them.`);

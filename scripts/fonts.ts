@@ -13,7 +13,7 @@ if (process.argv.includes('--help')) {
 }
 
 const web = join(root, 'packages/ui/src/theme/fonts');
-const print = join(root, 'packages/server/src/fonts/typefaces');
+const typefaces = join(root, 'packages/server/src/fonts/typefaces');
 const stock = createRequire(join(root, 'package.json'));
 
 /** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */
@@ -107,7 +107,7 @@ function googleFont(family: string, weight: 'Regular' | 'SemiBold'): string {
 for (const [family, source] of Object.entries(printFonts))
   for (const weight of ['Regular', 'SemiBold'] as const)
     save(
-      join(print, family.toLowerCase(), `${family}-${weight}.ttf`),
+      join(typefaces, family.toLowerCase(), `${family}-${weight}.ttf`),
       await subsetFont(readFileSync(stock.resolve(source(weight))), printed, {
         targetFormat: 'truetype',
         ...kept,

@@ -15,7 +15,7 @@ thousand requests to tell.
   --seed=N       another run of requests (20260314); a failure prints the request
   --help         this text`;
 
-const known = ['sqlite', 'postgres'];
+const engines = ['sqlite', 'postgres'];
 const whole = /^[1-9]\d*$/;
 
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 function troubleWith({ requests, engine, seed }: typeof values): string | null {
   if (!whole.test(requests) || !whole.test(seed))
     return '--requests and --seed take a whole number from 1 on.';
-  if (engine !== undefined && !known.includes(engine)) return '--engine takes sqlite or postgres.';
+  if (engine !== undefined && !engines.includes(engine)) return '--engine takes sqlite or postgres.';
   if (engine !== 'sqlite' && findPostgres() === null)
     return 'PostgreSQL is not to be had on this machine: its optional package is not installed. --engine=sqlite goes without.';
   return null;
@@ -52,4 +52,4 @@ if (values.help) console.log(help);
 else if (trouble !== null) {
   console.error(trouble);
   process.exitCode = 2;
-} else for (const engine of values.engine === undefined ? known : [values.engine]) fuzz(engine);
+} else for (const engine of values.engine === undefined ? engines : [values.engine]) fuzz(engine);

@@ -22,19 +22,19 @@ interface Picture {
   isPrivate?: boolean;
 }
 
-const desk = { width: 1280, height: 960 };
+const desktop = { width: 1280, height: 960 };
 const phone = { width: 390, height: 960 };
 
 const pictures: readonly Picture[] = [
-  { file: 'portfolio.png', face: 'portfolio', path: '/', scheme: 'light', size: desk },
-  { file: 'blog.png', face: 'blog', path: '/en', scheme: 'dark', size: desk },
+  { file: 'portfolio.png', face: 'portfolio', path: '/', scheme: 'light', size: desktop },
+  { file: 'blog.png', face: 'blog', path: '/en', scheme: 'dark', size: desktop },
   { file: 'phone.png', face: 'portfolio', path: '/en', scheme: 'dark', size: phone },
   {
     file: 'admin.png',
     face: 'portfolio',
     path: '/en/admin/projects',
     scheme: 'light',
-    size: desk,
+    size: desktop,
     isPrivate: true,
   },
 ];

@@ -100,8 +100,8 @@ async function main(place: string, at?: string): Promise<void> {
 const valueOf = (option: string) =>
   words.find((word) => word.startsWith(`--${option}=`))?.slice(`--${option}=`.length);
 const place = resolve(root, valueOf('out') ?? 'release');
-const known = /^--(only-site|as-built|notes|tag|help|out=.+|at=https:\/\/[^\s'"\\]+)$/;
-const unknown = words.find((word) => !known.test(word));
+const optionForm = /^--(only-site|as-built|notes|tag|help|out=.+|at=https:\/\/[^\s'"\\]+)$/;
+const unknown = words.find((word) => !optionForm.test(word));
 if (words.includes('--help')) console.log(help);
 else if (unknown !== undefined) {
   console.error(`There is no option ${unknown}; see --help.`);

@@ -245,7 +245,7 @@ export const MotionTimes: StoryObj = { render: () => <Motion /> };
 /** The same for somebody who has asked for less motion. */
 export const LessMotion: StoryObj = {
   ...MotionTimes,
-  globals: { motion: 'calm' },
+  globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const runner = canvasElement.querySelector(`.${styles.runner}`);
     await expect(runner).toHaveStyle({ transitionDuration: '0s' });

@@ -1,20 +1,20 @@
 // What may happen to somebody who writes. Each event leaves a server and a browser running, and says when it struck.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
-import type { Choice, Desk } from './desk.ts';
-import { clearTheWay, openDesk, views } from './desk.ts';
-import { inTurn } from './hands.ts';
+import type { Choice, OpenEditor } from './openEditor.ts';
+import { clearTheWay, openEditor, views } from './openEditor.ts';
+import { inTurn } from './inTurn.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import type { Random } from './random.ts';
 import { endSessions } from './service.ts';
 import type { Writer } from './writer.ts';
 
-export interface Scene {
+export interface World {
   machine: Machine;
   random: Random;
   writer: Writer;
-  desk: Desk;
+  editor: OpenEditor;
   ledger: Ledger;
   /** The editor's address, in a language by chance. */
   url(): string;
@@ -24,7 +24,7 @@ export interface Scene {
 export const twoWindows = 'a second window edits the same post';
 
 /** Returns the moment after which nothing could be typed any more on the page. */
-export type Strike = (scene: Scene) => Promise<number>;
+export type Strike = (world: World) => Promise<number>;
 
 const pause = (random: Random, low: number, high: number) => wait(random.between(low, high));
 
@@ -51,10 +51,10 @@ async function endPage(page: Page, random: Random): Promise<number> {
 }
 
 /** Presses a button as soon as no question stands over it. */
-async function press({ desk, ledger, choice }: Scene, button: Locator): Promise<void> {
+async function press({ editor, ledger, choice }: World, button: Locator): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     /* oxlint-disable no-await-in-loop -- question after question */
-    await clearTheWay(desk, ledger, choice);
+    await clearTheWay(editor, ledger, choice);
     const isPressed = await button.click({ timeout: 2_000 }).then(
       () => true,
       () => false,
@@ -67,12 +67,12 @@ async function press({ desk, ledger, choice }: Scene, button: Locator): Promise<
 
 /** Types for a while, then lets the event strike in the middle of a word. */
 async function whileTyping(
-  scene: Scene,
+  world: World,
   strike: () => Promise<number>,
   fields?: readonly FieldName[],
 ): Promise<number> {
-  const writing = scene.writer.write(scene.desk, scene.ledger, fields);
-  await pause(scene.random, 200, 3_500);
+  const writing = world.writer.write(world.editor, world.ledger, fields);
+  await pause(world.random, 200, 3_500);
   const at = await strike();
   await writing.stop();
   return at;
@@ -80,134 +80,137 @@ async function whileTyping(
 
 /** Something goes away, typing goes on, it comes back; then the page ends, before or after that. */
 async function withoutIt(
-  scene: Scene,
+  world: World,
   away: () => Promise<void>,
   back: () => Promise<void>,
 ): Promise<number> {
-  const { random, desk } = scene;
+  const { random, editor } = world;
   const isEndedWithout = random.between(0, 1) === 1;
-  const writing = scene.writer.write(desk, scene.ledger);
+  const writing = world.writer.write(editor, world.ledger);
   await pause(random, 200, 2_000);
   await away();
   await pause(random, 300, 3_000);
-  let at = isEndedWithout ? await endPage(desk.page, random) : 0;
+  let at = isEndedWithout ? await endPage(editor.page, random) : 0;
   await back();
   if (!isEndedWithout) {
     await pause(random, 300, 2_000);
-    at = await endPage(desk.page, random);
+    at = await endPage(editor.page, random);
   }
   await writing.stop();
   return at;
 }
 
-async function secondTab(scene: Scene): Promise<number> {
-  const { machine, random, desk, ledger, writer } = scene;
-  const first = writer.write(desk, ledger);
+async function secondTab(world: World): Promise<number> {
+  const { machine, random, editor, ledger, writer } = world;
+  const first = writer.write(editor, ledger);
   await pause(random, 300, 1_500);
   await first.stop();
-  const other = await openDesk(await machine.context().newPage(), scene.url());
+  const other = await openEditor(await machine.context().newPage(), world.url());
   const fields: readonly FieldName[] = [random.pick(['ru.title', 'ru.body', 'en.summary', 'en.body'])];
   const second = writer.write(other, ledger, fields);
   await pause(random, 300, 2_500);
   await second.stop();
   if (random.between(0, 1) === 1) await other.page.keyboard.press('Control+S');
-  await desk.page.bringToFront();
-  const third = writer.write(desk, ledger);
+  await editor.page.bringToFront();
+  const third = writer.write(editor, ledger);
   await pause(random, 300, 2_500);
   await third.stop();
-  await clearTheWay(desk, ledger, scene.choice);
-  const [one, two] = random.shuffle([desk.page, other.page]);
+  await clearTheWay(editor, ledger, world.choice);
+  const [one, two] = random.shuffle([editor.page, other.page]);
   const at = Date.now();
   for (const page of [one, two]) if (page && random.between(0, 2) > 0) await page.close();
   for (const page of [one, two]) if (page && !page.isClosed()) await crash(page);
-  desk.conflicts += other.conflicts;
+  editor.conflicts += other.conflicts;
   return at;
 }
 
-async function saveMidWord(scene: Scene): Promise<number> {
-  const { random, desk } = scene;
-  const writing = scene.writer.write(desk, scene.ledger);
+async function saveMidWord(world: World): Promise<number> {
+  const { random, editor } = world;
+  const writing = world.writer.write(editor, world.ledger);
   await pause(random, 500, 2_500);
-  await inTurn(desk.page, () => desk.page.keyboard.press('Control+S'));
+  await inTurn(editor.page, () => editor.page.keyboard.press('Control+S'));
   await pause(random, 100, 1_500);
-  const at = await endPage(desk.page, random);
+  const at = await endPage(editor.page, random);
   await writing.stop();
   return at;
 }
 
 export const events: Record<string, Strike> = {
-  'the tab is closed': (scene) =>
-    whileTyping(scene, async () => {
+  'the tab is closed': (world) =>
+    whileTyping(world, async () => {
       const at = Date.now();
-      await scene.desk.page.close();
+      await world.editor.page.close();
       return at;
     }),
-  'the tab crashes': (scene) =>
-    whileTyping(scene, async () => {
+  'the tab crashes': (world) =>
+    whileTyping(world, async () => {
       const at = Date.now();
-      await crash(scene.desk.page);
+      await crash(world.editor.page);
       return at;
     }),
-  'the page is reloaded': (scene) =>
-    whileTyping(scene, async () => {
+  'the page is reloaded': (world) =>
+    whileTyping(world, async () => {
       const at = Date.now();
-      await scene.desk.page.reload({ waitUntil: 'commit' });
+      await world.editor.page.reload({ waitUntil: 'commit' });
       return at;
     }),
-  'the page is left by its own link': (scene) =>
-    whileTyping(scene, async () => {
+  'the page is left by its own link': (world) =>
+    whileTyping(world, async () => {
       // A question may stand over it.
-      await press(scene, scene.desk.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }));
+      await press(
+        world,
+        world.editor.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }),
+      );
       return Date.now();
     }),
-  'the browser is killed': (scene) =>
-    whileTyping(scene, async () => {
+  'the browser is killed': (world) =>
+    whileTyping(world, async () => {
       const at = Date.now();
-      await scene.machine.killBrowser();
-      await scene.machine.startBrowser();
+      await world.machine.killBrowser();
+      await world.machine.startBrowser();
       return at;
     }),
-  'the server is killed and restarted': (scene) =>
-    withoutIt(scene, scene.machine.killServer, scene.machine.startServer),
-  'server and browser are killed': (scene) =>
-    whileTyping(scene, async () => {
+  'the server is killed and restarted': (world) =>
+    withoutIt(world, world.machine.killServer, world.machine.startServer),
+  'server and browser are killed': (world) =>
+    whileTyping(world, async () => {
       const at = Date.now();
-      await Promise.all([scene.machine.killBrowser(), scene.machine.killServer()]);
-      await Promise.all([scene.machine.startBrowser(), scene.machine.startServer()]);
+      await Promise.all([world.machine.killBrowser(), world.machine.killServer()]);
+      await Promise.all([world.machine.startBrowser(), world.machine.startServer()]);
       return at;
     }),
-  'the network goes and comes back': (scene) => {
-    const context = scene.machine.context();
+  'the network goes and comes back': (world) => {
+    const context = world.machine.context();
     return withoutIt(
-      scene,
+      world,
       () => context.setOffline(true),
       () => context.setOffline(false),
     );
   },
-  'the session is ended on the server': (scene) =>
+  'the session is ended on the server': (world) =>
     withoutIt(
-      scene,
-      () => endSessions(scene.machine.at('/')),
+      world,
+      () => endSessions(world.machine.at('/')),
       () => Promise.resolve(),
     ),
-  'the tokens are gone': (scene) =>
+  'the tokens are gone': (world) =>
     withoutIt(
-      scene,
+      world,
       () =>
-        scene.desk.page.evaluate(() => {
+        world.editor.page.evaluate(() => {
           for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key);
         }),
       () => Promise.resolve(),
     ),
-  'the language is switched': async (scene) => {
-    const { random, desk, ledger, writer } = scene;
-    const { page } = desk;
+  'the language is switched': async (world) => {
+    const { random, editor, ledger, writer } = world;
+    const { page } = editor;
     // One pair of hands: who turns to another language does not type at that moment.
-    const turnTo = (label: RegExp) => press(scene, page.getByRole('button', { name: label }));
+    const turnTo = (label: RegExp) => press(world, page.getByRole('button', { name: label }));
     for (const { label, fields } of random.shuffle(views)) {
       /* oxlint-disable no-await-in-loop -- one after the other */
       await turnTo(label);
-      const writing = writer.write(desk, ledger, fields);
+      const writing = writer.write(editor, ledger, fields);
       await pause(random, 200, 1_000);
       await writing.stop();
       /* oxlint-enable no-await-in-loop */
@@ -216,10 +219,10 @@ export const events: Record<string, Strike> = {
     await turnTo(label);
     const leave = async () => {
       const at = Date.now();
-      await page.goto(scene.url());
+      await page.goto(world.url());
       return at;
     };
-    return whileTyping(scene, leave, fields);
+    return whileTyping(world, leave, fields);
   },
   'it is saved in mid-word': saveMidWord,
   [twoWindows]: secondTab,

@@ -1,8 +1,8 @@
 // Types, strikes, opens again, compares: «never lose a word».
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { Desk } from './desk.ts';
-import { findEverything, openDesk } from './desk.ts';
+import type { OpenEditor } from './openEditor.ts';
+import { findEverything, openEditor } from './openEditor.ts';
 import { events, twoWindows } from './events.ts';
 import { fieldNames, Ledger } from './ledger.ts';
 import type { Texts } from './ledger.ts';
@@ -95,11 +95,11 @@ async function freshPage(machine: Machine, isForgetful: boolean): Promise<Page> 
 }
 
 /** Where the words of a post may be found: a new post may have become a draft meanwhile. */
-async function placesOf(subject: Subject, machine: Machine, known: Set<string>): Promise<string[]> {
+async function placesOf(subject: Subject, machine: Machine, seen: Set<string>): Promise<string[]> {
   if (subject.kind !== 'new') return [subject.path];
   const ids = await findDrafts(machine.at('/'));
-  const made = ids.filter((id) => !known.has(id));
-  for (const id of made) known.add(id);
+  const made = ids.filter((id) => !seen.has(id));
+  for (const id of made) seen.add(id);
   return [...made.map((id) => `/posts/${id}/edit`), subject.path];
 }
 
@@ -113,7 +113,7 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
   const report: LossReport = { events: 0, words: 0, conflicts: 0, most: 0, mean: 0, losses: [], faults: [] };
   const machine = await startMachine();
   const order = strikes(random);
-  const posts: Posts = { subjects: null, known: new Set() };
+  const posts: Posts = { subjects: null, seen: new Set() };
   let lost = 0;
   try {
     /* oxlint-disable no-await-in-loop -- one event after the other */
@@ -177,7 +177,7 @@ export async function runLosses(atOnce: number, options: LossOptions): Promise<L
 /** The posts that are written in, and those that were there before them. */
 interface Posts {
   subjects: Subjects | null;
-  known: Set<string>;
+  seen: Set<string>;
 }
 
 interface Stage {
@@ -193,7 +193,7 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   const { only, isForgetful = false, onLine } = options;
   if (!posts.subjects || report.events % eventsPerSet === 0) {
     posts.subjects = await makeSubjects(machine, posts.subjects?.[0] ?? makeFresh(), report.events);
-    posts.known = new Set(await findDrafts(machine.at('/')));
+    posts.seen = new Set(await findDrafts(machine.at('/')));
   }
   const { subjects } = posts;
   const taken = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
@@ -206,16 +206,16 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   const { ledger } = subject;
   const writer = createWriter(createRandom(random.between(0, 2 ** 31)));
   const choice = random.pick(['mine', 'mine', 'theirs'] as const);
-  const desk: Desk = await openDesk(await freshPage(machine, isForgetful), url());
+  const editor: OpenEditor = await openEditor(await freshPage(machine, isForgetful), url());
   const before = ledger.count;
-  const struckAt = await strike({ machine, random, writer, desk, ledger, url, choice });
-  let { conflicts } = desk;
-  const places = await placesOf(subject, machine, posts.known);
+  const struckAt = await strike({ machine, random, writer, editor, ledger, url, choice });
+  let { conflicts } = editor;
+  const places = await placesOf(subject, machine, posts.seen);
   let texts: Texts = noTexts;
-  let { page } = desk;
+  let { page } = editor;
   for (const place of places) {
     /* oxlint-disable no-await-in-loop -- one place after the other */
-    const again = await openDesk(await freshPage(machine, isForgetful), at(place));
+    const again = await openEditor(await freshPage(machine, isForgetful), at(place));
     texts = join(texts, await findEverything(again, ledger, choice));
     conflicts += again.conflicts;
     ({ page } = again);

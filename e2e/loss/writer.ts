@@ -1,9 +1,9 @@
 // Somebody who types, field after field, until told to stop or until the page dies under the hands.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import type { Desk } from './desk.ts';
-import { clearTheWay, fieldOf } from './desk.ts';
-import { inTurn } from './hands.ts';
+import type { OpenEditor } from './openEditor.ts';
+import { clearTheWay, fieldOf } from './openEditor.ts';
+import { inTurn } from './inTurn.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import { fieldNames } from './ledger.ts';
 import type { Random } from './random.ts';
@@ -14,7 +14,7 @@ const fullAt = { title: 110, summary: 300, body: 1200 };
 
 export interface Writer {
   /** Types until `stop`; an error of the page ends it quietly when the page was to die. */
-  write(desk: Desk, ledger: Ledger, fields?: readonly FieldName[]): Writing;
+  write(editor: OpenEditor, ledger: Ledger, fields?: readonly FieldName[]): Writing;
 }
 
 export interface Writing {
@@ -71,16 +71,16 @@ async function typeWord(page: Page, random: Random, ledger: Ledger, field: Field
 
 export function createWriter(random: Random): Writer {
   return {
-    write(desk, ledger, fields = fieldNames) {
+    write(editor, ledger, fields = fieldNames) {
       const turn = { isOver: false };
       const work = async () => {
         /* oxlint-disable no-await-in-loop -- one pair of hands */
         while (!turn.isOver) {
-          await clearTheWay(desk, ledger);
+          await clearTheWay(editor, ledger);
           const field = random.shuffle(fields)[0] ?? 'ru.body';
-          await enterField(desk.page, ledger, field);
+          await enterField(editor.page, ledger, field);
           for (let words = random.between(1, 5); words > 0 && !turn.isOver; words -= 1) {
-            await typeWord(desk.page, random, ledger, field);
+            await typeWord(editor.page, random, ledger, field);
           }
         }
         /* oxlint-enable no-await-in-loop */

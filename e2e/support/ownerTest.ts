@@ -1,8 +1,8 @@
 // What every path through the owner's day begins with: signed in on a face, and a visitor beside.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, signIn, test as base } from './fixtures.ts';
-import type { Hand, Way } from './hand.ts';
-import { hands, viewports, ways } from './hand.ts';
+import type { InputMethod, Way } from './inputMethods.ts';
+import { inputMethods, viewports, ways } from './inputMethods.ts';
 
 interface OwnerFixtures {
   /** Somebody who is not signed in, with a browser context of their own. */
@@ -27,7 +27,7 @@ export interface OwnerPath {
   visitor: Page;
   /** The data folder of the site. */
   folder: string;
-  hand: Hand;
+  input: InputMethod;
   way: Way;
   /** The address of a page of the portfolio. */
   portfolio(path?: string): string;
@@ -65,7 +65,7 @@ export function inEveryWay(
         visitor,
         folder: site.folder,
         way,
-        hand: hands[way],
+        input: inputMethods[way],
         portfolio: (path = '/') => site.at('portfolio', path),
         blog: (path = '/') => site.at('blog', path),
         forgive(status, part) {
@@ -90,10 +90,10 @@ export async function open(page: Page, url: string): Promise<void> {
 }
 
 /** Takes back what a notice tells of; there may be notices of earlier things beside it. */
-export async function undo({ page, hand }: OwnerPath, told: string): Promise<void> {
+export async function undo({ page, input }: OwnerPath, words: string): Promise<void> {
   const notice = page
     .getByRole('region', { name: 'Уведомления' })
     .locator('[data-state=undo]')
-    .filter({ hasText: told });
-  await hand.press(notice.getByRole('button', { name: 'Вернуть' }));
+    .filter({ hasText: words });
+  await input.press(notice.getByRole('button', { name: 'Вернуть' }));
 }

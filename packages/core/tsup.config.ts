@@ -3,7 +3,9 @@ import { defineConfig } from 'tsup';
 
 const door = readFileSync(new URL('src/index.ts', import.meta.url), 'utf8');
 /** The namespaces at the door: `export * as posts from './data/posts.ts'`. */
-const nouns = [...door.matchAll(/^export \* as (\w+) from '\.\/data\/\1\.ts';$/gm)].map(([, noun]) => noun);
+const resources = [...door.matchAll(/^export \* as (\w+) from '\.\/data\/\1\.ts';$/gm)].map(
+  ([, resource]) => resource,
+);
 
 export default defineConfig({
   entry: {
@@ -11,7 +13,7 @@ export default defineConfig({
     testing: 'src/testing.ts',
     editor: 'src/editor.ts',
     node: 'src/node.ts',
-    ...Object.fromEntries(nouns.map((noun) => [`data/${noun}`, `src/data/${noun}.ts`])),
+    ...Object.fromEntries(resources.map((resource) => [`data/${resource}`, `src/data/${resource}.ts`])),
   },
   format: 'esm',
   // Splitting keeps what is loaded on demand in chunks of its own, and the doors on one copy.
@@ -31,7 +33,7 @@ export default defineConfig({
       // bring every noun. Left as files, the nouns stay namespaces.
       name: 'nouns-as-files',
       setup(build) {
-        const filter = new RegExp(`^\\./data/(${nouns.join('|')})\\.ts$`);
+        const filter = new RegExp(`^\\./data/(${resources.join('|')})\\.ts$`);
         build.onResolve({ filter }, ({ path, importer }) =>
           importer.endsWith('index.ts') ? { path: path.replace(/ts$/, 'js'), external: true } : null,
         );

@@ -11,7 +11,7 @@ const together = 8;
 interface Call {
   name: string;
   /** How often it is asked in turn for the comparison. */
-  turns: number;
+  rounds: number;
   /** The most it may cost at the larger size, as a multiple of the smaller. */
   most?: number;
   make(services: Services, turn: number): Asked;
@@ -30,31 +30,31 @@ async function cursorOf(services: Services, page: number): Promise<string> {
 
 function callsOf(cursors: ReadonlyMap<Services, string>): Call[] {
   return [
-    { name: 'list, first page', turns: 300, most: 1.2, make: () => get('posts/?language=ru') },
+    { name: 'list, first page', rounds: 300, most: 1.2, make: () => get('posts/?language=ru') },
     {
       name: 'list, third page',
-      turns: 300,
+      rounds: 300,
       most: 1.2,
       make: (services) => get(`posts/?language=ru&cursor=${cursors.get(services) ?? ''}`),
     },
-    { name: 'list of a tag', turns: 300, most: 1.2, make: () => get('posts/?language=ru&tag=iot') },
+    { name: 'list of a tag', rounds: 300, most: 1.2, make: () => get('posts/?language=ru&tag=iot') },
     {
       name: 'item',
-      turns: 300,
+      rounds: 300,
       most: 1.2,
       // neighbours and related posts stand in the answer: items from the middle have all of them
       make: ({ posts }, turn) => get(`posts/slug/note-${Math.floor(posts / 2) + (turn % 20)}/?language=ru`),
     },
     {
       name: 'search, a rare word',
-      turns: 200,
+      rounds: 200,
       make: (_services, turn) => get(`search/?q=${rareWord(turn % 100)}`),
     },
-    { name: 'search, a word of every post', turns: 60, make: () => get('search/?q=датчики') },
-    { name: 'login', turns: 12, make: () => signIn },
+    { name: 'search, a word of every post', rounds: 60, make: () => get('search/?q=датчики') },
+    { name: 'login', rounds: 12, make: () => signIn },
     {
       name: 'insert',
-      turns: 60,
+      rounds: 60,
       make: (_services, turn) => ({
         method: 'POST',
         path: '/api/v1/posts/',
@@ -70,7 +70,7 @@ function callsOf(cursors: ReadonlyMap<Services, string>): Call[] {
 /** Medians of single requests, asked of both sizes in turn, so that a busy machine slows both alike. */
 async function latencies(pair: readonly Services[], call: Call): Promise<number[]> {
   const times: number[][] = pair.map(() => []);
-  for (let turn = 0; turn < call.turns; turn += 1) {
+  for (let turn = 0; turn < call.rounds; turn += 1) {
     for (const [at, services] of pair.entries()) {
       const asked = call.make(services, turn);
       const started = performance.now();

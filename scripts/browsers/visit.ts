@@ -112,8 +112,8 @@ export function must(isRight: boolean, sentence: string): void {
 
 /** The browser itself reports the status of a page that is not there. */
 export function expectSilence({ complaints }: Visit, allowed = /404|no-such-page/): void {
-  const heard = complaints.filter((one) => !allowed.test(one));
-  must(heard.length === 0, `The console says: ${heard.join('; ')}`);
+  const faults = complaints.filter((one) => !allowed.test(one));
+  must(faults.length === 0, `The console says: ${faults.join('; ')}`);
 }
 
 /** Nobody has to scroll the page sideways; with scroll bars that take room it is as narrow as it gets. */

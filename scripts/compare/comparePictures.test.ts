@@ -28,7 +28,7 @@ it('finds the pictures that have changed, passes those that have not, and names 
     folder,
     () => undefined,
   );
-  expect(comparison).toEqual({ pictures: 6, differ: 3, added: ['young'], gone: ['old'] });
+  expect(comparison).toEqual({ pictures: 6, differ: 3, added: ['young'], removed: ['old'] });
   expect(existsSync(join(folder, 'report/index.html'))).toBe(true);
   server.close();
   await rm(folder, { recursive: true });

@@ -13,7 +13,7 @@ export interface Comparison {
   differ: number;
   /** Names that one version alone has. */
   added: string[];
-  gone: string[];
+  removed: string[];
 }
 
 /** As much of Playwright's report as is read here. */
@@ -56,12 +56,12 @@ export async function comparePictures(
   folder: string,
   onOutput: (text: string) => void,
 ): Promise<Comparison> {
-  const [added, gone] = [without(after, before), without(before, after)];
+  const [added, removed] = [without(after, before), without(before, after)];
   const shared = without(after, added);
   await mkdir(folder, { recursive: true });
   for (const stale of [picturesFolder({ folder }), outcomeFile({ folder })])
     await rm(stale, { recursive: true, force: true });
-  await takePictures({ folder, isBase: true }, without(before, gone), onOutput);
+  await takePictures({ folder, isBase: true }, without(before, removed), onOutput);
   await takePictures({ folder, isBase: false }, shared, onOutput);
   const differ = await readReport(outcomeFile({ folder }), countErrors);
   if (differ === undefined) throw new Error('The pictures could not be taken; the reason is above.');
@@ -69,6 +69,6 @@ export async function comparePictures(
     pictures: shared.length * picturesEach,
     differ,
     added: added.map(({ name }) => name),
-    gone: gone.map(({ name }) => name),
+    removed: removed.map(({ name }) => name),
   };
 }

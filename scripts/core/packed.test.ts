@@ -100,7 +100,7 @@ const list = await posts.list({ language: 'en' }).load(client.api);
 const plain = await createApi({ baseUrls, fetch: server.fetch }).posts.GET('/api/v1/posts/');
 const slug = list.ok ? list.data.items[0]?.slug : list.error.message;
 `;
-const told = ['first', true, 1, 'authenticated'];
+const printed = ['first', true, 1, 'authenticated'];
 const tell =
   'JSON.stringify([slug, plain.ok, server.callsOf("refresh").length, client.getSnapshot().status])';
 
@@ -138,7 +138,7 @@ console.log(kind, ${tell});`,
     ];
     await must(process.execPath, [modules('@typescript/native/bin/tsc'), ...words, ...compile], project);
     const output = await must(process.execPath, [`out-${module}/use.js`], project);
-    expect(output.trim()).toBe(`other ${JSON.stringify(told)}`);
+    expect(output.trim()).toBe(`other ${JSON.stringify(printed)}`);
   }
 });
 
@@ -152,8 +152,8 @@ describe('S66 where it runs', () => {
     await writeFile(join(project, 'worker.js'), worker);
     // No warning either: both streams are read.
     const tellOf = async (script: string) => (await must(program, [...words, script], project)).trim();
-    expect(await tellOf('use.js')).toBe(JSON.stringify(told));
-    expect(await tellOf('worker.js')).toBe(`${JSON.stringify(told)}\nexit 0`);
+    expect(await tellOf('use.js')).toBe(JSON.stringify(printed));
+    expect(await tellOf('worker.js')).toBe(`${JSON.stringify(printed)}\nexit 0`);
   });
 
   it.each(nodes)(

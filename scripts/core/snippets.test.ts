@@ -45,8 +45,8 @@ it('every snippet compiles', async () => {
 
 describe('every snippet runs', () => {
   it.concurrent.each(snippets)('$name', async ({ name, output: wanted }) => {
-    const scene = join(root, 'scripts/core/scene.ts');
-    const words = ['--conditions=janus-source', '--import', scene, join(folder, fileOf(name, 'mjs'))];
+    const setup = join(root, 'scripts/core/snippetSetup.ts');
+    const words = ['--conditions=janus-source', '--import', setup, join(folder, fileOf(name, 'mjs'))];
     const { code, output } = await run(process.execPath, words);
     expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
     if (wanted !== undefined) expect(output.trim()).toBe(wanted);

@@ -67,7 +67,7 @@ const breaks = (change: (contract: Contract) => void): string[] =>
   breaksOf(surfaceOf(contract), surfaceOf(changed(change)));
 const post = (one: Contract) => one.paths['/api/v1/posts/'].post;
 const taken = (one: Contract) => one.components.schemas.PostCreate;
-const given = (one: Contract) => one.components.schemas.Post;
+const postOf = (one: Contract) => one.components.schemas.Post;
 
 test.each<[string, (contract: Contract) => void, string]>([
   [
@@ -117,16 +117,16 @@ test.each<[string, (contract: Contract) => void, string]>([
   ],
   [
     'a field that is no longer given',
-    (one) => delete (given(one).properties as { kind?: object }).kind,
+    (one) => delete (postOf(one).properties as { kind?: object }).kind,
     'has kind',
   ],
-  ['one that may be missing now', (one) => given(one).required.pop(), 'always has title'],
+  ['one that may be missing now', (one) => postOf(one).required.pop(), 'always has title'],
   [
     'one that may be null now',
-    (one) => Object.assign(given(one).properties.title, { type: ['string', 'null'] }),
+    (one) => Object.assign(postOf(one).properties.title, { type: ['string', 'null'] }),
     'null',
   ],
-  ['one of another form', (one) => (given(one).properties.id.format = 'uri'), 'has the form uuid'],
+  ['one of another form', (one) => (postOf(one).properties.id.format = 'uri'), 'has the form uuid'],
   ['a status that goes', (one) => delete (post(one).responses as { 409?: object })[409], 'answers 409'],
   [
     'a code of an error that goes',
@@ -159,12 +159,12 @@ test.each<[string, (contract: Contract) => void]>([
   ],
   [
     'a field that is given',
-    (one) => Object.assign(given(one).properties, { lead: { type: ['string', 'null'] } }),
+    (one) => Object.assign(postOf(one).properties, { lead: { type: ['string', 'null'] } }),
   ],
   ['a wider limit', (one) => (taken(one).properties.title.maxLength = 300)],
   ['no limit', (one) => delete (taken(one).properties.tags as { maxItems?: number }).maxItems],
   ['a field that need not be sent', (one) => taken(one).required.pop()],
-  ['a value in answers', (one) => given(one).properties.kind.enum.push('page')],
+  ['a value in answers', (one) => postOf(one).properties.kind.enum.push('page')],
   ['a status', (one) => Object.assign(post(one).responses, { 410: {} })],
 ])('lets %s be added', (_what, change) => {
   expect(breaks(change)).toEqual([]);

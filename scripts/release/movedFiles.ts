@@ -49,11 +49,11 @@ export function movedFiles(release: string): Plugin {
         .replaceAll(commands, 'node janus.js')
         .replaceAll(address, (_all, quote: string, text: string) => {
           const { path, rest } = named(file, text);
-          const known = renamed[path];
-          if (known === undefined && (path === '' || path.endsWith('.ts') || !existsSync(join(root, path))))
+          const target = renamed[path];
+          if (target === undefined && (path === '' || path.endsWith('.ts') || !existsSync(join(root, path))))
             throw new Error(`${relative(root, file)} names ${path}, and a release does not have it.`);
-          if (known === undefined) moved.add(path);
-          return `new URL(${quote}${known ?? `../files/${path}`}${rest}${quote}, import.meta.url)`;
+          if (target === undefined) moved.add(path);
+          return `new URL(${quote}${target ?? `../files/${path}`}${rest}${quote}, import.meta.url)`;
         });
     },
     closeBundle() {

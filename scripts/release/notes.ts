@@ -58,10 +58,10 @@ const git = (folder: string, ...words: string[]) => run('git', words, { cwd: fol
 export async function checkTag(folder: string, tag: string): Promise<string[]> {
   const { code, output } = await git(folder, 'status', '--porcelain');
   if (code !== 0) return [`There is no repository to set a tag in: ${output.trim()}`];
-  const known = await git(folder, 'rev-parse', '--quiet', '--verify', `refs/tags/${tag}`);
+  const existing = await git(folder, 'rev-parse', '--quiet', '--verify', `refs/tags/${tag}`);
   return [
     ...(output === '' ? [] : [`What is released is committed first; this is not:\n${output.trimEnd()}`]),
-    ...(known.code === 0 ? [`There is a tag ${tag} already: a version is released once.`] : []),
+    ...(existing.code === 0 ? [`There is a tag ${tag} already: a version is released once.`] : []),
   ];
 }
 

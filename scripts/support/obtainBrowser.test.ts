@@ -30,13 +30,13 @@ function writeProgram(name: string, lines: string): string {
 }
 
 /** An apt that has one package, and writes down what it is asked for. */
-function writeApt(known: string): void {
+function writeApt(names: string): void {
   writeProgram(
     'apt-get',
     `echo "$*" >> ${folder}/asked
 case "$*" in
   update*) ;;
-  *"${known}") /bin/cp ${folder}/packed ${browser} ;;
+  *"${names}") /bin/cp ${folder}/packed ${browser} ;;
   *) exit 100 ;;
 esac`,
   );

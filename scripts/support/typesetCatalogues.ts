@@ -77,8 +77,8 @@ export function typesetCatalogues(): Plugin {
       let messages = typesetMessages(read.messages, language as Language);
       if (isBuild && beside.has(area)) {
         const shared = await this.load({ id: id.replace(/\w+([\\/]\w+\.po)$/, 'public$1') });
-        const known = readCompiled(shared.code ?? '')?.messages ?? {};
-        messages = Object.fromEntries(Object.entries(messages).filter(([key]) => !(key in known)));
+        const sharedMessages = readCompiled(shared.code ?? '')?.messages ?? {};
+        messages = Object.fromEntries(Object.entries(messages).filter(([key]) => !(key in sharedMessages)));
       }
       const set = JSON.stringify(JSON.stringify(messages));
       return { code: code.replace(read.text, () => set), map: null };

@@ -56,7 +56,7 @@ export async function weighPage(
   const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
   const weights: Promise<void>[] = [];
   page.on('response', (response) => {
-    const kind = kinds.find((known) => known === response.request().resourceType());
+    const kind = kinds.find((one) => one === response.request().resourceType());
     if (kind === undefined) return;
     weights.push(
       weigh(response, kind).then((weight) => {

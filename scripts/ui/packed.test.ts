@@ -155,7 +155,7 @@ it('is rendered by react-dom/server, in the words of the page', async () => {
 
 describe('every snippet of the document runs', () => {
   it.each(snippets)('$name', async ({ name, output }) => {
-    const told = await must('--import', join(root, 'scripts/ui/scene.ts'), `${fileOf(name)}.mjs`);
-    if (output !== undefined) expect(told).toBe(output);
+    const printed = await must('--import', join(root, 'scripts/ui/snippetSetup.ts'), `${fileOf(name)}.mjs`);
+    if (output !== undefined) expect(printed).toBe(output);
   });
 });

@@ -49,8 +49,8 @@ test('locks are granted in order, refused when taken, freed when their tab close
   void two.request('name', {}, () => void order.push('two'));
   await flush();
   expect(await two.request('name', { ifAvailable: true }, (lock) => lock)).toBeNull();
-  const gone = two.request('name', { signal: AbortSignal.timeout(1) }, () => 'never');
-  await expect(gone).rejects.toMatchObject({ name: 'TimeoutError' });
+  const abandoned = two.request('name', { signal: AbortSignal.timeout(1) }, () => 'never');
+  await expect(abandoned).rejects.toMatchObject({ name: 'TimeoutError' });
   expect([order, locks.held(), locks.waiting]).toEqual([['one'], ['name'], 1]);
   one.close();
   await flush();

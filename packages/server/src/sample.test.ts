@@ -84,12 +84,16 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   expect(html).not.toMatch(/src="(?!\/media\/)/);
   const tags = await db.selectFrom('tags').select(['name_ru', 'name_en']).execute();
   expect(tags.filter((tag) => tag.name_ru === null || tag.name_en === null)).toEqual([]);
-  const told = await db.selectFrom('project_translations').selectAll().where('body_html', '!=', '').execute();
-  expect(told.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'ru', 'ru']);
-  for (const text of told)
+  const translations = await db
+    .selectFrom('project_translations')
+    .selectAll()
+    .where('body_html', '!=', '')
+    .execute();
+  expect(translations.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'ru', 'ru']);
+  for (const text of translations)
     for (const field of ['outcome', 'role', 'team'] as const) expect(text[field]).not.toBe('');
   // A case says what was decided and at what price, and shows what has become of it.
-  for (const { title, body_html: body } of told) {
+  for (const { title, body_html: body } of translations) {
     expect([title, body.match(/<div class="callout callout-decision">/g)?.length]).toEqual([title, 3]);
     expect([title, body.match(/<dt>(?:Цена|Price)<\/dt>/g)?.length]).toEqual([title, 3]);
     const [compared = ''] = /<figure class="before-after">.*<\/figure>/s.exec(body) ?? [];
@@ -101,7 +105,7 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
     expect([title, new Set(shown).size]).toEqual([title, shown.length]);
   }
   // One of them has a gallery: three pictures in a row, of one height, each with words and a caption.
-  const galleries = told.flatMap(({ language, body_html: body }) => {
+  const galleries = translations.flatMap(({ language, body_html: body }) => {
     const [gallery] = /<div class="gallery">.*?<\/div>\s*<\/div>/s.exec(body) ?? [];
     return gallery === undefined ? [] : [{ language, gallery }];
   });

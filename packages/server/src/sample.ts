@@ -90,11 +90,11 @@ export async function installSample(
 }
 
 /** Makes a series of posts, which it names by their slugs. */
-async function addSeries(trx: Database, given: Schemas['SeriesCreate'], now: number): Promise<void> {
-  const slugs = given.posts ?? [];
+async function addSeries(trx: Database, series: Schemas['SeriesCreate'], now: number): Promise<void> {
+  const slugs = series.posts ?? [];
   const rows = await livePosts(trx).select(['posts.id', 'posts.slug']).where('slug', 'in', slugs).execute();
   const posts = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
-  await createSeries(trx, { ...given, posts }, now);
+  await createSeries(trx, { ...series, posts }, now);
 }
 
 /** Gives tags, which posts name in Russian, their English names. */

@@ -29,8 +29,8 @@ function length(text: string) {
 }
 
 const dimensions = (values: Values): TokenGroup => {
-  const known = Object.entries(values).filter(([, text]) => length(text));
-  return { $type: 'dimension', ...each(Object.fromEntries(known), (text) => ({ $value: length(text) })) };
+  const lengths = Object.entries(values).filter(([, text]) => length(text));
+  return { $type: 'dimension', ...each(Object.fromEntries(lengths), (text) => ({ $value: length(text) })) };
 };
 
 /** `clamp(least,…,most)`: what lies between follows the width of the screen, which the format cannot say. */

@@ -124,9 +124,9 @@ export async function startSite(posts: number, databaseUrl: string | null): Prom
   }
   await client.signIn();
   const tell = async (question: string): Promise<Probe> => {
-    const told = once(child, 'message');
+    const message = once(child, 'message');
     child.send(question);
-    const [answer] = (await told) as [Probe];
+    const [answer] = (await message) as [Probe];
     return answer;
   };
   return {

@@ -92,12 +92,12 @@ export interface Speed {
   work: number;
 }
 
-const turns = 3;
+const rounds = 3;
 
 async function speedOf(db: Database, name: string, queries: readonly string[]): Promise<Speed> {
   const times: number[] = [];
   const works: number[] = [];
-  for (let turn = 0; turn <= turns; turn += 1)
+  for (let turn = 0; turn <= rounds; turn += 1)
     for (const q of queries) {
       const before = process.cpuUsage();
       const started = performance.now();

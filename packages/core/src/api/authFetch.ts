@@ -47,7 +47,7 @@ function trim(address: string): string {
 }
 
 /** What the session adds to a `fetch`. */
-interface Keeper {
+interface AuthContext {
   readonly scope: Scope;
   /** The unwrapped `fetch`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
@@ -61,28 +61,29 @@ interface Keeper {
 
 /** Sends one request with the token. */
 export async function sendAs(
-  keeper: Keeper,
+  context: AuthContext,
   request: Request,
   sent: string | null,
-  send: Keeper['raw'] = keeper.raw,
+  send: AuthContext['raw'] = context.raw,
 ): Promise<Response> {
   // In place: a new Request with other headers would lose its content type.
   if (sent !== null) request.headers.set('Authorization', `Bearer ${sent}`);
   // No token travels along a redirect.
   const response = await send(request, sent === null ? undefined : { redirect: 'error' });
-  keeper.judge(request, response, sent);
+  context.judge(request, response, sent);
   return response;
 }
 
 /** Returns a `fetch` that adds the token for the services; a caller's own Authorization header takes precedence. */
-export function createAuthFetch(keeper: Keeper): typeof globalThis.fetch {
+export function createAuthFetch(context: AuthContext): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { send } = (init ?? {}) as CarriedInit;
     const { headers } = request;
-    if (!keeper.scope.includes(request) || headers.has('Authorization')) return (send ?? keeper.raw)(request);
-    if (send && keeper.language && !headers.has('Accept-Language'))
-      headers.set('Accept-Language', keeper.language());
-    return sendAs(keeper, request, await keeper.token(request.signal), send);
+    if (!context.scope.includes(request) || headers.has('Authorization'))
+      return (send ?? context.raw)(request);
+    if (send && context.language && !headers.has('Accept-Language'))
+      headers.set('Accept-Language', context.language());
+    return sendAs(context, request, await context.token(request.signal), send);
   };
 }

@@ -72,13 +72,13 @@ test('stops with its signal', async () => {
 
 test('tells how far it is, as a whole list does', async () => {
   const { api } = setUp(250);
-  const told: object[] = [];
-  const onProgress = (progress: object) => told.push(progress);
+  const reported: object[] = [];
+  const onProgress = (progress: object) => reported.push(progress);
   for await (const { id } of each(api, (page) => posts.list(page), { onProgress })) expect(id).toBeDefined();
   const expected = [100, 200, 250].map((loaded) => ({ loaded, total: 250 }));
-  expect(told.splice(0)).toEqual(expected);
+  expect(reported.splice(0)).toEqual(expected);
   await wholeList((page) => posts.list(page), { onProgress }).load(api);
-  expect(told).toEqual(expected);
+  expect(reported).toEqual(expected);
 });
 
 test('a whole list stops with its signal', async () => {

@@ -15,7 +15,7 @@ export interface MenuRow {
 
 type Target = Omit<NavigationItem, 'name'>;
 
-const known: Readonly<Record<string, { names: Record<Language, string>; target: Target }>> = {
+const places: Readonly<Record<string, { names: Record<Language, string>; target: Target }>> = {
   projects: { names: { ru: 'Проекты', en: 'Projects' }, target: { route: 'home', hash: 'projects' } },
   experience: {
     names: { ru: 'Опыт работы', en: 'Experience' },
@@ -50,7 +50,7 @@ export const menuItemOf = (slug: string): string => pageItem + slug;
 
 /** Returns what an item is called where the owner has not named it. */
 export function menuItemName(item: string, language: Language, pages: readonly MenuPage[]): string {
-  return known[item]?.names[language] ?? pages.find(({ slug }) => menuItemOf(slug) === item)?.title ?? item;
+  return places[item]?.names[language] ?? pages.find(({ slug }) => menuItemOf(slug) === item)?.title ?? item;
 }
 
 /**
@@ -86,7 +86,7 @@ function menuLinks(
     .filter(({ item, isShown }) => isShown && isOnHome(item))
     .map(({ item, names }) => ({
       name: names[language] ?? menuItemName(item, language, pages),
-      ...(known[item]?.target ?? { route: 'page', slug: item.slice(pageItem.length) }),
+      ...(places[item]?.target ?? { route: 'page', slug: item.slice(pageItem.length) }),
     }));
 }
 

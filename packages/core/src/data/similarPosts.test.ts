@@ -28,14 +28,14 @@ async function offer(wanted: string, found: string[] = []) {
 
 test('offers the likest names first', async () => {
   expect(await offer('/post/one-tabel-is-queue')).toMatchObject({
-    isAlike: true,
+    isSimilar: true,
     slugs: ['one-table-is-a-queue'],
   });
 });
 
 test('knows a title as well as a slug', async () => {
   const wanted = `/post/${encodeURIComponent('поиск-по-русски')}`;
-  expect(await offer(wanted)).toMatchObject({ isAlike: true, slugs: ['russian-search'] });
+  expect(await offer(wanted)).toMatchObject({ isSimilar: true, slugs: ['russian-search'] });
 });
 
 test('looks into the texts for a word that is in no name', async () => {
@@ -46,13 +46,13 @@ test('looks into the texts for a word that is in no name', async () => {
 
 test('offers the newest where nothing is like it', async () => {
   expect(await offer('/zzz')).toMatchObject({
-    isAlike: false,
+    isSimilar: false,
     slugs: posts.slice(0, 3).map(({ slug }) => slug),
   });
 });
 
 test.each(['/wp-login.php', '/%', '/'])('compares nothing with %s', async (wanted) => {
-  const { isAlike, asked } = await offer(wanted);
-  expect(isAlike).toBe(false);
+  const { isSimilar, asked } = await offer(wanted);
+  expect(isSimilar).toBe(false);
   expect(asked).toEqual(['/api/v1/posts/?language=ru&limit=3']);
 });

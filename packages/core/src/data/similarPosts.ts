@@ -11,7 +11,7 @@ import { largestPage } from './wholeList.ts';
 export interface SimilarPosts {
   items: PostSummary[];
   /** False if nothing is similar and these are the newest posts. */
-  isAlike: boolean;
+  isSimilar: boolean;
 }
 
 const offered = 3;
@@ -29,8 +29,8 @@ async function load(api: Api, language: Language, name: string): Promise<Result<
   const posts = list.data.items;
   const near = name ? rank(posts, name) : [];
   const items = near.length > 0 || !name ? near : await searchByWords(api, { posts, language, name });
-  const isAlike = items.length > 0;
-  return { ...list, data: { items: (isAlike ? items : posts).slice(0, offered), isAlike } };
+  const isSimilar = items.length > 0;
+  return { ...list, data: { items: (isSimilar ? items : posts).slice(0, offered), isSimilar } };
 }
 
 function rank(posts: readonly PostSummary[], name: string): PostSummary[] {

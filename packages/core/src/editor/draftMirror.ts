@@ -77,10 +77,10 @@ export function createDraftMirror(
           void remove(key);
           continue;
         }
-        const known = readDraft(storage, key);
-        if (draft && (!known || known.savedAt < draft.savedAt)) writeDraft(storage, key, draft);
+        const existing = readDraft(storage, key);
+        if (draft && (!existing || existing.savedAt < draft.savedAt)) writeDraft(storage, key, draft);
         if (draft) continue;
-        if (known && known.savedAt <= at) dropDraft(storage, key);
+        if (existing && existing.savedAt <= at) dropDraft(storage, key);
         // A removal is remembered until the storage has surely written it down as well.
         if (at < now() - day) void change((entries) => entries.delete(key));
       }

@@ -14,7 +14,7 @@ interface Values {
 }
 const saved: Values = { title: 'Сохранённое', ru: { body: '' } };
 
-function makeDesk() {
+function openEditor() {
   const clock = fakeClock();
   const device = fakeDevice(clock);
   return { clock, device };
@@ -43,7 +43,7 @@ const titles = (device: FakeDevice) => device.drafts().map(({ values }) => (valu
 
 describe('a draft on the device', () => {
   test('holds every change at once when the form is left, and is shown when it is opened again', () => {
-    const { device } = makeDesk();
+    const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Новое' });
     expect(first.view().isDirty).toBe(true);
@@ -59,7 +59,7 @@ describe('a draft on the device', () => {
   });
 
   test('says when the server has moved on since', () => {
-    const { device } = makeDesk();
+    const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Новое' });
     first.leave();
@@ -69,7 +69,7 @@ describe('a draft on the device', () => {
   });
 
   test('goes when the server has taken the words', async () => {
-    const { device, clock } = makeDesk();
+    const { device, clock } = openEditor();
     const { change, editor, view } = openForm(device);
     change({ title: 'Новое' });
     await clock.advance(300);
@@ -81,7 +81,7 @@ describe('a draft on the device', () => {
   });
 
   test('is written while somebody types without a pause', async () => {
-    const { device, clock } = makeDesk();
+    const { device, clock } = openEditor();
     const { change } = openForm(device);
     for (let key = 0; key < 10; key += 1) {
       change({ title: `Новое ${key}` });
@@ -91,7 +91,7 @@ describe('a draft on the device', () => {
   });
 
   test('is written when the page is hidden, and comes back after the browser was killed', async () => {
-    const { device, clock } = makeDesk();
+    const { device, clock } = openEditor();
     const { change, opened } = openForm(device);
     change({ title: 'Новое' });
     opened.hide();
@@ -104,7 +104,7 @@ describe('a draft on the device', () => {
   });
 
   test('of one window is never written over by another, and each is offered', async () => {
-    const { device, clock } = makeDesk();
+    const { device, clock } = openEditor();
     const first = openForm(device);
     const second = openForm(device);
     first.change({ title: 'Первое окно' });
@@ -131,7 +131,7 @@ describe('a draft on the device', () => {
 
   test('that another window has taken up is left alone while its own window writes on', () => {
     // All of it within a millisecond.
-    const { device } = makeDesk();
+    const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Начало' });
     first.opened.hide();
@@ -145,7 +145,7 @@ describe('a draft on the device', () => {
   });
 
   test('a full device is told, and then leaving would lose something', async () => {
-    const { device, clock } = makeDesk();
+    const { device, clock } = openEditor();
     device.isFull = true;
     const { change, view } = openForm(device);
     change({ title: 'Новое' });
@@ -160,7 +160,7 @@ describe('a draft on the device', () => {
 
 describe('what came anew from the server', () => {
   test('replaces an untouched form, and of a changed one what nobody has touched', () => {
-    const { device } = makeDesk();
+    const { device } = openEditor();
     const { change, editor, values, view } = openForm(device);
     const read = (next: Values) =>
       editor.dispatch({ type: 'serverRead', saved: next, server: { isNew: false } });
@@ -174,7 +174,7 @@ describe('what came anew from the server', () => {
 });
 
 test('an error goes with the change of its own field, others stay', async () => {
-  const { device } = makeDesk();
+  const { device } = openEditor();
   const { change, editor } = openForm(device, saved, { title: 'Плохо', 'ru.body': 'Пусто' });
   change({ title: 'Новое' });
   const result = await editor.save({ isByHand: true });

@@ -16,23 +16,23 @@ import type { PostValues } from './post/postValues.ts';
 import { viewOf } from './view.ts';
 
 type Step =
-  | { what: 'type' | 'erase'; desk: number; language: Language; at: number }
+  | { what: 'type' | 'erase'; tab: number; language: Language; at: number }
   | { what: 'wait'; milliseconds: number }
-  | { what: 'save' | 'hide' | 'close' | 'crash' | 'read' | 'choose'; desk: number }
-  | { what: 'publish' | 'giveUp'; desk: number; language: Language }
-  | { what: 'answer'; desk: number; choice: 'mine' | 'theirs' | 'later' }
+  | { what: 'save' | 'hide' | 'close' | 'crash' | 'read' | 'choose'; tab: number }
+  | { what: 'publish' | 'giveUp'; tab: number; language: Language }
+  | { what: 'answer'; tab: number; choice: 'mine' | 'theirs' | 'later' }
   | { what: 'elsewhere'; language: Language; way: 'save' | 'publish'; at: number }
   | { what: 'network'; state: 'fine' | 'away' | 'deaf' }
   | { what: 'latency'; milliseconds: number }
   | { what: 'signOut' | 'signIn' | 'breakDown' | 'repair' | 'fill' | 'clear' | 'kill' };
 
-const desk = fc.nat({ max: 1 });
+const tab = fc.nat({ max: 1 });
 const language = fc.constantFrom(...languages);
 const at = fc.nat({ max: 3 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 12,
-    arbitrary: fc.record({ what: fc.constantFrom('type', 'type', 'type', 'erase'), desk, language, at }),
+    arbitrary: fc.record({ what: fc.constantFrom('type', 'type', 'type', 'erase'), tab, language, at }),
   },
   {
     weight: 9,
@@ -45,18 +45,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       what: fc.constantFrom('save', 'hide', 'close', 'crash', 'read', 'choose'),
-      desk,
+      tab,
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constantFrom('publish', 'publish', 'giveUp'), desk, language }),
+    arbitrary: fc.record({ what: fc.constantFrom('publish', 'publish', 'giveUp'), tab, language }),
   },
   {
     weight: 3,
     arbitrary: fc.record({
       what: fc.constant('answer'),
-      desk,
+      tab,
       choice: fc.constantFrom('mine', 'theirs', 'later'),
     }),
   },
@@ -85,7 +85,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-interface Desk {
+interface EditorTab {
   editor: Editor<PostKind>;
   opened: FakeWindow;
   leave(): void;
@@ -96,7 +96,7 @@ interface Word {
   language: Language;
   at: number;
   /** Where it was typed; null once that window is gone, or shows something else by choice. */
-  desk: Desk | null;
+  tab: EditorTab | null;
 }
 
 /** Two windows of one device, somebody else, a server that may be away: and what each promise says of them. */
@@ -112,7 +112,7 @@ function makeRig() {
   let count = 0;
   let published = 0;
 
-  function openDesk(): Desk {
+  function openTab(): EditorTab {
     const opened = device.open();
     let underWay = 0;
     let autosavedAt = -Infinity;
@@ -142,8 +142,8 @@ function makeRig() {
     const leave = editor.start();
     return { editor, opened, leave, signIn: () => signedIn.forEach((callback) => callback()) };
   }
-  const desks: (Desk | null)[] = [openDesk(), null];
-  const deskAt = (index: number): Desk => (desks[index] ??= openDesk());
+  const tabs: (EditorTab | null)[] = [openTab(), null];
+  const tabAt = (index: number): EditorTab => (tabs[index] ??= openTab());
 
   const textIn = (values: PostValues, one: Language) => JSON.stringify(values[one]);
   const onServer = (word: string, one: Language) => JSON.stringify(service.texts(one)).includes(word);
@@ -154,21 +154,21 @@ function makeRig() {
     if (place >= paragraphs.length) return `${text}\n\n${word}`;
     return paragraphs.map((one, index) => (index === place ? `${one} ${word}` : one)).join('\n\n');
   }
-  function typeIn({ editor }: Desk, one: Language, change: (body: string) => string): void {
+  function typeIn({ editor }: EditorTab, one: Language, change: (body: string) => string): void {
     const text = editor.getSnapshot().values[one];
     const next = { ...text, body: change(text.body) };
     editor.dispatch({ type: 'typed', part: { [one]: next }, field: 'text' });
   }
   /** The window is gone; what was typed a moment ago may be gone with it, and what it said it could not keep. */
-  function end(one: Desk): void {
+  function end(one: EditorTab): void {
     const { isKept } = viewOf(one.editor.getSnapshot());
     for (const [word, typed] of words) {
-      if (typed.desk !== one) continue;
-      typed.desk = null;
+      if (typed.tab !== one) continue;
+      typed.tab = null;
       const mayGo = !isKept || clock.now() - typed.at <= 2_000;
       if (mayGo && !onDevice(word) && !onServer(word, typed.language)) words.delete(word);
     }
-    desks[desks.indexOf(one)] = null;
+    tabs[tabs.indexOf(one)] = null;
   }
   /** The person was shown these versions and chose one: what is not in it may go. */
   function settle(shown: readonly PostValues[], chosen: PostValues): void {
@@ -177,7 +177,7 @@ function makeRig() {
     for (const [word, typed] of words) if (isGone(word, typed.language)) words.delete(word);
     for (const [word, one] of foreign) if (isGone(word, one)) foreign.delete(word);
   }
-  function answer({ editor }: Desk, choice: 'mine' | 'theirs' | 'later'): void {
+  function answer({ editor }: EditorTab, choice: 'mine' | 'theirs' | 'later'): void {
     const { conflict, values } = editor.getSnapshot();
     if (!conflict || conflict.isPostponed) return;
     const { theirs } = conflict.stale;
@@ -188,13 +188,13 @@ function makeRig() {
 
   function check(): void {
     expect(violations).toEqual([]);
-    for (const [word, { language: one, at: typedAt, desk: owner }] of words) {
+    for (const [word, { language: one, at: typedAt, tab: owner }] of words) {
       if (clock.now() - typedAt <= 2_000) continue;
       const state = owner?.editor.getSnapshot();
       const isSafe = onDevice(word) || onServer(word, one);
       if (state) expect(textIn(state.values, one), `${word} left the screen`).toContain(word);
-      const isTold = state ? !viewOf(state).isKept : false;
-      expect(isSafe || isTold, `${word} is nowhere but on the screen`).toBe(true);
+      const isReported = state ? !viewOf(state).isKept : false;
+      expect(isSafe || isReported, `${word} is nowhere but on the screen`).toBe(true);
     }
     for (const [word, one] of foreign)
       expect(onServer(word, one), `${word} of somebody else was written over`).toBe(true);
@@ -210,17 +210,15 @@ function makeRig() {
   async function run(one: Step): Promise<void> {
     switch (one.what) {
       case 'type': {
-        const target = deskAt(one.desk);
+        const target = tabAt(one.tab);
         const word = `w${++count}w`;
         typeIn(target, one.language, (body) => put(body, word, one.at));
-        words.set(word, { language: one.language, at: clock.now(), desk: target });
+        words.set(word, { language: one.language, at: clock.now(), tab: target });
         return;
       }
       case 'erase': {
-        const target = deskAt(one.desk);
-        const own = [...words].filter(
-          ([, typed]) => typed.desk === target && typed.language === one.language,
-        );
+        const target = tabAt(one.tab);
+        const own = [...words].filter(([, typed]) => typed.tab === target && typed.language === one.language);
         const [word] = own[one.at % Math.max(1, own.length)] ?? [];
         if (!word) return;
         words.delete(word);
@@ -229,16 +227,16 @@ function makeRig() {
       case 'wait':
         return clock.advance(one.milliseconds);
       case 'save':
-        return void deskAt(one.desk).editor.save({ statusChanges: {}, isByHand: true });
+        return void tabAt(one.tab).editor.save({ statusChanges: {}, isByHand: true });
       case 'publish': {
-        const { editor } = deskAt(one.desk);
+        const { editor } = tabAt(one.tab);
         const text = editor.getSnapshot().values[one.language];
         asked.push({ language: one.language, text: JSON.stringify(text) });
         const statusChanges = { [one.language]: { status: 'published' as const } };
         return void editor.save({ statusChanges, isByHand: true });
       }
       case 'giveUp': {
-        const { editor } = deskAt(one.desk);
+        const { editor } = tabAt(one.tab);
         const seen = textIn(editor.getSnapshot().values, one.language);
         const mayGo = (word: string, other: Language) => other === one.language && seen.includes(word);
         for (const [word, typed] of words) if (mayGo(word, typed.language)) words.delete(word);
@@ -246,38 +244,38 @@ function makeRig() {
         return void editor.save({ statusChanges: {}, isByHand: true, drop: one.language });
       }
       case 'hide':
-        return deskAt(one.desk).opened.hide();
+        return tabAt(one.tab).opened.hide();
       case 'close': {
-        const target = deskAt(one.desk);
+        const target = tabAt(one.tab);
         target.leave();
         return end(target);
       }
       case 'crash': {
-        const target = deskAt(one.desk);
+        const target = tabAt(one.tab);
         target.opened.die();
         return end(target);
       }
       case 'kill': {
         device.kill();
-        for (const target of desks) if (target) end(target);
+        for (const target of tabs) if (target) end(target);
         return;
       }
       case 'read':
         if (service.network === 'fine')
-          deskAt(one.desk).editor.dispatch({ type: 'serverRead', ...postSides(service.post()) });
+          tabAt(one.tab).editor.dispatch({ type: 'serverRead', ...postSides(service.post()) });
         return;
       case 'choose': {
-        const target = deskAt(one.desk);
+        const target = tabAt(one.tab);
         const [other] = viewOf(target.editor.getSnapshot()).others;
         if (!other || device.isFull) return;
         target.editor.dispatch({ type: 'draftChosen', draft: other });
         const { values } = target.editor.getSnapshot();
         for (const [word, typed] of words)
-          if (typed.desk === target && !textIn(values, typed.language).includes(word)) typed.desk = null;
+          if (typed.tab === target && !textIn(values, typed.language).includes(word)) typed.tab = null;
         return;
       }
       case 'answer':
-        return answer(deskAt(one.desk), one.choice);
+        return answer(tabAt(one.tab), one.choice);
       case 'elsewhere': {
         const word = `f${++count}f`;
         service.writeElsewhere(one.language, one.way, (text) => ({
@@ -295,7 +293,7 @@ function makeRig() {
         return void (service.isSignedOut = true);
       case 'signIn': {
         service.isSignedOut = false;
-        for (const target of desks) target?.signIn();
+        for (const target of tabs) target?.signIn();
         return;
       }
       case 'breakDown':
@@ -307,13 +305,13 @@ function makeRig() {
     }
   }
   /** Everything is well again, and every question is answered. */
-  async function calmDown(): Promise<void> {
+  async function settleAll(): Promise<void> {
     Object.assign(service, { network: 'fine', isBroken: false, latency: 5 });
     device.isFull = false;
     await run({ what: 'signIn' });
     for (let round = 0; round < 8; round += 1) {
       await clock.advance(12_000);
-      for (const target of desks) {
+      for (const target of tabs) {
         if (!target) continue;
         if (target.editor.getSnapshot().conflict?.isPostponed)
           void target.editor.save({ statusChanges: {}, isByHand: true });
@@ -321,7 +319,7 @@ function makeRig() {
       }
       check();
     }
-    for (const target of desks) {
+    for (const target of tabs) {
       const state = target?.editor.getSnapshot();
       if (!state) continue;
       // Nothing waits for ever.
@@ -336,7 +334,7 @@ function makeRig() {
       expect(state.save).toBeNull();
     }
   }
-  return { run, check, calmDown };
+  return { run, check, settleAll };
 }
 
 /** Runs that are rare by chance, and were a loss once. */
@@ -344,46 +342,46 @@ const former: readonly Step[][] = [
   // An answer that was lost belongs to what was on the screen then, not to a draft that was shown since.
   [
     { what: 'network', state: 'deaf' },
-    { what: 'type', desk: 0, language: 'ru', at: 0 },
+    { what: 'type', tab: 0, language: 'ru', at: 0 },
     { what: 'wait', milliseconds: 5001 },
     { what: 'elsewhere', language: 'ru', way: 'save', at: 0 },
     { what: 'kill' },
-    { what: 'type', desk: 1, language: 'ru', at: 0 },
+    { what: 'type', tab: 1, language: 'ru', at: 0 },
     { what: 'wait', milliseconds: 2001 },
     { what: 'signOut' },
-    { what: 'type', desk: 1, language: 'ru', at: 0 },
+    { what: 'type', tab: 1, language: 'ru', at: 0 },
     { what: 'network', state: 'fine' },
-    { what: 'type', desk: 1, language: 'ru', at: 0 },
-    { what: 'choose', desk: 1 },
+    { what: 'type', tab: 1, language: 'ru', at: 0 },
+    { what: 'choose', tab: 1 },
   ],
   // A draft came to the screen while something else was being published.
   [
     { what: 'breakDown' },
     { what: 'elsewhere', language: 'ru', way: 'save', at: 0 },
-    { what: 'type', desk: 0, language: 'ru', at: 0 },
-    { what: 'close', desk: 0 },
+    { what: 'type', tab: 0, language: 'ru', at: 0 },
+    { what: 'close', tab: 0 },
     { what: 'kill' },
-    { what: 'publish', desk: 0, language: 'ru' },
+    { what: 'publish', tab: 0, language: 'ru' },
     { what: 'wait', milliseconds: 801 },
     { what: 'elsewhere', language: 'en', way: 'save', at: 0 },
     { what: 'network', state: 'fine' },
   ],
   // A change that began before somebody's publication was to be kept after it.
   [
-    { what: 'type', desk: 0, language: 'ru', at: 0 },
+    { what: 'type', tab: 0, language: 'ru', at: 0 },
     { what: 'wait', milliseconds: 801 },
-    { what: 'type', desk: 1, language: 'en', at: 0 },
+    { what: 'type', tab: 1, language: 'en', at: 0 },
     { what: 'elsewhere', language: 'ru', way: 'publish', at: 0 },
     { what: 'wait', milliseconds: 1999 },
-    { what: 'publish', desk: 1, language: 'ru' },
+    { what: 'publish', tab: 1, language: 'ru' },
     { what: 'wait', milliseconds: 0 },
   ],
   [
-    { what: 'type', desk: 0, language: 'ru', at: 0 },
-    { what: 'publish', desk: 0, language: 'ru' },
-    { what: 'type', desk: 1, language: 'ru', at: 0 },
+    { what: 'type', tab: 0, language: 'ru', at: 0 },
+    { what: 'publish', tab: 0, language: 'ru' },
+    { what: 'type', tab: 1, language: 'ru', at: 0 },
     { what: 'wait', milliseconds: 5001 },
-    { what: 'read', desk: 0 },
+    { what: 'read', tab: 0 },
   ],
 ];
 
@@ -397,7 +395,7 @@ test('random interleavings of two windows, somebody else and a failing server ke
         await rig.run(one);
         rig.check();
       }
-      await rig.calmDown();
+      await rig.settleAll();
     }),
     {
       numRuns: runs,

@@ -11,7 +11,7 @@ import { postResource } from './post/postResource.ts';
 const publish = { statusChanges: { ru: { status: 'published' } }, isByHand: true } as const;
 
 /** A window with a post whose Russian text gets a word more, which nobody has saved yet. */
-function openDesk() {
+function openEditor() {
   const clock = fakeClock();
   const service = postService(clock);
   const editor = createEditor<PostKind>({
@@ -28,14 +28,14 @@ function openDesk() {
 }
 
 test('what is to be published goes out although the same words were published elsewhere', async () => {
-  const { service, ru, save } = openDesk();
+  const { service, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', () => ru);
   expect((await save()).ok).toBe(true);
   expect(service.publications.map(({ text }) => text.body)).toEqual([ru.body]);
 });
 
 test('it does not go out with words that somebody else has added meanwhile', async () => {
-  const { service, editor, ru, save } = openDesk();
+  const { service, editor, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', (text) => ({ ...text, body: 'раз\n\nдва\n\nтри их' }));
   expect(await save()).toMatchObject({ ok: false, error: { kind: 'http', status: 409 } });
   expect(service.publications).toEqual([]);

@@ -56,7 +56,7 @@ test('the lock of a process that ended is taken over by one of those who wait', 
   const { pid } = spawnSync('true');
   await leaveBehind(`${hostname()} ${pid} x`);
   let holders = 0;
-  const turns = Array.from({ length: 8 }, () =>
+  const holds = Array.from({ length: 8 }, () =>
     locks.request('a', {}, async () => {
       holders += 1;
       expect(holders).toBe(1);
@@ -64,7 +64,7 @@ test('the lock of a process that ended is taken over by one of those who wait', 
       holders -= 1;
     }),
   );
-  await Promise.all(turns);
+  await Promise.all(holds);
   expect(await readdir(folder)).toEqual([]);
 });
 

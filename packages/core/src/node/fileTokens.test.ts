@@ -27,10 +27,10 @@ test('what is stored is there for whoever opens the folder, and for this user al
 
 test('a change by another process is told, until nobody listens', async () => {
   const storage = fileTokens(folder);
-  const heard = vi.fn();
-  const off = storage.subscribe?.(heard);
+  const listener = vi.fn();
+  const off = storage.subscribe?.(listener);
   fileTokens(folder).set('accessToken', 'new');
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   off?.();
 });
 

@@ -59,7 +59,7 @@ async function listen(service: AuthService, isCut: (url: string) => boolean = ()
 }
 
 /** A process that calls again and again, ten at a time, and tells of each call that failed and each session that ended. */
-function startProcess(base: string, count: number): ChildProcess & { told: () => string } {
+function startProcess(base: string, count: number): ChildProcess & { output: () => string } {
   const script = `
     import { createNodeClient } from ${JSON.stringify(door)};
     const base = ${JSON.stringify(base)};
@@ -77,9 +77,9 @@ function startProcess(base: string, count: number): ChildProcess & { told: () =>
     client.dispose();
   `;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: core });
-  let told = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (told += String(data)));
-  return Object.assign(child, { told: () => told });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  return Object.assign(child, { output: () => output });
 }
 
 async function signIn(base: string): Promise<void> {
@@ -97,7 +97,7 @@ test('three processes share a session: each token is spent once, no call is lost
   await signIn(base);
   const processes = [1, 2, 3].map(() => startProcess(base, calls));
   await Promise.all(processes.map((child) => once(child, 'close')));
-  expect(processes.map((child) => child.told())).toEqual(['', '', '']);
+  expect(processes.map((child) => child.output())).toEqual(['', '', '']);
   expect([service.replays, service.revoked.size]).toEqual([[], 0]);
   expect(service.callsOf('refresh').length).toBeGreaterThan(1);
   expect((await readdir(folder)).toSorted()).toEqual(['accessToken', 'refreshToken']);
@@ -114,7 +114,7 @@ test('a session outlives refreshes that are cut off, and a process that is kille
   setTimeout(() => victim.kill('SIGKILL'), 1500);
   await Promise.all([victim, ...others].map((child) => once(child, 'close')));
   expect(refreshes).toBeGreaterThan(1);
-  for (const child of others) expect(child.told()).not.toContain('signed out');
+  for (const child of others) expect(child.output()).not.toContain('signed out');
   isSteady = true;
   const later = createNodeClient({ baseUrls: { auth: base, portfolio: base }, folder });
   expect(await later.refresh()).toMatchObject({ ok: true });

@@ -10,23 +10,25 @@ const ofHome = ['{name}', '{name:genitive}', '{site}'] as const;
 
 interface Template {
   face: Face;
-  known: readonly string[];
+  allowed: readonly string[];
 }
 
 /** Fields of the site's texts that are templates; in the title of a home there is no title of a page. */
 const templates: Readonly<Record<string, Template>> = {
-  portfolio_title: { face: 'portfolio', known: ofHome },
-  blog_title: { face: 'blog', known: ofHome },
-  portfolio_page_title: { face: 'portfolio', known: placeholders },
-  blog_page_title: { face: 'blog', known: placeholders },
-  post_title: { face: 'blog', known: placeholders },
+  portfolio_title: { face: 'portfolio', allowed: ofHome },
+  blog_title: { face: 'blog', allowed: ofHome },
+  portfolio_page_title: { face: 'portfolio', allowed: placeholders },
+  blog_page_title: { face: 'blog', allowed: placeholders },
+  post_title: { face: 'blog', allowed: placeholders },
 };
 
 /** Returns what a field of the site's texts has in braces and does not know; nothing where the field is no template. */
 export function unknownPlaceholders(field: string, text: string): string[] {
-  const { known } = (Object.hasOwn(templates, field) && templates[field]) || {};
-  if (known === undefined) return [];
-  return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).filter((found) => !known.includes(found));
+  const { allowed } = (Object.hasOwn(templates, field) && templates[field]) || {};
+  if (allowed === undefined) return [];
+  return [...text.matchAll(/\{[^{}]*\}/g)]
+    .map(([found]) => found)
+    .filter((found) => !allowed.includes(found));
 }
 
 /**

@@ -49,7 +49,7 @@ export function createCalls(state: SessionState): Calls {
   let leaving: Promise<Outcome<undefined>> | null = null;
   let skewed: string | null = null;
 
-  const keeper = { scope: createScope(options), raw, token, judge, language: options.language };
+  const context = { scope: createScope(options), raw, token, judge, language: options.language };
   const refresher = createRefresher({
     state,
     locks,
@@ -164,7 +164,7 @@ export function createCalls(state: SessionState): Calls {
     } catch (cause) {
       return { ok: false, error: toClientError(cause, 'before') };
     }
-    const result = await call('users/me', undefined, (request) => sendAs(keeper, request, sent));
+    const result = await call('users/me', undefined, (request) => sendAs(context, request, sent));
     if (state.owner() !== owner)
       return result.ok ? { ok: false, error: { kind: 'auth', message: 'The session has changed' } } : result;
     if (result.ok && typeof (result.data as User | null)?.id === 'string') {
@@ -212,7 +212,7 @@ export function createCalls(state: SessionState): Calls {
     if (access === null && refresh === null) return { ok: true, data: undefined };
     const owner = state.owner();
     const body = { access_token: access, refresh_token: refresh };
-    const result = await call('logout', body, (request) => sendAs(keeper, request, access));
+    const result = await call('logout', body, (request) => sendAs(context, request, access));
     if (!result.ok) return result;
     // Another tab may have renewed the tokens meanwhile: they belong to the same, ended session.
     if (state.owner() === owner) end({ reason: 'logout' });
@@ -252,7 +252,7 @@ export function createCalls(state: SessionState): Calls {
   return {
     login,
     guard,
-    fetch: createAuthFetch(keeper),
+    fetch: createAuthFetch(context),
     disposed: () => toError({ kind: 'config', message: 'The session was disposed' }),
     loadUser: ({ signal } = {}) => asOutcome(detached(load(), signal), signal),
     logout: () => (leaving ??= leave().finally(() => (leaving = null))),

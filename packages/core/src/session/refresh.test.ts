@@ -201,8 +201,8 @@ describe('a refresh and what happens meanwhile', () => {
     }
     expect(service.callsOf('refresh').length).toBeLessThanOrEqual(2);
     expect(tab.events).toContain('clockSkew');
-    const told = tab.details[tab.events.indexOf('clockSkew')] as { seconds: number };
-    expect(told.seconds).toBeGreaterThan(99_000_000);
+    const detail = tab.details[tab.events.indexOf('clockSkew')] as { seconds: number };
+    expect(detail.seconds).toBeGreaterThan(99_000_000);
   });
 
   test('S26 a rotated refresh token is stored before the access token; without rotation it is kept', async () => {

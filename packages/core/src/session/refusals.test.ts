@@ -6,7 +6,7 @@ import type { TokenStorage } from './tokens.ts';
 const list = '/api/v1/posts/';
 const base = 'https://janus.example';
 const baseUrls = { auth: base, portfolio: base, posts: base };
-const gone = { access: null, refresh: null };
+const noTokens = { access: null, refresh: null };
 
 async function signedIn(options: Parameters<typeof openTabs>[0] = {}) {
   const rig = openTabs(options);
@@ -21,7 +21,7 @@ describe('401 and 403', () => {
     const { service, call, tab, stored } = await signedIn();
     service.script(answers(status));
     expect(await call()).toMatchObject({ ok: false, error: { status } });
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
     const reason = status === 401 ? 'unauthorized' : 'forbidden';
     expect(tab.loginRequired).toEqual([{ reason, status, path: list }]);
   });
@@ -86,7 +86,7 @@ describe('401 and 403', () => {
     expect(client.getSnapshot().user?.id).toBe('owner');
     service.script({ getMe: problem(401, 'unauthorized', 'No') });
     expect(await clock.run(client.loadUser())).toMatchObject({ ok: false, error: { status: 401 } });
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
     expect(client.getSnapshot().user).toBeNull();
     expect(tab.loginRequired).toHaveLength(1);
   });
@@ -104,7 +104,7 @@ describe('the current user', () => {
     await clock.run(client.loadUser());
     service.script({ getMe });
     expect(await clock.run(client.loadUser())).toMatchObject({ ok: false });
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
     expect(client.getSnapshot().user).toBeNull();
     expect(tab.loginRequired.map((cause) => cause.reason)).toEqual(['user-load-failed']);
   });
@@ -156,7 +156,7 @@ describe('logout', () => {
     const { client, clock, tab, stored, service, tokens } = await signedIn();
     expect(await clock.run(client.logout())).toEqual({ ok: true, data: undefined });
     expect(service.callsOf('logout')[0]?.body).toEqual(tokens);
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
     expect([tab.events, tab.loginRequired]).toEqual([['signedIn', 'signedOut'], []]);
   });
   test.each([
@@ -168,7 +168,7 @@ describe('logout', () => {
     expect(await clock.run(client.logout())).toMatchObject({ ok: false, error: { kind } });
     expect(stored().access).toBe(tokens.access_token);
     await clock.run(client.forget());
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
   });
   test('S35 a 401 clears by its own rule; two at once are one call', async () => {
     const { client, clock, stored, service } = await signedIn();
@@ -176,7 +176,7 @@ describe('logout', () => {
     const both = Promise.all([client.logout(), client.logout()]);
     expect(await clock.run(both)).toMatchObject([{ ok: false }, { ok: false }]);
     expect(service.callsOf('logout')).toHaveLength(1);
-    expect(stored()).toEqual(gone);
+    expect(stored()).toEqual(noTokens);
     expect(await client.logout()).toEqual({ ok: true, data: undefined });
   });
 });

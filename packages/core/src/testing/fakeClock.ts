@@ -73,9 +73,9 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
 }
 
 /** Lets all promises settle that wait for no timer. */
-export async function flush(turns = 4): Promise<void> {
+export async function flush(rounds = 4): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
-  for (let turn = 0; turn < turns; turn++)
+  for (let turn = 0; turn < rounds; turn++)
     await new Promise<void>((resolve) => {
       if (setImmediate) setImmediate(resolve);
       else setTimeout(resolve, 0);

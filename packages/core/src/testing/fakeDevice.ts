@@ -45,8 +45,8 @@ export function fakeDevice(clock: FakeClock): FakeDevice {
     kept() {
       const found = new Map(Array.from(entries, ([key, text]) => [key, JSON.parse(text) as Draft<unknown>]));
       for (const [key, draft] of mirrored) {
-        const known = found.get(key);
-        if (draft && (!known || known.savedAt < draft.savedAt)) found.set(key, draft);
+        const existing = found.get(key);
+        if (draft && (!existing || existing.savedAt < draft.savedAt)) found.set(key, draft);
       }
       return [...found.values()];
     },
@@ -72,9 +72,9 @@ export function fakeDevice(clock: FakeClock): FakeDevice {
           async recover() {
             for (const [key, draft] of mirrored) {
               const text = entries.get(key);
-              const known = text === undefined ? null : (JSON.parse(text) as Draft<unknown>);
-              if (draft && (!known || known.savedAt < draft.savedAt)) put(key, JSON.stringify(draft));
-              if (!draft && known) put(key, null);
+              const existing = text === undefined ? null : (JSON.parse(text) as Draft<unknown>);
+              if (draft && (!existing || existing.savedAt < draft.savedAt)) put(key, JSON.stringify(draft));
+              if (!draft && existing) put(key, null);
             }
           },
         },

@@ -106,7 +106,7 @@ export function openTabs(options: TabsOptions = {}): Tabs {
       },
     };
   }
-  const keeper = disk.tab();
+  const storage = disk.tab();
   let first: Tab | undefined;
   const tabs = Array.from({ length: count }, open);
   return {
@@ -125,8 +125,8 @@ export function openTabs(options: TabsOptions = {}): Tabs {
       // Loaded beforehand, so that a test may count on what happens within one turn.
       await Promise.all([import('../session/calls.ts'), import('../api/createApi.ts')]);
       const tokens = service.open(username);
-      keeper.set('refreshToken', tokens.refresh_token);
-      keeper.set('accessToken', tokens.access_token);
+      storage.set('refreshToken', tokens.refresh_token);
+      storage.set('accessToken', tokens.access_token);
       await clock.advance(disk.delay);
       return tokens;
     },

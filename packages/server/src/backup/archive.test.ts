@@ -64,8 +64,8 @@ describeDatabases('backups', (databases) => {
       return (await from.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body: { translations } })).body
         .id;
     };
-    const [gone] = [await create('Удалено'), await create('Осталось')];
-    await from.ask('DELETE', `/api/v1/posts/${gone}/`, { as });
+    const [deleted] = [await create('Удалено'), await create('Осталось')];
+    await from.ask('DELETE', `/api/v1/posts/${deleted}/`, { as });
     const placed = placeFactKeys.map((key) => ({ key, value: 'of this place' }));
     await from.server.database.db
       .insertInto('facts')
@@ -87,7 +87,9 @@ describeDatabases('backups', (databases) => {
     const { access_token: here } = await to.signIn();
     const bin = await to.ask<{ total: number }>('GET', '/api/v1/deleted-posts/', { as: here });
     expect(bin.body.total).toBe(1);
-    expect((await to.ask('POST', `/api/v1/deleted-posts/${gone}/restore/`, { as: here })).status).toBe(200);
+    expect((await to.ask('POST', `/api/v1/deleted-posts/${deleted}/restore/`, { as: here })).status).toBe(
+      200,
+    );
     for (const word of ['удалено', 'осталось'])
       expect((await to.ask('GET', `/api/v1/search/?q=${encodeURIComponent(word)}`)).body['total']).toBe(1);
     await Promise.all([from.stop(), to.stop()]);

@@ -33,7 +33,7 @@ export interface Command {
   details?: string;
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; meaning: string }>>;
   /** Returns the exit code. */
-  run(given: ParsedArguments, surroundings: Surroundings): Promise<number>;
+  run(parsed: ParsedArguments, surroundings: Surroundings): Promise<number>;
 }
 
 export interface ParsedArguments {
@@ -71,8 +71,8 @@ export function helpOf(command: Command): string {
 }
 
 /** The one word a command asks for. */
-export function onlyWord(given: ParsedArguments, what: string): string {
-  const [word, ...rest] = given.words;
+export function onlyWord(parsed: ParsedArguments, what: string): string {
+  const [word, ...rest] = parsed.words;
   if (word === undefined || rest.length > 0) throw new UsageError(`Give one ${what}.`);
   return word;
 }

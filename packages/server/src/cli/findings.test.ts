@@ -32,7 +32,7 @@ describeDatabases('what an engine gives up for speed', (databases) => {
   test('is told of PostgreSQL by the names of its settings', async () => {
     const url = (await databases.createDatabase()) ?? '';
     const name = new URL(url).pathname.slice(1);
-    const told = async (): Promise<string> => {
+    const finding = async (): Promise<string> => {
       const database = openPostgres(url);
       const trouble = await durability(database);
       await database.close();
@@ -44,9 +44,9 @@ describeDatabases('what an engine gives up for speed', (databases) => {
       await close();
     };
     // the server of tests gives up everything; one setting is a database's own
-    expect(await told()).toMatch(/may lose what it has acknowledged: switch .*synchronous_commit on\./);
+    expect(await finding()).toMatch(/may lose what it has acknowledged: switch .*synchronous_commit on\./);
     await change('on');
-    expect(await told()).toMatch(/: switch fsync, full_page_writes on\./);
+    expect(await finding()).toMatch(/: switch fsync, full_page_writes on\./);
   });
 });
 

@@ -105,11 +105,11 @@ describeDatabases('an import at the command line', ({ createDatabase }) => {
     await close();
     return { names: texts.map(({ slug, language }) => `${slug} ${language}`), redirects };
   }
-  interface Told {
+  interface Report {
     items: { outcome: string }[];
   }
   const importPair = async () => {
-    const { items } = JSON.parse((await type('import pair --json')).out) as Told;
+    const { items } = JSON.parse((await type('import pair --json')).out) as Report;
     return items.map(({ outcome }) => outcome);
   };
 

@@ -227,10 +227,10 @@ describe('the command line', () => {
     chmodSync(join(folder, 'data'), 0o755);
     mkdirSync(join(folder, 'data', 'backups'));
     writeFileSync(join(folder, 'data', 'backups', 'janus-2020-01-01.janus'), '');
-    const told = await type('doctor');
-    expect(told.out).toMatch(/^note {2}copies: The last good one is of 2020-01-01/m);
-    expect(told.out).toMatch(/^BAD {3}uploads: 1 of the newest 1 are not in/m);
-    expect(told.out).toMatch(/^note {2}privacy: /m);
+    const doctor = await type('doctor');
+    expect(doctor.out).toMatch(/^note {2}copies: The last good one is of 2020-01-01/m);
+    expect(doctor.out).toMatch(/^BAD {3}uploads: 1 of the newest 1 are not in/m);
+    expect(doctor.out).toMatch(/^note {2}privacy: /m);
     const bytes = readFileSync(file);
     for (let page = 4; page < bytes.length / 4096; page += 1)
       bytes.fill(0xa5, page * 4096, page * 4096 + 200);
@@ -253,10 +253,10 @@ describe('the command line', () => {
     ] as const) {
       chmodSync(data, folderMode);
       chmodSync(join(data, 'secret'), secretMode);
-      const told = await type('doctor');
-      expect(told.out).toMatch(/^note {2}privacy: .+ chmod 700 it\./m);
-      expect(told.out).toMatch(/^BAD {3}secret file: Others may read .+secret: chmod 600 it\./m);
-      expect(told.code).toBe(1);
+      const doctor = await type('doctor');
+      expect(doctor.out).toMatch(/^note {2}privacy: .+ chmod 700 it\./m);
+      expect(doctor.out).toMatch(/^BAD {3}secret file: Others may read .+secret: chmod 600 it\./m);
+      expect(doctor.code).toBe(1);
     }
     chmodSync(data, 0o700);
     chmodSync(join(data, 'secret'), 0o600);

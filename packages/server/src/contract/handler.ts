@@ -147,5 +147,5 @@ export interface Call<Op> {
 /** Serves one operation: `export const listProjects: Handler<'listProjects'> = async ({ db, input }) => …`. */
 export type Handler<Id extends OperationId> = (call: Call<Operations[Id]>) => Promise<Answer<Operations[Id]>>;
 
-/** Handlers by operation; a noun's file exports a part, `createServer` demands the whole. */
+/** Handlers by operation; a resource's file exports a part, `createServer` demands the whole. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -41,11 +41,11 @@ function refuseBadEscapes(search: string): void {
 /** Unknown names are ignored (such as `v`: docs/behaviour.md, B45); a repeated known one is refused. */
 export function readQuery(operation: Operation, search: string): Record<string, unknown> {
   refuseBadEscapes(search);
-  const given = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const query: Record<string, unknown> = {};
   const fields: FieldProblem[] = [];
   for (const parameter of operation.queryParameters) {
-    const values = given.getAll(parameter.name);
+    const values = searchParams.getAll(parameter.name);
     const [text] = values;
     if (text === undefined) {
       if (parameter.schema.default !== undefined) query[parameter.name] = parameter.schema.default;

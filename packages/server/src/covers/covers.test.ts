@@ -22,21 +22,21 @@ const thousand = Array.from({ length: 1000 }, (_, number) => planFor({ slug: `po
 
 test('a cover is the same each time and on every machine', () => {
   const drawn = systemNames.map((system) => drawCover({ system, seed: '0123456789ab', accent: wine }));
-  const print = createHash('sha256').update(drawn.join('\n')).digest('hex').slice(0, 16);
+  const digest = createHash('sha256').update(drawn.join('\n')).digest('hex').slice(0, 16);
   // whoever draws them otherwise raises `design` in plan.ts with it
-  expect(print).toBe('61e0323ab04a42f9');
+  expect(digest).toBe('61e0323ab04a42f9');
 });
 
 test('no two of a thousand covers are the same, nor look alike among those drawn in one way', () => {
   expect(new Set(thousand.map((plan) => drawCover(plan))).size).toBe(1000);
   for (const system of systemNames) {
-    const alike = thousand
+    const drawn = thousand
       .filter((plan) => plan.system === system)
       .map((plan) => drawPixels(plan, 0.06).data);
-    expect(alike.length).toBeGreaterThan(40);
+    expect(drawn.length).toBeGreaterThan(40);
     let nearest = Infinity;
-    for (const [at, one] of alike.entries())
-      for (const other of alike.slice(0, at)) {
+    for (const [at, one] of drawn.entries())
+      for (const other of drawn.slice(0, at)) {
         let sum = 0;
         for (let part = 0; part < one.length; part += 1)
           sum += Math.abs((one[part] ?? 0) - (other[part] ?? 0));

@@ -26,8 +26,8 @@ function crossingsOf(lines: readonly (readonly Point[])[], rows: number): Map<nu
       const last = Math.min(rows - 1, Math.ceil(Math.max(y, toY) - 0.5) - 1);
       for (let row = first; row <= last; row += 1) {
         const crossing = { x: x + ((row + 0.5 - y) / (toY - y)) * (toX - x), turn };
-        const known = found.get(row);
-        if (known) known.push(crossing);
+        const cached = found.get(row);
+        if (cached) cached.push(crossing);
         else found.set(row, [crossing]);
       }
     }

@@ -46,7 +46,7 @@ export interface AskedCover {
 /** What an address asks to be drawn; null for one that is of no drawn cover. */
 export function readCoverAddress(address: string): AskedCover | null {
   const [, version, name, seed = '', color = ''] = form.exec(address) ?? [];
-  const system = systemNames.find((known): known is SystemName => known === name);
+  const system = systemNames.find((one): one is SystemName => one === name);
   if (system === undefined || Number(version) > design) return null;
   return { plan: { system, seed, accent: `#${color}` }, isCurrent: Number(version) === design };
 }

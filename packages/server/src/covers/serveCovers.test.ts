@@ -31,8 +31,8 @@ test('it travels compressed, and not again to whoever has it', async () => {
   const packed = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(drawn);
-  const known = { 'if-none-match': String(packed.headers.etag) };
-  const again = await app.inject({ url: address, headers: known });
+  const headers = { 'if-none-match': String(packed.headers.etag) };
+  const again = await app.inject({ url: address, headers });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 

@@ -17,16 +17,16 @@ export function serveCovers(app: FastifyInstance): void {
     if (asked === null) throw problem('not_found');
     const svg = Buffer.from(drawCover(asked.plan));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const print = hashOf(svg);
+    const hash = hashOf(svg);
     void reply.type('image/svg+xml').headers({
-      etag: entityTag(print, encoding, 'quick'),
+      etag: entityTag(hash, encoding, 'quick'),
       vary: 'Accept-Encoding',
       'cache-control': asked.isCurrent ? forever : askAgain,
       'content-security-policy': policy,
       // Feed readers and previews of links show the pictures on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (matchesTag(request.headers['if-none-match'], print)) return reply.code(304).send();
+    if (matchesTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.send(await compress(svg, encoding, 'quick'));
   });

@@ -19,7 +19,7 @@ async function sqliteShape(db: Database): Promise<Shape> {
     select m.name as t, group_concat(c.name, ',' order by c.seqno) as c
     from sqlite_schema m, pragma_index_list(m.name) i, pragma_index_info(i.name) c
     where m.type = 'table' and i.partial = 0 group by m.name, i.name`.execute(db);
-  return { keys: keys.rows.map(told), indexes: indexes.rows.map(told) };
+  return { keys: keys.rows.map(nameOf), indexes: indexes.rows.map(nameOf) };
 }
 
 async function postgresShape(db: Database): Promise<Shape> {
@@ -34,10 +34,10 @@ async function postgresShape(db: Database): Promise<Shape> {
       join pg_attribute a on a.attrelid = indrelid and a.attnum = k.number) as c
     from pg_index join pg_class on pg_class.oid = indrelid
     join pg_namespace n on n.oid = relnamespace and n.nspname = 'public' where indpred is null`.execute(db);
-  return { keys: keys.rows.map(told), indexes: indexes.rows.map(told) };
+  return { keys: keys.rows.map(nameOf), indexes: indexes.rows.map(nameOf) };
 }
 
-function told({ t, c }: { t: string; c: string }): string {
+function nameOf({ t, c }: { t: string; c: string }): string {
   return `${t}(${c},`;
 }
 

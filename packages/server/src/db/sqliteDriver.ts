@@ -22,7 +22,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
 }
 
 /** Handed to one user at a time, in the order of asking. */
-class Turns {
+class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
 
@@ -65,7 +65,7 @@ class Session implements DatabaseConnection {
 
   async takeWriter(): Promise<void> {
     if (this.holdsWriter) return;
-    await this.#driver.turns.take();
+    await this.#driver.mutex.take();
     this.holdsWriter = true;
   }
 }
@@ -74,7 +74,7 @@ class Session implements DatabaseConnection {
 export class SqliteDriver implements Driver {
   readonly writer: SqliteConnection;
   reader: SqliteConnection | null = null;
-  readonly turns = new Turns();
+  readonly mutex = new Mutex();
   readonly #options: SqliteOptions;
   /** True inside a transaction: asking for a connection again there would wait for ever, or miss what is not committed. */
   readonly #holds = new AsyncLocalStorage<{ open: boolean }>();
@@ -130,7 +130,7 @@ export class SqliteDriver implements Driver {
   async releaseConnection(session: Session): Promise<void> {
     if (!session.holdsWriter) return;
     session.holdsWriter = false;
-    this.turns.release();
+    this.mutex.release();
   }
 
   async destroy(): Promise<void> {

@@ -113,8 +113,10 @@ test('an entry keeps its id under a new slug, and a feed its tag while nothing c
   const { items } = await jsonFeed('/feed.json');
   const [first] = items;
   const before = await site.ask(site.hosts.blog, '/feed.xml');
-  const known = await site.ask(site.hosts.blog, '/feed.xml', { 'if-none-match': before.headers.etag ?? '' });
-  expect(known.status).toBe(304);
+  const unchanged = await site.ask(site.hosts.blog, '/feed.xml', {
+    'if-none-match': before.headers.etag ?? '',
+  });
+  expect(unchanged.status).toBe(304);
   const slug = first?.url.split('/').at(-1) ?? '';
   const response = await site.ask(site.hosts.blog, `/api/v1/posts/slug/${slug}/`);
   const { id } = JSON.parse(response.text) as { id: string };

@@ -228,8 +228,8 @@ describe('JSON Resume', () => {
         expect(lines.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
         for (const path of paths) {
           const { basics: owner, meta: _, ...sections } = await ask(site, path);
-          const { basics, meta, ...told } = await ask(empty, path);
-          expect(told).toEqual(sections);
+          const { basics, meta, ...others } = await ask(empty, path);
+          expect(others).toEqual(sections);
           // its address and its photo are of the site that it comes from
           expect({ ...basics, url: '', image: '' }).toEqual({ ...owner, url: '', image: '' });
           expect(meta.version).toBe('v1.0.0');

@@ -10,26 +10,26 @@ import { style } from './style.ts';
 const policy = stylePolicy(style);
 
 interface Kept {
-  print: string;
+  hash: string;
   source: Buffer;
   forms: Map<Encoding, Promise<Buffer>>;
 }
 
 function keep(text: string): Kept {
   const source = Buffer.from(text);
-  return { print: hashOf(source), source, forms: new Map() };
+  return { hash: hashOf(source), source, forms: new Map() };
 }
 
 /** Compressed once per form; a copy is asked about each time and costs nothing while it is the same. */
 async function send(
-  { print, source, forms }: Kept,
+  { hash, source, forms }: Kept,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = entityTag(print, encoding, 'small');
+  const etag = entityTag(hash, encoding, 'small');
   void reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' });
-  if (matchesTag(request.headers['if-none-match'], print)) return reply.code(304).send();
+  if (matchesTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   const form = forms.get(encoding) ?? compress(source, encoding, 'small');
   forms.set(encoding, form);

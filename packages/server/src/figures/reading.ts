@@ -19,14 +19,14 @@ const longest = 500;
 
 /** Whether a program says what it is; the list behind it is long, so what it said of one is remembered. */
 function createIsBot(): (userAgent: string) => boolean {
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   return (userAgent) => {
     if (userAgent === '' || userAgent.length > longest) return true;
-    const found = known.get(userAgent);
+    const found = cache.get(userAgent);
     if (found !== undefined) return found;
-    if (known.size >= remembered) known.clear();
+    if (cache.size >= remembered) cache.clear();
     const isBot = isbot(userAgent);
-    known.set(userAgent, isBot);
+    cache.set(userAgent, isBot);
     return isBot;
   };
 }

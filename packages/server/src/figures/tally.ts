@@ -49,12 +49,12 @@ export class ReadingTally {
   /** What was read at that hour, by salted visitors; of a face its sum, pages, languages and referrers. */
   take(at: number, salt: string): Piece[] {
     const pieces: Piece[] = [];
-    const known = new Map<string, string>();
+    const cache = new Map<string, string>();
     const salted = (face: string, numbers: Iterable<number>) =>
       Array.from(numbers, (number) => {
         const key = `${face} ${number}`;
-        const visitor = known.get(key) ?? this.#salted(salt, face, number);
-        known.set(key, visitor);
+        const visitor = cache.get(key) ?? this.#salted(salt, face, number);
+        cache.set(key, visitor);
         return visitor;
       });
     for (const [page, tally] of [...this.#pages, ...this.#restPages()]) {

@@ -108,8 +108,8 @@ function recorder(bench: TestServer) {
     const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
     const answer = await bench.ask<Body>(operation.method, address, options);
     walked.add(id);
-    const given = answer.status < 400 ? answer.body : {};
-    for (const secret of secretsIn({ path, body: sent.body, given })) secrets.add(secret);
+    const received = answer.status < 400 ? answer.body : {};
+    for (const secret of secretsIn({ path, body: sent.body, received })) secrets.add(secret);
     return answer;
   }
   return { secrets, walked, call };

@@ -11,10 +11,10 @@ function keeping({ caller }: FastifyRequest): string {
 export function sendRead(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const { operation } = request.routeOptions.config;
   if (!reply.hasHeader('cache-control')) {
-    const print = hashOf(text);
-    void reply.headers({ etag: `"${print}"`, 'cache-control': keeping(request) });
+    const hash = hashOf(text);
+    void reply.headers({ etag: `"${hash}"`, 'cache-control': keeping(request) });
     if (operation?.token !== 'none') void reply.header('vary', 'Authorization');
-    if (matchesTag(request.headers['if-none-match'], print)) return reply.code(304).send();
+    if (matchesTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
   }
   return reply.type('application/json; charset=utf-8').send(text);
 }

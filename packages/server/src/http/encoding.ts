@@ -31,8 +31,8 @@ function choose(header: string): Encoding {
 /** Picks the form for an `Accept-Encoding` header. Browsers send a handful of them, so the answers are remembered. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = chosen.get(header);
-  if (known !== undefined) return known;
+  const cached = chosen.get(header);
+  if (cached !== undefined) return cached;
   const encoding = choose(header);
   if (chosen.size >= chosenLimit) chosen.clear();
   chosen.set(header, encoding);

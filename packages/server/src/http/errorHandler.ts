@@ -27,8 +27,8 @@ function toProblem(error: unknown): ProblemError {
   if (isStorageFull(error)) return problem('storage_full');
   if (isDamaged(error)) return problem('damaged');
   const status = statusOf(error);
-  const known = byStatus[status];
-  if (known) return problem(known);
+  const listed = byStatus[status];
+  if (listed) return problem(listed);
   return problem(status >= 400 && status < 500 ? 'malformed' : 'internal');
 }
 

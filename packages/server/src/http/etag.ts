@@ -7,14 +7,14 @@ export function hashOf(body: Buffer | string): string {
 }
 
 /** A strong ETag: the bytes differ by coding and effort, so the tag does too (RFC 9110, 8.8.3). */
-export function entityTag(print: string, encoding: Encoding, effort: 'quick' | 'small'): string {
-  if (encoding === 'identity') return `"${print}"`;
-  return `"${print}-${encoding}${effort === 'quick' ? '-q' : ''}"`;
+export function entityTag(hash: string, encoding: Encoding, effort: 'quick' | 'small'): string {
+  if (encoding === 'identity') return `"${hash}"`;
+  return `"${hash}-${encoding}${effort === 'quick' ? '-q' : ''}"`;
 }
 
 /** Whether the client already has this content in any of its forms (the weak comparison of RFC 9110, 13.1.2). */
-export function matchesTag(header: string | undefined, print: string): boolean {
+export function matchesTag(header: string | undefined, hash: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.includes(`"${print}"`) || header.includes(`"${print}-`);
+  return header.includes(`"${hash}"`) || header.includes(`"${hash}-`);
 }

@@ -59,7 +59,7 @@ test('the line of a refused request names the rule, and at the door whom it stop
   await bench.ask('GET', '/api/v1/events/');
   await bench.ask('GET', '/api/v1/events/', { as: `${as}x` });
   await bench.ask('GET', '/api/v1/events/?action=nonsense', { as: top });
-  const told = text()
+  const logged = text()
     .split('\n')
     .filter((line) => line.includes('"path":"/api/v1/events/"'))
     .map((line) => {
@@ -67,7 +67,7 @@ test('the line of a refused request names the rule, and at the door whom it stop
       return { status, code, address, account };
     });
   const address = '127.0.0.1';
-  expect(told).toEqual([
+  expect(logged).toEqual([
     { status: 403, code: 'forbidden', address, account: 'anna' },
     { status: 401, code: 'unauthorized', address, account: null },
     { status: 401, code: 'invalid_token', address, account: null },
@@ -196,15 +196,15 @@ test('pages get every address that is no service, and the services get theirs', 
 });
 
 test('the first start makes an owner once and tells the generated password once', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const { settings, remove } = testSettings({ ownerPassword: null });
   settings.sqliteFile = `${settings.dataFolder}/janus.sqlite`;
   for (let start = 0; start < 2; start += 1) {
-    const server = createServer({ settings, onFirstStart: (started) => told.push(started) });
+    const server = createServer({ settings, onFirstStart: (started) => logged.push(started) });
     await server.ready();
     await server.close();
   }
-  expect(told).toEqual([
+  expect(logged).toEqual([
     { username: 'owner', generatedPassword: expect.stringMatching(/^\w{24}$/) as string },
   ]);
   remove();

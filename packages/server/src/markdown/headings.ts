@@ -97,8 +97,8 @@ export function headings(md: MarkdownIt): void {
       const own = (token.meta as { id?: string } | null)?.id;
       const name = uniqueId(own ?? text, used);
       const id = env.idPrefix + name;
-      for (const known of [own, githubName(text, usedNames), name])
-        if (known !== undefined && known !== '' && !ids.has(known)) ids.set(known, id);
+      for (const candidate of [own, githubName(text, usedNames), name])
+        if (candidate !== undefined && candidate !== '' && !ids.has(candidate)) ids.set(candidate, id);
       token.attrSet('id', id);
       env.contents.push({ id, level, text });
     });

@@ -115,8 +115,8 @@ export class RenderQueue {
   }
 
   /** The thread is gone: its text fails, or the first one that waits for it to begin; the others get a new thread. */
-  #drop(gone: Worker, cause: Error): void {
-    if (gone !== this.#worker) return;
+  #drop(worker: Worker, cause: Error): void {
+    if (worker !== this.#worker) return;
     this.#worker = null;
     const failed = this.#takeCurrent() ?? (this.#isReady ? undefined : this.#waiting.shift());
     this.#isReady = false;

@@ -26,8 +26,8 @@ export async function coverPreview(media: MediaStorage, cover: string | null): P
   const drawn = readCoverAddress(cover ?? '');
   const key = drawn ? (cover ?? '') : pictureId(cover ?? '');
   if (!key) return null;
-  const known = memory.get(key);
-  if (known !== undefined) return known;
+  const cached = memory.get(key);
+  if (cached !== undefined) return cached;
   // A storage that cannot be reached costs the post its preview, not the post itself.
   const open = drawn ? await openDrawn(drawn.plan) : await openNarrowest(media, key).catch(() => null);
   if (!open) return null;

@@ -71,9 +71,9 @@ describeDatabases('uploads of several instances', (databases) => {
     const others = makeFolder();
     const first = await databases.startServer({ settings: { databaseUrl, mediaFolder: makeFolder() } });
     const elsewhere = await databases.startServer({ settings: { mediaFolder: others } });
-    const { settings: given, remove } = testSettings({ databaseUrl });
+    const { settings: common, remove } = testSettings({ databaseUrl });
     const start = async (mediaFolder: string): Promise<void> => {
-      const server = createServer({ settings: { ...given, mediaFolder } });
+      const server = createServer({ settings: { ...common, mediaFolder } });
       try {
         await server.ready();
       } finally {
@@ -141,8 +141,8 @@ describeDatabases('uploads of several instances', (databases) => {
 
     const moved = makeFolder();
     expect((await type('doctor', data)).said).toMatch(/^ok {4}uploads are shared/m);
-    const told = await type('doctor', moved);
-    expect([told.code, told.said]).toEqual([
+    const doctor = await type('doctor', moved);
+    expect([doctor.code, doctor.said]).toEqual([
       1,
       expect.stringMatching(/^BAD {3}uploads are shared: .+adopt/m),
     ]);

@@ -83,7 +83,7 @@ async function encode(bytes: Buffer, sharp: MakePicture): Promise<EncodedPicture
   );
   const { width, height } = original.info;
   const files: EncodedPicture['files'] = [{ width: null, bytes: original.data }];
-  const narrower = pictureWidths.filter((known) => known < width).toReversed();
+  const narrower = pictureWidths.filter((one) => one < width).toReversed();
   const [widest] = narrower;
   if (widest === undefined) return { width, height, files };
   let raw: Raw = await readable(

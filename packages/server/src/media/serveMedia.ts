@@ -38,7 +38,7 @@ export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 
         throw problem('not_found');
       }
       if (request.params.name !== pictureName(id, null)) throw problem('not_found');
-      const wanted = keptWidths.findIndex((known) => String(known) === request.query.w);
+      const wanted = keptWidths.findIndex((kept) => String(kept) === request.query.w);
       const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
       for (const width of [...enough, null]) {
         const name = pictureName(id, width);

@@ -75,11 +75,11 @@ function removeUnused(db: Database, before: number): Promise<Removed[]> {
 
 /** Files left by a process that died between the file and its row, or in the middle of a file. */
 async function removeStrays(db: Database, media: MediaStorage, before: number): Promise<void> {
-  const known = new Set((await db.selectFrom('media').select('id').execute()).map((row) => row.id));
+  const ids = new Set((await db.selectFrom('media').select('id').execute()).map((row) => row.id));
   for await (const { name, modifiedAt } of media.list()) {
     if (modifiedAt >= before) continue;
     const id = idOfFile(name);
-    const isStray = id === null ? name.endsWith(partEnd) : !known.has(id);
+    const isStray = id === null ? name.endsWith(partEnd) : !ids.has(id);
     if (isStray) await media.delete(name);
   }
 }

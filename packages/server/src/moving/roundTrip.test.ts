@@ -124,10 +124,10 @@ type RandomSite = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 async function addPosts({ source: { db } }: Site, { posts }: RandomSite, picture: string): Promise<void> {
   for (const [at, each] of posts.entries()) {
     const translations = (['ru', 'en'] as const).flatMap((language): Schemas['PostTranslationInput'][] => {
-      const given = each[language];
-      if (!given) return [];
-      const { title, summary, isDraft, published_at } = given;
-      const body = given.hasPicture ? `${given.body}\n![words](${picture} "x")\n\`${picture}\`` : given.body;
+      const text = each[language];
+      if (!text) return [];
+      const { title, summary, isDraft, published_at } = text;
+      const body = text.hasPicture ? `${text.body}\n![words](${picture} "x")\n\`${picture}\`` : text.body;
       return [{ language, title, summary, body, status: isDraft ? 'draft' : 'published', published_at }];
     });
     if (each.isEnglishFirst) translations.reverse();
@@ -501,8 +501,8 @@ describeDatabases('a hostile export', (databases) => {
     writeFileSync(join(at, 'site.yaml'), 'janus: 1\n');
     writeFileSync(join(at, 'career.yaml'), yaml);
     const lines = await importSite(target.source, at, { isDryRun: false });
-    const told = lines.filter(({ outcome }) => outcome === 'refused').flatMap(({ notes }) => notes);
-    expect(told.map(({ text: why }) => why).join('\n')).toMatch(reason);
+    const notes = lines.filter(({ outcome }) => outcome === 'refused').flatMap(({ notes }) => notes);
+    expect(notes.map(({ text: why }) => why).join('\n')).toMatch(reason);
     expect(await listCareer(target.source.db)).toHaveLength(count);
     expect(({} as { title?: unknown }).title).toBeUndefined();
     await target.close();

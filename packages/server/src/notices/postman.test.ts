@@ -128,13 +128,13 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
     to: 'anna@example.com',
   };
   await send(way, letter, soon());
-  const told = received.join('\n');
-  expect(told).toContain('To: anna@example.com');
-  expect(told).toContain('From: me@example.com');
-  expect(told).toContain('Account: anna');
-  expect(told).not.toMatch(/^(Bcc|Reply-To):/m);
+  const sentMail = received.join('\n');
+  expect(sentMail).toContain('To: anna@example.com');
+  expect(sentMail).toContain('From: me@example.com');
+  expect(sentMail).toContain('Account: anna');
+  expect(sentMail).not.toMatch(/^(Bcc|Reply-To):/m);
   // A letter is the site's own, its headers as well: it names neither the product nor what sends it.
-  expect(`${mail}\n${told}`).not.toMatch(/janus|mailer/i);
+  expect(`${mail}\n${sentMail}`).not.toMatch(/janus|mailer/i);
   server.close();
   remove();
 });

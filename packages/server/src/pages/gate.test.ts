@@ -4,7 +4,7 @@ import { Busy, createGate } from './gate.ts';
 const turnOf = (client: string, signal = new AbortController().signal) => ({ client, signal });
 
 /** Works that end when they are told to. */
-function scene(options: Parameters<typeof createGate>[0]) {
+function createTrial(options: Parameters<typeof createGate>[0]) {
   const gate = createGate(options);
   const started: string[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ function scene(options: Parameters<typeof createGate>[0]) {
 }
 
 test('so many run at once, and the next when one is over', async () => {
-  const { started, ask, finish } = scene({ atOnce: 2 });
+  const { started, ask, finish } = createTrial({ atOnce: 2 });
   for (const key of ['a', 'b', 'c']) void ask('x', key);
   await finish(0);
   expect(started).toEqual(['a', 'b']);
@@ -38,7 +38,7 @@ test('so many run at once, and the next when one is over', async () => {
 });
 
 test('three run and sixty wait; who comes then is refused', async () => {
-  const { started, ask, finish } = scene({});
+  const { started, ask, finish } = createTrial({});
   for (const key of ['a', 'b', 'c']) void ask('x', key);
   await finish(0);
   const waiting = Array.from({ length: 60 }, (_, at) => ask('x', `w${at}`));
@@ -51,7 +51,7 @@ test('three run and sixty wait; who comes then is refused', async () => {
 });
 
 test('clients take turns, however much one of them asks for', async () => {
-  const { started, ask, finish } = scene({ atOnce: 1 });
+  const { started, ask, finish } = createTrial({ atOnce: 1 });
   for (let at = 0; at < 40; at += 1) void ask('stranger', `s${at}`);
   void ask('visitor', 'v0');
   void ask('visitor', 'v1');
@@ -60,7 +60,7 @@ test('clients take turns, however much one of them asks for', async () => {
 });
 
 test('when it is full, who has most waiting is refused, not who comes', async () => {
-  const { started, ask, finish } = scene({ atOnce: 1, waiting: 3 });
+  const { started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   void ask('stranger', 's');
   await finish(0);
   const [, , last, refused] = ['s0', 's1', 's2', 's3'].map((key) => ask('stranger', key));
@@ -72,7 +72,7 @@ test('when it is full, who has most waiting is refused, not who comes', async ()
 });
 
 test('what a stranger asked for last comes in the turn of somebody else who wants it', async () => {
-  const { gate, started, ask, finish } = scene({ atOnce: 1, waiting: 9 });
+  const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 9 });
   for (const key of ['s0', 's1', 's2', 's3', 'home']) void ask('stranger', key);
   gate.join('visitor', 'home');
   await finish(2);
@@ -82,7 +82,7 @@ test('what a stranger asked for last comes in the turn of somebody else who want
 });
 
 test('who still waits when the time is over is refused, and takes nobody’s turn', async () => {
-  const { gate, started, ask, finish } = scene({ atOnce: 1, waiting: 3 });
+  const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   const late = new AbortController();
   const [first, second] = [ask('a', 'a', late.signal), ask('a', 'b', late.signal)];
   gate.join('c', 'b');

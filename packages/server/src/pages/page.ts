@@ -19,7 +19,7 @@ export interface PageForm {
 /** An answer of the renderer, read to the end. */
 export interface Page {
   readonly status: number;
-  readonly print: string;
+  readonly hash: string;
   readonly source: Buffer;
   readonly ownHeaders: readonly string[];
   /** Whether it may be kept for the next visitor. */
@@ -52,7 +52,7 @@ export async function toPage(
     response.status === keptStatus && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
   return {
     status: response.status,
-    print: hashOf(source),
+    hash: hashOf(source),
     source,
     ownHeaders: [...ownHeaders, ...missingHeaders(kind, scheme, ownHeaders), ...fallbackCaching(response)],
     isKept: isStorable && !response.headers.has('set-cookie'),
@@ -72,7 +72,7 @@ export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Pr
   const present = page.forms.get(encoding);
   if (present !== undefined && (present.effort === 'small' || effort === 'quick')) return present;
   const body = await compress(page.source, encoding, effort);
-  const tag = page.status === 200 ? ['etag', entityTag(page.print, encoding, effort)] : [];
+  const tag = page.status === 200 ? ['etag', entityTag(page.hash, encoding, effort)] : [];
   const shared = [...page.ownHeaders, ...tag, ...(canCompress(page) ? ['vary', 'Accept-Encoding'] : [])];
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const headers = [...shared, ...coding, 'content-length', String(body.length)];

@@ -71,7 +71,7 @@ interface Asked {
 /** Leaves of a query what may lead to another place of the same path. */
 type Pick = (search: string) => string;
 
-interface Known {
+interface Cached {
   readonly place: PagePlace;
   readonly pick: Pick;
 }
@@ -134,7 +134,7 @@ function isPlain(path: string): boolean {
  */
 export function createFindPlace(hosts: FaceHosts, fileParameters: readonly string[] = []): FindPlace {
   const hostOf = hostsOf(hosts);
-  const recent = createRecent<Known>(remembered);
+  const recent = createRecent<Cached>(remembered);
   const pickOfFile = createPick(fileParameters);
   const picks = new Map(
     Object.entries(routeQueries).map(([route, query]) => [route, createPick(Object.keys(query))]),
@@ -162,7 +162,7 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     return (search) => (namesDomain.test(search) ? search : pick(search));
   }
 
-  function find(host: string, path: string, search: string): Known {
+  function find(host: string, path: string, search: string): Cached {
     const resolution = resolve({ host, path, search }, hosts);
     const domain = 'domain' in resolution && resolution.domain ? normalizeHost(resolution.domain) : null;
     const query = resolution.kind === 'page' ? resolution.query : {};
@@ -179,10 +179,10 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     return { place, pick: pickOf(resolution, host) };
   }
 
-  function findKnown(host: string | undefined, port: number | undefined, path: string, search = ''): Known {
+  function findKnown(host: string | undefined, port: number | undefined, path: string, search = ''): Cached {
     const key = `${port} ${host} ${path}${search}`;
-    const known = recent.get(key);
-    if (known) return known;
+    const cached = recent.get(key);
+    if (cached) return cached;
     const found = find(hostOf(host, port), path, search);
     return key.length > longest ? found : recent.keep(key, found);
   }

@@ -15,7 +15,7 @@ export function createRecompressor(cache: PageCache): (key: string, page: Page, 
   const waiting = new Set<PageForm>();
   let queue: Promise<void> = Promise.resolve();
 
-  async function slim(key: string, page: Page, form: PageForm): Promise<void> {
+  async function recompress(key: string, page: Page, form: PageForm): Promise<void> {
     try {
       if (!cache.holds(key, page)) return;
       await pageForm(page, form.encoding, 'small');
@@ -30,7 +30,7 @@ export function createRecompressor(cache: PageCache): (key: string, page: Page, 
     if (waiting.has(form) || waiting.size >= mostWaiting) return;
     waiting.add(form);
     setTimeout(() => {
-      queue = queue.then(() => slim(key, page, form)).catch(() => undefined);
+      queue = queue.then(() => recompress(key, page, form)).catch(() => undefined);
     }, settleMilliseconds).unref();
   };
 }

@@ -21,8 +21,8 @@ test('built files come compressed, for ever, and nothing outside the folder is a
   expect(small.body.toString()).toBe('small');
   expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await ask('/assets/a-1.js?x=1')).body.toString()).toBe('plain');
-  const known = await ask('/assets/a-1.js', { 'if-none-match': String(small.headers['etag']) });
-  expect(known.status).toBe(304);
+  const unchanged = await ask('/assets/a-1.js', { 'if-none-match': String(small.headers['etag']) });
+  expect(unchanged.status).toBe(304);
   expect((await ask('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   for (const url of ['/assets/a-1.js.br', '/.secret', '/../package.json', '/assets', '/'])
     expect((await ask(url)).status).toBe(404);

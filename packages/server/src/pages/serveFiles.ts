@@ -43,17 +43,17 @@ const nothing = Buffer.alloc(0);
 
 interface Asset {
   name: string;
-  print: string;
+  hash: string;
   scheme: OriginScheme;
 }
 
-function readForm(path: string, { name, print, scheme }: Asset, encoding: Encoding): FileForm {
+function readForm(path: string, { name, hash, scheme }: Asset, encoding: Encoding): FileForm {
   const body = readFileSync(path);
   const shared = [
     'cache-control',
     name.startsWith('/assets/') ? forever : anHour,
     'etag',
-    entityTag(print, encoding, 'small'),
+    entityTag(hash, encoding, 'small'),
     'vary',
     'Accept-Encoding',
     ...missingHeaders('file', scheme),
@@ -65,12 +65,12 @@ function readForm(path: string, { name, print, scheme }: Asset, encoding: Encodi
 }
 
 function readFile(path: string, name: string, present: ReadonlySet<string>, scheme: OriginScheme): BuiltFile {
-  const print = hashOf(readFileSync(path));
-  const asset = { name, print, scheme };
+  const hash = hashOf(readFileSync(path));
+  const asset = { name, hash, scheme };
   const forms = new Map<Encoding, FileForm>([['identity', readForm(path, asset, 'identity')]]);
   for (const [encoding, ending] of siblings)
     if (present.has(name + ending)) forms.set(encoding, readForm(path + ending, asset, encoding));
-  return { hash: print, forms };
+  return { hash, forms };
 }
 
 /**

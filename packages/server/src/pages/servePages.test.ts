@@ -273,10 +273,10 @@ test('who is signed in gets the page of everybody: the renderer never learns who
     seen.push(...request.headers.keys());
     return html('for all');
   });
-  const known = { cookie: 'session=1', authorization: 'Bearer x', 'accept-language': 'en' };
-  await ask('/', known);
-  await ask('/', known, 'POST', 'name=Anna');
-  expect(seen.filter((name) => name in known)).toEqual([]);
+  const credentials = { cookie: 'session=1', authorization: 'Bearer x', 'accept-language': 'en' };
+  await ask('/', credentials);
+  await ask('/', credentials, 'POST', 'name=Anna');
+  expect(seen.filter((name) => name in credentials)).toEqual([]);
   expect((await ask('/')).body.toString().trim()).toBe('for all');
 });
 

@@ -71,12 +71,12 @@ export function createPages(options: PagesOptions): Pages {
   const { traceHeaders = () => ({}) } = options;
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
-  const slim = createRecompressor(cache);
+  const recompress = createRecompressor(cache);
   const gate = createGate(options.gate);
   let forms = 0;
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
-    if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.print))
+    if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.hash))
       return sendWhole(request, response, form.unchanged);
     if (form.whole !== null) return sendWhole(request, response, form.whole);
     response.writeHead(page.status, form.headers as string[]);
@@ -186,7 +186,7 @@ export function createPages(options: PagesOptions): Pages {
       const form = page.forms.get(chooseEncoding(headers['accept-encoding']));
       if (form === undefined) return false;
       send(request, response, page, form);
-      if (!place.isRare) slim(key, page, form);
+      if (!place.isRare) recompress(key, page, form);
       tellRead(place, page, request);
       return true;
     },

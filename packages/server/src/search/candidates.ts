@@ -84,21 +84,21 @@ async function wholeOf({ terms }: Meaning, search: Search): Promise<{ numbers: n
 async function someOf({ terms, documents }: Meaning, search: Search): Promise<number[]> {
   const found = new Set<number>();
   const rarity = rarityOfTexts(documents);
-  const known = terms
+  const matched = terms
     .filter((term) => documentsOfTerm(term, documents) > 0)
     .sort((a, b) => rarityOf(b, rarity) - rarityOf(a, rarity));
   const add = async (some: readonly Term[]): Promise<void> => {
     if (some.length === 0) return;
     for (const number of await search(some.map(groupOfTerm), enough)) found.add(number);
   };
-  if (known.length < terms.length) await add(known);
-  if (known.length > 2)
+  if (matched.length < terms.length) await add(matched);
+  if (matched.length > 2)
     // the least telling first
-    for (const left of known.toReversed()) {
+    for (const left of matched.toReversed()) {
       if (found.size >= enough) break;
-      await add(known.filter((term) => term !== left));
+      await add(matched.filter((term) => term !== left));
     }
-  for (const term of known) {
+  for (const term of matched) {
     if (found.size >= enough) break;
     await add([term]);
   }

@@ -3,7 +3,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 
 const word = /[\p{L}\p{N}]+/gu;
-const known = new Map<string, Token>();
+const cache = new Map<string, Token>();
 const mostKnown = 50_000;
 
 /** Letters as people type them: no case, no ё, no stress marks, no ligatures. */
@@ -50,12 +50,12 @@ export interface Token {
 
 /** The word is normalised. */
 export function tokenOf(normalised: string): Token {
-  const found = known.get(normalised);
+  const found = cache.get(normalised);
   if (found !== undefined) return found;
   const made = makeToken(normalised);
   // Texts repeat their words: remembering them makes indexing and snippets several times faster.
-  if (known.size >= mostKnown) known.clear();
-  known.set(normalised, made);
+  if (cache.size >= mostKnown) cache.clear();
+  cache.set(normalised, made);
   return made;
 }
 

@@ -20,11 +20,11 @@ export async function countWords(
   // in one order, so that of two writers one waits and neither is refused
   const words = [...counts.keys()].sort();
   const rows = words.map((word) => [word, by * (counts.get(word) ?? 0)] as const);
-  const given =
+  const wordCounts =
     engineOf(trx) === 'sqlite'
       ? sql`select key as word, value as documents from json_each(${JSON.stringify(Object.fromEntries(rows))})`
       : sql`select * from unnest(${words}::text[], ${rows.map(([, count]) => count)}::bigint[]) as given (word, documents)`;
-  await sql`insert into ${table} as counts (word, documents) select word, documents from (${given}) counted where true
+  await sql`insert into ${table} as counts (word, documents) select word, documents from (${wordCounts}) counted where true
     on conflict (word) do update set documents = counts.documents + excluded.documents`.execute(trx);
   if (by === -1)
     await sql`delete from ${table} where ${isOneOf(trx, 'word', words)} and documents <= 0`.execute(trx);

@@ -103,11 +103,11 @@ test('copies go to a folder or to a bucket of their own', () => {
 
 test('traces go where OpenTelemetry’s own settings say', () => {
   expect(readSettings({}, folder).traces).toBeNull();
-  const given = {
+  const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
     OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant=me=1',
   };
-  expect(readSettings(given, folder).traces).toEqual({
+  expect(readSettings(environment, folder).traces).toEqual({
     endpoint: 'http://collector:4318',
     headers: { authorization: 'Basic YTpi', 'x-tenant': 'me=1' },
     serviceName: 'janus',
@@ -115,8 +115,8 @@ test('traces go where OpenTelemetry’s own settings say', () => {
 });
 
 test('where to report vulnerabilities is an address', () => {
-  const given = { JANUS_SECURITY_CONTACT: 'safe@me.example, https://me.example/report' };
-  expect(readSettings(given, folder).securityContacts).toEqual([
+  const environment = { JANUS_SECURITY_CONTACT: 'safe@me.example, https://me.example/report' };
+  expect(readSettings(environment, folder).securityContacts).toEqual([
     'mailto:safe@me.example',
     'https://me.example/report',
   ]);

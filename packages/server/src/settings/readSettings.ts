@@ -48,7 +48,7 @@ function createReader(environment: Environment, folder: string) {
   const { values } = readSources(environment, folder);
   const problems: string[] = [];
   const text = (name: SettingName): string | null => values[name].value;
-  const given = (name: SettingName): string | undefined => environment[name];
+  const valueOf = (name: SettingName): string | undefined => environment[name];
 
   function fail(name: SettingName, needed: string): void {
     problems.push(`${name} must be ${needed}.`);
@@ -71,12 +71,12 @@ function createReader(environment: Environment, folder: string) {
     return value;
   }
   function hosts(name: SettingName, always: string): string[] {
-    const given = list(text(name)).map((host) => host.toLowerCase());
-    if (!given.every((host) => hostPattern.test(host)))
+    const hosts = list(text(name)).map((host) => host.toLowerCase());
+    if (!hosts.every((host) => hostPattern.test(host)))
       fail(name, 'host names without scheme and port, separated by commas');
     // the first is canonical: never a name that means another machine to everybody else
     const isPublic = (host: string) => !isLocalName(normalizeHost(host));
-    return [...new Set([...given.filter(isPublic), ...given, always])];
+    return [...new Set([...hosts.filter(isPublic), ...hosts, always])];
   }
   function origins(name: SettingName): string[] {
     const listed = list(text(name));
@@ -104,17 +104,17 @@ function createReader(environment: Environment, folder: string) {
     if (!isPlace(value)) fail(name, placeForm);
     return value.includes('://') ? value : resolve(folder, value);
   }
-  return { text, given, fail, integer, choice, url, hosts, origins, contacts, pairs, place, problems };
+  return { text, valueOf, fail, integer, choice, url, hosts, origins, contacts, pairs, place, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
 
 /** Who may come in, and how fast. */
-function checkAccess({ given, fail }: Reader, settings: Settings): void {
+function checkAccess({ valueOf, fail }: Reader, settings: Settings): void {
   if (!settings.rateLimits && settings.host !== 'localhost' && !isLoopbackAddress(settings.host))
     fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
   // set and empty is a mistake of whoever set it, and no wish for a secret of our own
-  const secret = settings.secret ?? given('JANUS_SECRET');
+  const secret = settings.secret ?? valueOf('JANUS_SECRET');
   if (secret !== undefined && !isLongEnough(secret))
     fail('JANUS_SECRET', 'at least 32 characters long; without the line a secret is made and kept');
   if (settings.ownerPassword !== null && settings.ownerPassword.length < 10)

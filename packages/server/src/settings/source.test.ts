@@ -10,8 +10,8 @@ test.each([
   ['JANUS_DATA_FOLDER', null],
   ['JANUS_COLOUR', null],
 ])('%s is told with the setting that is meant: %s', (name, meant) => {
-  const told = tellUnknown(name);
-  expect(told).toContain(`${name} is no setting of Janus`);
-  const named = definitions.filter((definition) => told.includes(` (${definition.name} is)`));
+  const warning = tellUnknown(name);
+  expect(warning).toContain(`${name} is no setting of Janus`);
+  const named = definitions.filter((definition) => warning.includes(` (${definition.name} is)`));
   expect(named.map((definition) => definition.name)).toEqual(meant === null ? [] : [meant]);
 });

@@ -43,8 +43,8 @@ export function readSources(environment: Environment, folder: string): Sources {
   const file = asked ?? `${folder}/janus.env`;
   const kept = readOptional(file, asked !== undefined);
   const find = (name: string, fallback: string | null): Found => {
-    const given = environment[name];
-    if (given !== undefined && given !== '') return { value: given, source: 'environment' };
+    const value = environment[name];
+    if (value !== undefined && value !== '') return { value, source: 'environment' };
     const written = kept?.[name];
     if (written !== undefined && written !== '') return { value: written, source: 'file' };
     return { value: fallback, source: 'default' };

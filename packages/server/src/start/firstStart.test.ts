@@ -34,12 +34,12 @@ describeDatabases('the first start', (databases) => {
       const { db, close } = await databases.open();
       await migrate(db);
       const { settings, remove } = testSettings({ sample: true, ownerPassword: null });
-      const told: FirstStart[] = [];
+      const starts: FirstStart[] = [];
       const begin = () =>
-        firstStart({ ...options(db, settings, now), onFirstStart: (started) => told.push(started) });
+        firstStart({ ...options(db, settings, now), onFirstStart: (started) => starts.push(started) });
       await Promise.all(databases.engine === 'postgres' ? [begin(), begin()] : [begin()]);
       await begin();
-      expect(told).toEqual([
+      expect(starts).toEqual([
         { username: 'owner', generatedPassword: expect.stringMatching(/^\w{24}$/) as string },
       ]);
       const slugs = (await db.selectFrom('posts').select('slug').execute()).map((post) => post.slug);

@@ -6,7 +6,7 @@ export interface MailServer {
   /** The lines of every letter. */
   received: string[];
   /** All that was said to it. */
-  heard: string[];
+  commands: string[];
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export function startMailServer(
   greeting: string | null = '220 test',
 ): Promise<MailServer> {
   const received: string[] = [];
-  const heard: string[] = [];
+  const commands: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     let isData = false;
@@ -44,7 +44,7 @@ export function startMailServer(
           socket.write('250 taken\r\n');
           continue;
         }
-        heard.push(line);
+        commands.push(line);
         const [verb = ''] = line.split(' ');
         isData = verb === 'DATA';
         socket.write(`${answers[verb] ?? usual[verb] ?? '250 ok'}\r\n`);
@@ -58,7 +58,7 @@ export function startMailServer(
         for (const socket of sockets) socket.destroy();
         server.close();
       };
-      resolve({ port, received, heard, close });
+      resolve({ port, received, commands, close });
     });
   });
 }

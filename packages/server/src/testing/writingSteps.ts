@@ -28,29 +28,29 @@ const webhook = (made: Ids): Ids => ({ id: made['webhook'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
 /** The same walk for both nouns of the portfolio. */
-function items(noun: 'Project' | 'Experience', plural: 'Projects' | 'Experiences', text: object): Step[] {
-  const start = noun === 'Experience' ? { start_date: '2020-01' } : {};
-  const path = (made: Ids): Ids => ({ id: made[noun] ?? '' });
-  const textPath = (made: Ids): Ids => ({ ...path(made), translationId: made[`${noun} text`] ?? '' });
+function items(resource: 'Project' | 'Experience', plural: 'Projects' | 'Experiences', text: object): Step[] {
+  const start = resource === 'Experience' ? { start_date: '2020-01' } : {};
+  const path = (made: Ids): Ids => ({ id: made[resource] ?? '' });
+  const textPath = (made: Ids): Ids => ({ ...path(made), translationId: made[`${resource} text`] ?? '' });
   const body = (): object => start;
   return [
-    { id: `create${noun}`, action: 'created', body, as: noun },
-    { id: `update${noun}`, action: 'unpublished', path, body: () => ({ is_published: false }) },
+    { id: `create${resource}`, action: 'created', body, as: resource },
+    { id: `update${resource}`, action: 'unpublished', path, body: () => ({ is_published: false }) },
     {
-      id: `add${noun}Translation`,
+      id: `add${resource}Translation`,
       action: 'changed',
       path,
       body: () => ({ language: ru, ...text }),
-      as: `${noun} text`,
+      as: `${resource} text`,
     },
-    { id: `update${noun}Translation`, action: 'changed', path: textPath, body: () => text },
+    { id: `update${resource}Translation`, action: 'changed', path: textPath, body: () => text },
     {
       id: `reorder${plural}`,
       action: 'reordered',
-      body: (made) => ({ ids: (made[`all ${noun}`] ?? '').split(',') }),
+      body: (made) => ({ ids: (made[`all ${resource}`] ?? '').split(',') }),
     },
-    { id: `delete${noun}Translation`, action: 'changed', path: textPath },
-    { id: `delete${noun}`, action: 'deleted', path },
+    { id: `delete${resource}Translation`, action: 'changed', path: textPath },
+    { id: `delete${resource}`, action: 'deleted', path },
   ];
 }
 

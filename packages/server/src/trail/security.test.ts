@@ -152,12 +152,12 @@ describeDatabases('what touches the safety of an account', (databases) => {
     expect([await taken(), await listed(as)]).toEqual([[], []]);
     await guess(70, ids[0], 'anna');
     await guess(20, ids[1], 'boris');
-    const told = 'Пароль подбирают: много отказов во входе';
+    const warning = 'Пароль подбирают: много отказов во входе';
     expect(await taken()).toEqual([
-      `mail anna@example.com: ${told}`,
-      `mail boris@example.com: ${told}`,
-      `mail owner: ${told}`,
-      `telegram owner: ${told}`,
+      `mail anna@example.com: ${warning}`,
+      `mail boris@example.com: ${warning}`,
+      `mail owner: ${warning}`,
+      `telegram owner: ${warning}`,
     ]);
     expect(await listed(as)).toEqual(['brute_force_suspected', 'brute_force_suspected']);
     wait(hour);

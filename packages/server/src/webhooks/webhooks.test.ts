@@ -366,10 +366,10 @@ describeDatabases('webhooks', (databases) => {
     const { body: events } = await bench.ask<Schemas['EventList']>('GET', '/api/v1/events/?kind=webhook', {
       as: later,
     });
-    const told = events.items
+    const recorded = events.items
       .filter(({ actor }) => actor === null)
       .map(({ details, object }) => [object?.title, details]);
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       ['CI', ['paused', 'failing']],
       ['CI', ['paused', 'gone']],
     ]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
 Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon });
-const told = () =>
+const reports = () =>
   sendBeacon.mock.calls.map(([, body]) => JSON.parse(body as string) as Record<string, string>);
 let sendFault: (error: unknown, components: string) => void;
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 test('a fault is told with its place and without the query', () => {
   sendFault(new TypeError('x is undefined'), '\n    at Post');
-  expect(told()).toEqual([
+  expect(reports()).toEqual([
     {
       page: '/post/one',
       message: 'x is undefined',
@@ -25,11 +25,17 @@ test('a fault is told with its place and without the query', () => {
     },
   ]);
   expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/faults');
-  expect(JSON.stringify(told())).not.toContain('secret');
+  expect(JSON.stringify(reports())).not.toContain('secret');
 });
 
 test('what comes again is told once, and one document tells of five', () => {
   for (let at = 0; at < 3; at += 1) sendFault(new Error('again'), '');
   for (let at = 0; at < 9; at += 1) sendFault(`fault ${at}`, '');
-  expect(told().map(({ message }) => message)).toEqual(['again', 'fault 0', 'fault 1', 'fault 2', 'fault 3']);
+  expect(reports().map(({ message }) => message)).toEqual([
+    'again',
+    'fault 0',
+    'fault 1',
+    'fault 2',
+    'fault 3',
+  ]);
 });

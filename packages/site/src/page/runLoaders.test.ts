@@ -25,12 +25,12 @@ test('runs each read once and tells answers from failures', async () => {
 
 test('takes what is on the screen already and hands the signal to the rest', async () => {
   const { signal } = new AbortController();
-  const known = { '["one"]': { is: 'here' }, '["gone"]': 0 };
+  const cached = { '["one"]': { is: 'here' }, '["gone"]': 0 };
   const one = readOf('one', () => Promise.reject(new Error('asked again')));
-  const two = readOf('two', (_api, given) => answer(given === signal)());
-  const { data } = await runLoaders([one, two], api, { cached: known, signal });
+  const two = readOf('two', (_api, passed) => answer(passed === signal)());
+  const { data } = await runLoaders([one, two], api, { cached, signal });
   expect(data).toEqual({ '["one"]': { is: 'here' }, '["two"]': true });
-  expect(data['["one"]']).toBe(known['["one"]']);
+  expect(data['["one"]']).toBe(cached['["one"]']);
 });
 
 test('the answers stand in the order of the loaders, whichever comes first', async () => {

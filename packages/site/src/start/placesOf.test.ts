@@ -10,15 +10,15 @@ test('a site with names of its own is opened there, not at those of its machine'
     JANUS_BLOG_HOSTS: 'blog.me.example',
     JANUS_ORIGIN_SCHEME: 'https',
   });
-  const told = placesOf(address, settings);
-  expect(told).toContain('Portfolio  https://me.example/   sign in: https://me.example/admin');
-  expect(told).toContain('Blog       https://blog.me.example/   sign in: https://blog.me.example/login');
-  expect(told).not.toContain('localhost');
+  const lines = placesOf(address, settings);
+  expect(lines).toContain('Portfolio  https://me.example/   sign in: https://me.example/admin');
+  expect(lines).toContain('Blog       https://blog.me.example/   sign in: https://blog.me.example/login');
+  expect(lines).not.toContain('localhost');
 });
 
 test('one without is opened at its port on this machine', () => {
-  const told = placesOf(address, readSettings({}));
-  expect(told).toContain('http://portfolio.localhost:3000/admin');
-  expect(told).toContain('http://blog.localhost:3000/login');
-  expect(told).toContain('http://localhost:3000/?domain=blog');
+  const lines = placesOf(address, readSettings({}));
+  expect(lines).toContain('http://portfolio.localhost:3000/admin');
+  expect(lines).toContain('http://blog.localhost:3000/login');
+  expect(lines).toContain('http://localhost:3000/?domain=blog');
 });

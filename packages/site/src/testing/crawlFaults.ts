@@ -47,9 +47,9 @@ function repeated(name: 'title' | 'description', pages: readonly Own[]): string[
   const first = new Map<string, string>();
   return pages.flatMap(([address, page]) => {
     const text = `${page.lang} ${page[name] ?? address}`;
-    const known = first.get(text);
-    if (known === undefined) first.set(text, address);
-    return known === undefined ? [] : [`${name} of ${address} is that of ${known}`];
+    const other = first.get(text);
+    if (other === undefined) first.set(text, address);
+    return other === undefined ? [] : [`${name} of ${address} is that of ${other}`];
   });
 }
 

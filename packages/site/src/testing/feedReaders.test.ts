@@ -179,14 +179,14 @@ test('the three formats say the same', async () => {
 test('ids stay when everything else of a post changes', async () => {
   const before = await readAtom('/en');
   const entry = before.entries.find(({ url }) => url.endsWith('/hello-world-of-hardware'));
-  const known = JSON.parse(await body('/api/v1/posts/slug/hello-world-of-hardware/')) as {
+  const post = JSON.parse(await body('/api/v1/posts/slug/hello-world-of-hardware/')) as {
     id: string;
     translations: { revision: number }[];
   };
-  await site.write('PATCH', `/api/v1/posts/${known.id}/`, {
+  await site.write('PATCH', `/api/v1/posts/${post.id}/`, {
     slug: 'hello-again',
     translations: [
-      { language: 'en', title: 'Hello again', body: 'New', revision: known.translations[0]?.revision },
+      { language: 'en', title: 'Hello again', body: 'New', revision: post.translations[0]?.revision },
     ],
   });
   const after = (await readAtom('/en')).entries.find(({ id }) => id === entry?.id);

@@ -6,8 +6,8 @@ import { rendererOf } from './startSite.ts';
 
 /** `npm run fuzz` sets these; without them this is its short form. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
-const given = process.env['FUZZ_REQUESTS'];
-const isLong = given !== undefined;
+const requestCount = process.env['FUZZ_REQUESTS'];
+const isLong = requestCount !== undefined;
 const wanted = process.env['FUZZ_ENGINE'];
 
 const hosts = { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] };
@@ -21,7 +21,7 @@ const always = [
 ] as const;
 
 describeDatabases('requests', ({ engine, startServer }) => {
-  const requests = Number(given ?? { sqlite: 120, postgres: 20 }[engine]);
+  const requests = Number(requestCount ?? { sqlite: 120, postgres: 20 }[engine]);
   const isMeant = wanted === undefined || wanted === engine;
   it.runIf(isMeant)(
     `leave every public address whole: ${requests} of them`,

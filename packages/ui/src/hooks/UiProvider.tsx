@@ -23,11 +23,11 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a tree with a cache of its own (never shared between requests) and the session's guard. */
 export function UiProvider(props: UiProviderProps) {
-  const { page, navigation, services, fallback: given = nothing, children } = props;
+  const { page, navigation, services, fallback: initial = nothing, children } = props;
   const [cache] = useState(() => new Map());
   // What one person has read is not shown to the next one.
   const [dropped, setDropped] = useState<UiProviderProps['fallback']>();
-  const fallback = given === dropped ? nothing : given;
+  const fallback = initial === dropped ? nothing : initial;
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createInvalidationBus);
   const [confirmation] = useState(createConfirmation);
@@ -52,7 +52,7 @@ export function UiProvider(props: UiProviderProps) {
         <FreshnessContext value={freshness}>
           <InvalidationBusContext value={bus}>
             <SWRConfig value={config}>
-              <CachedReading fallback={fallback} onDrop={() => setDropped(given)}>
+              <CachedReading fallback={fallback} onDrop={() => setDropped(initial)}>
                 {children}
               </CachedReading>
             </SWRConfig>

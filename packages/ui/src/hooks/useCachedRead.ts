@@ -13,9 +13,9 @@ export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): 
   const { isFresh } = useContext(FreshnessContext);
   const { cache, fallback } = useSWRConfig();
   const key = read && serializeKey(read.key);
-  const known: unknown = key === null ? undefined : (cache.get(key)?.data ?? fallback[key]);
-  const answer = useSWR<T>(key, () => load(read, api, known === undefined && !options.keepPrevious), {
-    revalidateIfStale: key === null || !isFresh(key, known),
+  const cached: unknown = key === null ? undefined : (cache.get(key)?.data ?? fallback[key]);
+  const answer = useSWR<T>(key, () => load(read, api, cached === undefined && !options.keepPrevious), {
+    revalidateIfStale: key === null || !isFresh(key, cached),
     keepPreviousData: options.keepPrevious ?? false,
     revalidateOnFocus: options.reloadOnFocus ?? false,
   });

@@ -172,7 +172,7 @@ export function adminMessages(): MessageList {
   return { ...list, can_reply: false };
 }
 
-const gone = (id: string, title: string) => ({
+const deleted = (id: string, title: string) => ({
   id: `00000000-0000-4000-8000-0000000009${id}`,
   title,
   deleted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
@@ -238,13 +238,13 @@ export const adminScripts: Scripts = {
   listRedirects: adminRedirects(),
   listImports: adminImports(adminImport()),
   getImportReport: adminImportReport(),
-  listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
+  listDeleted: whole([{ ...deleted('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   getFigures: adminFigures(),
   searchPanel: samplePanelSearch,
   getSearchTwins: { groups: [['микроконтроллер', 'mcu']] },
   replaceSearchTwins: { groups: [] },
-  listDeletedPosts: whole([gone('20', 'Забытый черновик')]),
+  listDeletedPosts: whole([deleted('20', 'Забытый черновик')]),
   previewPost: {
     html: '<h2 id="a">Зачем</h2><p>Текст, <a href="#нет">тут</a>.</p>',
     contents: [],

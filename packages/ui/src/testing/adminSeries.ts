@@ -25,13 +25,13 @@ export function adminSeries(parts: readonly PostSummary[]): SeriesList {
       posts: [],
     }),
   ];
-  const gone = one(5, {
+  const deleted = one(5, {
     slug: 'raznoe',
     titles: { ru: 'Разное', en: null },
     posts: [],
     deleted_at: '2026-03-01T10:00:00Z',
   });
-  return { items, deleted: [gone] };
+  return { items, deleted: [deleted] };
 }
 
 /** The first of them with its posts, drafts included. */

@@ -63,9 +63,9 @@ export function adminSession(user: User = sampleOwner, isSignedIn = true): Admin
       return () => void listeners.delete(listener);
     },
     on(name, handler) {
-      const known = handlers.get(name) ?? new Set();
-      handlers.set(name, known.add(handler));
-      return () => void known.delete(handler);
+      const listed = handlers.get(name) ?? new Set();
+      handlers.set(name, listed.add(handler));
+      return () => void listed.delete(handler);
     },
     async login(credentials) {
       if ('password' in credentials && credentials.password !== 'correct') {

@@ -25,10 +25,10 @@ export function adminTags(): TagList {
       names: { ru: 'электрофотополупроводниковый выпрямитель', en: null },
     }),
   ];
-  const gone = tag(6, {
+  const deleted = tag(6, {
     slug: 'raznoe',
     names: { ru: 'разное', en: null },
     deleted_at: '2026-03-01T10:00:00Z',
   });
-  return { items, deleted: [gone], total: items.length };
+  return { items, deleted: [deleted], total: items.length };
 }

@@ -2,7 +2,7 @@ import type { ColorRole } from '../theme/palette.ts';
 
 export { contrast } from '../theme/contrast.ts';
 
-export const grounds = ['background', 'surface', 'raised'] as const satisfies readonly ColorRole[];
+export const backgrounds = ['background', 'surface', 'raised'] as const satisfies readonly ColorRole[];
 
 const inks = [
   'text',
@@ -24,8 +24,8 @@ const text = (ink: ColorRole, ground: ColorRole): ContrastPair => ({ ink, ground
 
 /** Every pair that stands on the site: the test holds them and the page of tokens shows them. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...inks.flatMap((ink) => grounds.map((ground) => text(ink, ground))),
-  ...grounds.map((ground): ContrastPair => ({ ink: 'control', ground, least: 3 })),
+  ...inks.flatMap((ink) => backgrounds.map((ground) => text(ink, ground))),
+  ...backgrounds.map((ground): ContrastPair => ({ ink: 'control', ground, least: 3 })),
   text('accentText', 'accent'),
   text('dangerText', 'danger'),
   text('accent', 'accentSurface'),

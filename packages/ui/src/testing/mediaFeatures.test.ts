@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { mediaAs } from './mediaFeatures.ts';
 
-const screen = { isPaper: false, isCalm: false };
+const screen = { isPaper: false, isReduced: false };
 const onPaper = { ...screen, isPaper: true };
-const isCalm = { ...screen, isCalm: true };
+const reduced = { ...screen, isReduced: true };
 
 it.each([
   ['print', screen, 'print'],
@@ -15,10 +15,10 @@ it.each([
   ['not print', onPaper, 'not all'],
   ['screen, print', onPaper, 'not all, all'],
   ['(prefers-reduced-motion: reduce)', screen, '(prefers-reduced-motion: reduce)'],
-  ['(prefers-reduced-motion: reduce)', isCalm, '(min-width: 0px)'],
-  ['(prefers-reduced-motion)', isCalm, '(min-width: 0px)'],
-  ['(prefers-reduced-motion: no-preference)', isCalm, 'not all'],
-  ['print', isCalm, 'print'],
+  ['(prefers-reduced-motion: reduce)', reduced, '(min-width: 0px)'],
+  ['(prefers-reduced-motion)', reduced, '(min-width: 0px)'],
+  ['(prefers-reduced-motion: no-preference)', reduced, 'not all'],
+  ['print', reduced, 'print'],
 ])('%s as %o is read %s', (query, features, expected) => {
   expect(mediaAs(query, features)).toBe(expected);
 });

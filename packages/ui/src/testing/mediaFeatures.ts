@@ -3,7 +3,7 @@ export interface MediaFeatures {
   /** On paper instead of on a screen. */
   isPaper: boolean;
   /** For somebody who has asked for less motion. */
-  isCalm: boolean;
+  isReduced: boolean;
 }
 
 const always = '(min-width: 0px)';
@@ -16,18 +16,18 @@ function paper(query: string): string {
   return query.replace(/\bprint\b/, 'all');
 }
 
-function calm(query: string): string {
+function reduced(query: string): string {
   if (/prefers-reduced-motion:\s*no-preference/.test(query)) return never;
   return query.replace(/\(prefers-reduced-motion(:\s*reduce)?\)/, always);
 }
 
 /** Returns a list of media queries as these features would have it read. */
-export function mediaAs(queries: string, { isPaper, isCalm }: MediaFeatures): string {
+export function mediaAs(queries: string, { isPaper, isReduced }: MediaFeatures): string {
   return queries
     .split(',')
     .map((query) => query.trim())
     .map((query) => (isPaper ? paper(query) : query))
-    .map((query) => (isCalm ? calm(query) : query))
+    .map((query) => (isReduced ? reduced(query) : query))
     .join(', ');
 }
 
@@ -59,7 +59,7 @@ function walk(rules: CSSRuleList, features: MediaFeatures): void {
  * returned function is called.
  */
 export function showMedia(page: Document, features: MediaFeatures): () => void {
-  if (!features.isPaper && !features.isCalm) return restore;
+  if (!features.isPaper && !features.isReduced) return restore;
   const show = () => {
     for (const sheet of page.styleSheets) walk(sheet.cssRules, features);
   };

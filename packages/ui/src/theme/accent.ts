@@ -44,10 +44,12 @@ function surfaceOf(face: Face, accent: string, theme: Theme): string {
 
 /** Whether text in this colour can be read on every ground of the face. */
 function canBeRead(face: Face, accent: string, theme: Theme, wanted = least): boolean {
-  const grounds = (['background', 'surface', 'raised'] as const).map((role) => colorOf(face, role, theme));
+  const backgrounds = (['background', 'surface', 'raised'] as const).map((role) =>
+    colorOf(face, role, theme),
+  );
   const surface = surfaceOf(face, accent, theme);
   return (
-    grounds.every((ground) => contrast(accent, ground) >= wanted) &&
+    backgrounds.every((ground) => contrast(accent, ground) >= wanted) &&
     contrast(accent, surface) >= least &&
     contrast(colorOf(face, 'accentText', theme), accent) >= least
   );

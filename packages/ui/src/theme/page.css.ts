@@ -7,7 +7,7 @@ export const column = style({
   maxWidth: vars.measure.wide,
   margin: '0 auto',
   paddingTop: vars.space['32'],
-  '@media': { [media.desk]: { paddingTop: vars.space['64'] } },
+  '@media': { [media.desktop]: { paddingTop: vars.space['64'] } },
 });
 
 /** The link above the title, to the list that the page belongs to. */

@@ -16,14 +16,14 @@ export interface BaseRevision {
 export type BaseRevisions = Partial<Record<Language, BaseRevision>>;
 
 export function baseRevisionsOf(post: Post | null): BaseRevisions {
-  const grounds: BaseRevisions = {};
+  const revisions: BaseRevisions = {};
   for (const language of languages) {
     const translation = translationOf(post, language);
     if (!translation) continue;
     const { revision, pending } = translation;
-    grounds[language] = { revision: pending?.revision ?? revision, version: pending?.version ?? 0 };
+    revisions[language] = { revision: pending?.revision ?? revision, version: pending?.version ?? 0 };
   }
-  return grounds;
+  return revisions;
 }
 
 /** What a call that went well has sent. */
@@ -40,7 +40,7 @@ export interface Sent {
 
 /** Returns the base revisions after a call; of languages that were not sent they stay. */
 export function advanceBaseRevisions(
-  grounds: BaseRevisions,
+  baseRevisions: BaseRevisions,
   post: Post,
   { settled = [], pending }: Sent,
 ): BaseRevisions {
@@ -51,7 +51,7 @@ export function advanceBaseRevisions(
     if (!translation) continue;
     const fresh = { revision: translation.revision, version: translation.pending?.version ?? 0 };
     if (settled.includes(language)) next[language] = fresh;
-    else next[language] = (language === pending ? kept[language] : grounds[language]) ?? fresh;
+    else next[language] = (language === pending ? kept[language] : baseRevisions[language]) ?? fresh;
   }
   return next;
 }

@@ -25,14 +25,14 @@ export function baseTextsOf(post: Post | null, base: BaseRevisions, former: Base
   for (const language of languages) {
     const translation = translationOf(post, language);
     const isPresent = translation && same(present[language], base[language]);
-    const known = former[language];
+    const formerText = former[language];
     if (isPresent) {
       const isPublishedBase = translation.revision === base[language]?.revision;
       texts[language] = {
         words: textFields(translation.pending ?? translation),
         published: isPublishedBase ? textFields(translation) : null,
       };
-    } else if (known) texts[language] = known;
+    } else if (formerText) texts[language] = formerText;
   }
   return texts;
 }

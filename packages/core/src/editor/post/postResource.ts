@@ -110,7 +110,7 @@ function plan({ values, saved, server }: Sides<PostKind>, order: SaveCommand): P
   if (!post) return [createStep(values, order)];
   const { id } = post;
   if (order.drop) return dropSteps(post, base, order.drop);
-  const { pending, update } = planSave({ post, values, saved, grounds: base, order });
+  const { pending, update } = planSave({ post, values, saved, baseRevisions: base, order });
   const changes = pending.map((one): PostStep => ({ kind: 'pending', id, ...one }));
   const { translations = [], ...shared } = update ?? {};
   return update ? [...changes, { kind: 'update', id, body: { ...shared, translations } }] : changes;

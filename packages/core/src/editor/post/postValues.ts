@@ -112,12 +112,12 @@ export function withPending(post: Post, language: Language, pending: Pending | n
 }
 
 /** Returns how one answer of the server stands to another: an answer that was long under way must not undo a later one. */
-export function ageOf(next: Post, known: Post | null): 'older' | 'same' | 'newer' {
-  if (!known || next.id !== known.id) return 'newer';
-  const moment = Date.parse(next.updated_at) - Date.parse(known.updated_at);
+export function ageOf(next: Post, current: Post | null): 'older' | 'same' | 'newer' {
+  if (!current || next.id !== current.id) return 'newer';
+  const moment = Date.parse(next.updated_at) - Date.parse(current.updated_at);
   if (moment !== 0) return moment > 0 ? 'newer' : 'older';
   const steps = languages.map((language) => {
-    const [a, b] = [next, known].map((post) => translationOf(post, language));
+    const [a, b] = [next, current].map((post) => translationOf(post, language));
     const byRevision = (a?.revision ?? 0) - (b?.revision ?? 0);
     return byRevision === 0 ? (a?.pending?.version ?? 0) - (b?.pending?.version ?? 0) : byRevision;
   });

@@ -34,12 +34,12 @@ export interface PlanInput {
   values: PostValues;
   /** What the server has, pending changes included. */
   saved: PostValues;
-  grounds: BaseRevisions;
+  baseRevisions: BaseRevisions;
   order: SaveCommand;
 }
 
 /** Returns the calls of a save. Words of a published language are kept as a pending change; everything else is an update. */
-export function planSave({ post, values, saved, grounds, order }: PlanInput): SavePlan {
+export function planSave({ post, values, saved, baseRevisions, order }: PlanInput): SavePlan {
   const isPublished = (language: Language) => publishedText(post, language) !== null;
   const turned = languages.filter((language) => order.statusChanges[language]);
   if (turned.length > 0) {
@@ -63,13 +63,13 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
   return {
     pending: changed.filter(isPublished).map((language) => ({
       language,
-      body: { version: 0, revision: 1, ...grounds[language], ...values[language] },
+      body: { version: 0, revision: 1, ...baseRevisions[language], ...values[language] },
     })),
     update: isEmpty ? null : { ...shared, ...(translations.length > 0 ? { translations } : {}) },
   };
 
   function ground(language: Language): { revision?: number } {
-    const revision = grounds[language]?.revision;
+    const revision = baseRevisions[language]?.revision;
     return revision === undefined ? {} : { revision };
   }
   function turnOf(language: Language): PostTranslationUpdate {
@@ -77,7 +77,7 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
     // A review says nothing of the words, and must not publish them; a removal has none.
     const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
     // New words take the place of a pending change: not of one that nobody here has seen.
-    const version = isWordless || !isPublished(language) ? undefined : grounds[language]?.version;
+    const version = isWordless || !isPublished(language) ? undefined : baseRevisions[language]?.version;
     return {
       language,
       ...(isWordless ? {} : values[language]),

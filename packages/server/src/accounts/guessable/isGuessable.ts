@@ -23,6 +23,6 @@ function inLatinLayout(password: string): string {
 export function isGuessable(password: string, words: readonly string[]): boolean {
   const typed = password.normalize('NFKC').slice(0, judgedLength);
   if (typed.trim() === '') return true;
-  const known = words.map((word) => word.normalize('NFKC'));
-  return [typed, inLatinLayout(typed)].some((text) => estimator.check(text, known).score < leastScore);
+  const normalized = words.map((word) => word.normalize('NFKC'));
+  return [typed, inLatinLayout(typed)].some((text) => estimator.check(text, normalized).score < leastScore);
 }

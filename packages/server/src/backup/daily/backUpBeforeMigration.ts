@@ -15,8 +15,8 @@ async function backUp(context: CopySource, place: CopyPlace, name: string, now: 
   const listed = await listCopies(place.copies, (entry) => entry.endsWith(copyEnd));
   const former = await adoptCopies(context.settings, place, listed);
   const copies = [...former, await writeCopy(context, place, name, { now, former: [] })];
-  const gone = copies.map((copy) => copy.name).slice(0, -kept);
-  await removeCopies(place, copies, gone);
+  const outdated = copies.map((copy) => copy.name).slice(0, -kept);
+  await removeCopies(place, copies, outdated);
 }
 
 /** Where the place of the settings is away, a copy in the data folder is better than none, and than no start. */

@@ -46,8 +46,8 @@ async function backUp(context: BackupContext, today: string): Promise<Copy | nul
     : await writeCopy(context, place, `janus-${today}.janus`, { now: now(), former });
   const copies = made ? [...former, made] : former;
   const rotated = copies.map(({ name, standing }) => ({ name, isGood: standing === 'good' }));
-  const gone = rotate(rotated, { daily: settings.backups, weekly, monthly });
-  await removeCopies(place, copies, gone);
+  const outdated = rotate(rotated, { daily: settings.backups, weekly, monthly });
+  await removeCopies(place, copies, outdated);
   await writeCopyState(db, stateOf(place.copies.place, copies));
   return made;
 }

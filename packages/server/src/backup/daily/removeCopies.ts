@@ -15,11 +15,11 @@ async function removeUnusedUploads({ uploads }: CopyPlace, copies: readonly Copy
 export async function removeCopies(
   place: CopyPlace,
   copies: readonly Copy[],
-  gone: readonly string[],
+  names: readonly string[],
 ): Promise<void> {
-  if (gone.length === 0) return;
-  for (const name of gone) await deleteCopy(place.copies, name);
-  const stay = copies.filter(({ name }) => !gone.includes(name));
+  if (names.length === 0) return;
+  for (const name of names) await deleteCopy(place.copies, name);
+  const stay = copies.filter(({ name }) => !names.includes(name));
   await removeUnusedUploads(place, stay);
 }
 

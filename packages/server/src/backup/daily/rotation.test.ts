@@ -10,8 +10,8 @@ test('after a year of days 7 of them, 4 weeks and 6 months are there', () => {
   let copies: string[] = [];
   for (let time = Date.UTC(2026, 0, 1); time <= Date.UTC(2026, 11, 31); time += day) {
     copies.push(nameOf(time));
-    const gone = new Set(superseded(copies, retention));
-    copies = copies.filter((copy) => !gone.has(copy));
+    const outdated = new Set(superseded(copies, retention));
+    copies = copies.filter((copy) => !outdated.has(copy));
   }
   expect(copies.map((name) => name.slice(6, 16))).toEqual([
     '2026-07-31',
@@ -67,8 +67,8 @@ test('good copies are kept as if there were no others, and the others do not hea
         time += gap * day;
         copies.push({ name: nameOf(time), isGood });
         if (isGood) good.push(nameOf(time).slice(6, 16));
-        const gone = new Set(rotate(copies, retention));
-        copies = copies.filter(({ name }) => !gone.has(name));
+        const outdated = new Set(rotate(copies, retention));
+        copies = copies.filter(({ name }) => !outdated.has(name));
       }
       const kept = copies.filter((copy) => copy.isGood).map(({ name }) => name.slice(6, 16));
       const expected = new Set([

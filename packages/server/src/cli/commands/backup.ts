@@ -22,9 +22,9 @@ export const backup: Command = {
   summary: 'Writes everything, uploads included, into one file.',
   details: 'The file fits both databases: restored with another DATABASE_URL it moves the site there.',
   options: { force: { type: 'boolean', meaning: 'Replaces a file that is there.' } },
-  async run(given, surroundings) {
-    const file = resolve(surroundings.folder, onlyWord(given, 'file'));
-    if (existsSync(file) && given.options['force'] !== true)
+  async run(parsed, surroundings) {
+    const file = resolve(surroundings.folder, onlyWord(parsed, 'file'));
+    if (existsSync(file) && parsed.options['force'] !== true)
       throw new UsageError(`${file} is there already: add --force to replace it.`);
     return withSite(surroundings, async ({ db }, settings) => {
       if (!(await db.selectFrom('users').select('id').executeTakeFirst()))
@@ -48,7 +48,7 @@ export const backupList: Command = {
   usage: '',
   summary: 'Lists the copies in the place of the settings.',
   details: 'Each name fits restore. A doubtful copy holds far less than the good ones.',
-  async run(given, { environment, folder, out }) {
+  async run(parsed, { environment, folder, out }) {
     for (const { name, standing, note } of await listAll(readSettings(environment, folder))) {
       const shrunk = standing === 'doubtful' ? ` (${tellShrunk(note?.shrunk ?? [])})` : '';
       const size = note ? `${(note.size / 1e6).toFixed(1)} MB` : 'size unknown';
@@ -64,8 +64,8 @@ export const backupAccept: Command = {
   summary: 'Says that the newest copy rightly holds far less than those before it.',
   details:
     'For a clean-up on purpose: the copy counts as good from then on, and later ones are measured by it. Older copies stay until their time.',
-  async run(given, surroundings) {
-    const [day = null, ...rest] = given.words;
+  async run(parsed, surroundings) {
+    const [day = null, ...rest] = parsed.words;
     if (rest.length > 0) throw new UsageError('Give one day, as 2026-01-31, or none.');
     return withSite(surroundings, async ({ db }, settings) => {
       const accepted = await acceptCopy({ db, settings }, day, (trx, { name: title }) =>
@@ -120,13 +120,13 @@ export const restore: Command = {
   details:
     'FILE is a path, or a name that backup list tells: such a copy is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
-  async run(given, surroundings) {
-    const name = onlyWord(given, 'file');
+  async run(parsed, surroundings) {
+    const name = onlyWord(parsed, 'file');
     return withSite(
       surroundings,
       async ({ db }, settings) => {
         const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
-        if (someone && given.options['force'] !== true)
+        if (someone && parsed.options['force'] !== true)
           throw new UsageError('The database is not empty: add --force to replace it.');
         if (!(await readBackup({ db, settings }, name, surroundings))) {
           surroundings.err(

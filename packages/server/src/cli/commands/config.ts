@@ -16,13 +16,13 @@ export const config: Command = {
   details:
     'Settings come from the environment, then from the file JANUS_CONFIG or janus.env, then from their defaults.',
   options: { json: { type: 'boolean', meaning: 'As JSON, for scripts.' } },
-  async run(given, { environment, folder, out, err }) {
+  async run(parsed, { environment, folder, out, err }) {
     const { values, file, unknown } = readSources(environment, folder);
     const rows = definitions.map((definition: Definition & { name: keyof typeof values }) => {
       const { value, source } = values[definition.name];
       return { name: definition.name, value: shown(definition, value), source, meaning: definition.meaning };
     });
-    if (given.options['json'] === true) out(JSON.stringify(rows, null, 2));
+    if (parsed.options['json'] === true) out(JSON.stringify(rows, null, 2));
     else for (const row of rows) out(`${row.name}=${row.value}  [${row.source}]\n    ${row.meaning}`);
     if (file !== null) err(`The file is ${file}.`);
     for (const name of unknown) err(tellUnknown(name));

@@ -13,14 +13,14 @@ import {
 import { exportHtml, htmlOptions, refuseHtmlOptions } from './exportHtml.ts';
 
 /** Writes what the database and the uploads hold. */
-function exportFiles(given: ParsedArguments, surroundings: Surroundings): Promise<number> {
-  refuseHtmlOptions(given);
+function exportFiles(parsed: ParsedArguments, surroundings: Surroundings): Promise<number> {
+  refuseHtmlOptions(parsed);
   return withSite(surroundings, async ({ db }, settings) => {
-    const folder = resolve(surroundings.folder, onlyWord(given, 'folder'));
+    const folder = resolve(surroundings.folder, onlyWord(parsed, 'folder'));
     const source = { db, settings, media: openStorage(settings), now: Date.now() };
     try {
       const { posts, projects, experience, files, missing, pending } = await exportSite(source, folder, {
-        withMessages: given.options['messages'] === true,
+        withMessages: parsed.options['messages'] === true,
       });
       for (const id of missing)
         surroundings.err(`The picture ${id} is not in the uploads: its address stays.`);
@@ -53,6 +53,6 @@ export const exportCommand: Command = {
     },
     ...htmlOptions,
   },
-  run: (given, surroundings) =>
-    (given.options['html'] === undefined ? exportFiles : exportHtml)(given, surroundings),
+  run: (parsed, surroundings) =>
+    (parsed.options['html'] === undefined ? exportFiles : exportHtml)(parsed, surroundings),
 };

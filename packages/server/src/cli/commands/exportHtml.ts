@@ -63,28 +63,28 @@ function say(
 }
 
 /** Writes the site as pages that need no server. */
-export async function exportHtml(given: ParsedArguments, surroundings: Surroundings): Promise<number> {
-  const { html } = given.options;
-  if (typeof html !== 'string' || html === '' || given.words.length > 0)
+export async function exportHtml(parsed: ParsedArguments, surroundings: Surroundings): Promise<number> {
+  const { html } = parsed.options;
+  if (typeof html !== 'string' || html === '' || parsed.words.length > 0)
     throw new UsageError('Give one folder, behind --html.');
-  if (given.options['messages'] === true)
+  if (parsed.options['messages'] === true)
     throw new UsageError('--messages has no place in a copy for visitors.');
-  const bases = readBases(given);
+  const bases = readBases(parsed);
   const settings = readSettings(surroundings.environment, surroundings.folder);
   const place = placeOf(settings);
   const target = resolve(surroundings.folder, html);
   let said = 0;
   try {
-    const folder = await openCopyFolder(target, given.options['force'] === true);
+    const folder = await openCopyFolder(target, parsed.options['force'] === true);
     const report = await copySite({
       ask: createAskSite(place),
       addresses: createAddresses(settings.hosts, place.port),
       folder,
       bases,
-      onProgress(done, known) {
+      onProgress(done, total) {
         if (done < said + 250) return;
         said = done;
-        surroundings.err(`${done} of ${known} addresses so far…`);
+        surroundings.err(`${done} of ${total} addresses so far…`);
       },
     }).catch(async (error: unknown) => {
       await folder.discard();

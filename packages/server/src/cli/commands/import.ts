@@ -90,18 +90,18 @@ export const importCommand: Command = {
         'Takes the last import back, or the one of this id: into the bin, with redirects, tags, series and pictures that nothing else uses. What was changed since stays.',
     },
   },
-  run: (given, surroundings) =>
+  run: (parsed, surroundings) =>
     withSite(
       surroundings,
       async (database, settings) => {
-        const { media, list, undo, json, 'dry-run': dryRun } = given.options;
+        const { media, list, undo, json, 'dry-run': dryRun } = parsed.options;
         const [isUndo, isDryRun] = [undo === true, dryRun === true];
         if ([isUndo, isDryRun, list === true].filter(Boolean).length > 1)
           throw new UsageError('Give one of --dry-run, --list and --undo.');
         const report = { isJson: json === true, out: surroundings.out };
         if (list === true) return listUndoable(database.db, report);
         if (isUndo) {
-          const { words } = given;
+          const { words } = parsed;
           if (words.length > 1) throw new UsageError('Give the id of one import, or none for the last.');
           const undone = await undoTask(database.db, { id: words[0], settings, err: surroundings.err });
           tell(undone, { ...report, kind: 'undo' });
@@ -112,7 +112,7 @@ export const importCommand: Command = {
           ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
         };
         try {
-          const path = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
+          const path = resolve(surroundings.folder, onlyWord(parsed, 'folder or archive'));
           const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
           const before = isDryRun ? 'Nothing was changed. Would be ' : '';
           const refused = tell(lines, { ...report, before, kind: 'import' }, { dry_run: isDryRun, id });

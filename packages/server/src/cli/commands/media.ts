@@ -29,7 +29,7 @@ export const mediaAdopt: Command = {
   details:
     'Instances on one PostgreSQL must share their uploads; one whose folder is another than the noted one does not start.',
   options: { force: { type: 'boolean', meaning: 'Also when uploads are missing there.' } },
-  run(given, surroundings) {
+  run(parsed, surroundings) {
     requireSite(surroundings);
     // No copy comes first: it is refused until the uploads are adopted.
     return withDatabase(surroundings, async ({ db }, settings) => {
@@ -37,7 +37,7 @@ export const mediaAdopt: Command = {
       const media = openStorage(settings);
       const { trouble } = await mediaFinding(db, media);
       if (trouble !== null) {
-        if (given.options['force'] !== true)
+        if (parsed.options['force'] !== true)
           throw new UsageError(`${trouble} Copy them first, or add --force.`);
         surroundings.err(trouble);
       }
@@ -58,9 +58,9 @@ export const mediaCopyForeign: Command = {
   options: {
     'dry-run': { type: 'boolean', meaning: 'Asks nobody and changes nothing; lists texts and pictures.' },
   },
-  run: (given, surroundings) =>
+  run: (parsed, surroundings) =>
     withSite(surroundings, async ({ db }, settings) => {
-      const isDryRun = given.options['dry-run'] === true;
+      const isDryRun = parsed.options['dry-run'] === true;
       if (!isDryRun && !settings.copyPictures)
         throw new UsageError('JANUS_COPY_PICTURES is off: the server asks no other site for pictures.');
       const copying = { db, settings, media: openStorage(settings), fetchPicture: createFetchPicture() };
@@ -77,10 +77,10 @@ export const mediaCopyForeign: Command = {
 };
 
 /** A folder, the address of storage, or `-` for an address that must not stand in a list of processes. */
-async function openTarget(given: unknown, { folder, readInput }: Surroundings): Promise<MediaStorage> {
-  if (typeof given !== 'string' || given === '')
+async function openTarget(target: unknown, { folder, readInput }: Surroundings): Promise<MediaStorage> {
+  if (typeof target !== 'string' || target === '')
     throw new UsageError('Say where to: --to FOLDER or --to URL.');
-  const text = given === '-' ? (await readInput()).trim() : given;
+  const text = target === '-' ? (await readInput()).trim() : target;
   if (!text.includes('://')) return createFolderStorage(resolve(folder, text));
   const address = parseS3Address(text);
   if (!address) throw new UsageError(`The address must be ${s3AddressForm}.`);
@@ -100,12 +100,12 @@ export const mediaMove: Command = {
     },
     'dry-run': { type: 'boolean', meaning: 'Copies nothing; counts what would be.' },
   },
-  async run(given, surroundings) {
+  async run(parsed, surroundings) {
     requireSite(surroundings);
     const from = openStorage(readSettings(surroundings.environment, surroundings.folder));
-    const to = await openTarget(given.options['to'], surroundings);
+    const to = await openTarget(parsed.options['to'], surroundings);
     if (from.place === to.place) throw new UsageError('The uploads are there already.');
-    const isDryRun = given.options['dry-run'] === true;
+    const isDryRun = parsed.options['dry-run'] === true;
     const { copied, kept } = await copyUploads(from, to, { isDryRun, say: surroundings.err });
     const what = isDryRun ? 'would be copied' : 'copied and compared';
     surroundings.out(`${copied} ${what}, ${kept} were there already: ${from.place} -> ${to.place}`);

@@ -8,9 +8,9 @@ export const migrateCommand: Command = {
   usage: '[--check]',
   summary: 'Brings the tables to the present shape; the server does so by itself.',
   options: { check: { type: 'boolean', meaning: 'Changes nothing; fails when a migration is pending.' } },
-  run: (given, surroundings) =>
+  run: (parsed, surroundings) =>
     withDatabase(surroundings, async ({ db, engine }, settings) => {
-      if (given.options['check'] === true) {
+      if (parsed.options['check'] === true) {
         const pending = await pendingMigrations(db);
         surroundings.out(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
         return pending.length === 0 ? 0 : 1;

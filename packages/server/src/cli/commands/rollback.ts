@@ -95,9 +95,9 @@ export const rollback: Command = {
   details:
     'Install the older version, stop every instance, and run this of the older one. Where the newer one has only added to the database it says so and changes nothing: start the site. Else it brings back the copy that was made before the update, or the one that NAME tells (backup list); the newer database stays aside, and what was written since the copy is in it alone.',
   options: { force: { type: 'boolean', meaning: 'Does it; without it, it is only said.' } },
-  async run(given, surroundings) {
+  async run(parsed, surroundings) {
     const { out, err, environment, folder } = surroundings;
-    const [named, ...rest] = given.words;
+    const [named, ...rest] = parsed.words;
     if (rest.length > 0) throw new UsageError('Give one name, or none.');
     requireSite(surroundings);
     const settings = readSettings(environment, folder);
@@ -113,7 +113,7 @@ export const rollback: Command = {
       );
       return 1;
     }
-    if (given.options['force'] === true)
+    if (parsed.options['force'] === true)
       return goBack(settings, name, { facts: standing.facts, surroundings });
     err(
       `${name} would come back, and what was written since then would be in the database that is put aside alone: add --force.`,

@@ -7,7 +7,7 @@ export const seed: Command = {
   name: 'seed',
   usage: '',
   summary: 'Puts the sample content into a site without content.',
-  run: (given, surroundings) =>
+  run: (parsed, surroundings) =>
     withSite(
       surroundings,
       async ({ db }, settings) => {

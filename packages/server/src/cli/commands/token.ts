@@ -29,8 +29,8 @@ async function allAccounts(db: Database) {
 }
 
 /** The account of `--user`, or the only one that there is. */
-async function findAccount(db: Database, given: ParsedArguments): Promise<Account> {
-  const name = given.options['user'];
+async function findAccount(db: Database, parsed: ParsedArguments): Promise<Account> {
+  const name = parsed.options['user'];
   const rows = await allAccounts(db);
   if (typeof name !== 'string') {
     const [only, ...more] = rows.filter((row) => row.is_active === 1);
@@ -43,8 +43,8 @@ async function findAccount(db: Database, given: ParsedArguments): Promise<Accoun
   return user;
 }
 
-function readScopes(given: ParsedArguments): Scope[] {
-  const text = given.options['scopes'];
+function readScopes(parsed: ParsedArguments): Scope[] {
+  const text = parsed.options['scopes'];
   const names = typeof text === 'string' ? text.split(',').map((name) => name.trim()) : [];
   if (names.length === 0) throw new UsageError(`Say what it may do: --scopes ${scopes.join(',')}.`);
   return [...new Set(names)].map((name) => {
@@ -54,16 +54,16 @@ function readScopes(given: ParsedArguments): Scope[] {
   });
 }
 
-function readDays(given: ParsedArguments): number | null {
-  const { days } = given.options;
+function readDays(parsed: ParsedArguments): number | null {
+  const { days } = parsed.options;
   if (days === 'never') return null;
   const number = days === undefined ? 90 : Number(days);
   if (Number.isInteger(number) && number >= 1 && number <= longest) return number;
   throw new UsageError(`--days is a number from 1 to ${longest}, or never.`);
 }
 
-function readName(given: ParsedArguments): string {
-  const name = onlyWord(given, 'name').trim();
+function readName(parsed: ParsedArguments): string {
+  const name = onlyWord(parsed, 'name').trim();
   if (name === '' || name.length > 100) throw new UsageError('A name has 1 to 100 characters.');
   return name;
 }
@@ -81,10 +81,10 @@ It is printed once; the server keeps its hash. Programs send it as: Authorizatio
     days: { type: 'string', meaning: `How long it lives: 1 to ${longest}, or never; 90 if not given.` },
     user: { type: 'string', meaning: 'Whose it is; not needed where there is one account.' },
   },
-  run(given, surroundings) {
-    const made = { name: readName(given), scopes: readScopes(given), days: readDays(given) };
+  run(parsed, surroundings) {
+    const made = { name: readName(parsed), scopes: readScopes(parsed), days: readDays(parsed) };
     return withSite(surroundings, async ({ db }, settings) => {
-      const account = await findAccount(db, given);
+      const account = await findAccount(db, parsed);
       const { row, token } = await inTransaction(db, async (trx) => {
         if (!(await hasRoomForToken(trx, account.id)))
           throw new UsageError(
@@ -120,8 +120,8 @@ export const tokenRevoke: Command = {
   name: 'token revoke',
   usage: 'ID',
   summary: 'Takes an access token away at once, by the id that token list shows.',
-  run(given, surroundings) {
-    const id = onlyWord(given, 'id').toLowerCase();
+  run(parsed, surroundings) {
+    const id = onlyWord(parsed, 'id').toLowerCase();
     return withSite(surroundings, async ({ db }, settings) => {
       for (const user of await allAccounts(db)) {
         const row = await inTransaction(db, async (trx) => {

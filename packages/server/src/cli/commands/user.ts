@@ -38,18 +38,18 @@ const passwordOption = {
 } as const;
 
 async function choosePassword(
-  given: ParsedArguments,
+  parsed: ParsedArguments,
   { readInput }: Surroundings,
 ): Promise<{ password: string; isGenerated: boolean }> {
-  if (given.options['password-stdin'] !== true) return { password: generatePassword(), isGenerated: true };
+  if (parsed.options['password-stdin'] !== true) return { password: generatePassword(), isGenerated: true };
   const password = (await readInput()).replace(/\r?\n$/, '');
   if (password.length < shortest || password.length > 200)
     throw new UsageError(`A password has ${shortest} to 200 characters.`);
   return { password, isGenerated: false };
 }
 
-function readRoles(given: ParsedArguments): ('owner' | 'staff')[] {
-  const roles = given.options['role'];
+function readRoles(parsed: ParsedArguments): ('owner' | 'staff')[] {
+  const roles = parsed.options['role'];
   return (Array.isArray(roles) ? roles : []).map((role) => {
     if (role !== 'owner' && role !== 'staff') throw new UsageError('A role is owner or staff.');
     return role;
@@ -70,21 +70,21 @@ export const userCreate: Command = {
     email: { type: 'string', meaning: 'Its email.' },
     ...passwordOption,
   },
-  async run(given, surroundings) {
-    const username = onlyWord(given, 'name');
+  async run(parsed, surroundings) {
+    const username = onlyWord(parsed, 'name');
     if (!/^[A-Za-z0-9._-]{3,50}$/.test(username)) {
       throw new UsageError('A name has 3 to 50 Latin letters, digits, dots, underscores or hyphens.');
     }
-    const roles = readRoles(given);
-    const { email } = given.options;
-    const { password, isGenerated } = await choosePassword(given, surroundings);
+    const roles = readRoles(parsed);
+    const { email } = parsed.options;
+    const { password, isGenerated } = await choosePassword(parsed, surroundings);
     return withSite(
       surroundings,
       async ({ db }, settings) => {
         const account = { username, ...(typeof email === 'string' && { email }) };
         await refuseGuessable({ db, settings, judgePassword: guessApart }, password, account);
         const passwordHash = await hashPassword(password);
-        const rank = { is_superuser: given.options['superuser'] === true, roles };
+        const rank = { is_superuser: parsed.options['superuser'] === true, roles };
         await inTransaction(db, async (trx) => {
           const user = await addUser(trx, { ...account, passwordHash, ...rank }, Date.now());
           await recordUser(trx, settings, 'account_created', user, rank.is_superuser ? ['superuser'] : roles);
@@ -117,8 +117,8 @@ export const userRemovePasskeys: Command = {
   name: 'user remove-passkeys',
   usage: 'NAME',
   summary: 'Removes every passkey of an account and ends its sign-ins; the password stays.',
-  run(given, surroundings) {
-    const username = onlyWord(given, 'name');
+  run(parsed, surroundings) {
+    const username = onlyWord(parsed, 'name');
     return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
@@ -142,8 +142,8 @@ export const userResetSecondFactor: Command = {
   summary: 'Turns two-step sign-in off and ends the sign-ins; password and passkeys stay.',
   details:
     'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes open nothing any more.',
-  run(given, surroundings) {
-    const username = onlyWord(given, 'name');
+  run(parsed, surroundings) {
+    const username = onlyWord(parsed, 'name');
     return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
@@ -163,9 +163,9 @@ export const userResetPassword: Command = {
   usage: 'NAME',
   summary: 'Replaces a password and ends every sign-in of the account.',
   options: passwordOption,
-  async run(given, surroundings) {
-    const username = onlyWord(given, 'name');
-    const { password, isGenerated } = await choosePassword(given, surroundings);
+  async run(parsed, surroundings) {
+    const username = onlyWord(parsed, 'name');
+    const { password, isGenerated } = await choosePassword(parsed, surroundings);
     return withSite(surroundings, async ({ db }, settings) => {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);

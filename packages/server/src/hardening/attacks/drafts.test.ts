@@ -20,8 +20,8 @@ describeDatabases('what is not published', (databases) => {
     const later = { status: 'published', published_at: '2190-01-01T00:00:00Z' };
     const draft = await make({ slug: 'a-draft', tags: ['quiet'], translations: [text(word)] });
     const waiting = await make({ slug: 'a-later', translations: [text(word, later)] });
-    const gone = await make({ slug: 'a-gone', translations: [text(word, { status: 'published' })] });
-    await bench.ask('DELETE', `/api/v1/posts/${gone.id}/`, { as });
+    const deleted = await make({ slug: 'a-gone', translations: [text(word, { status: 'published' })] });
+    await bench.ask('DELETE', `/api/v1/posts/${deleted.id}/`, { as });
     const open = await make({ slug: 'an-open', translations: [text('Open', { status: 'published' })] });
     const pending = { version: 0, revision: 1, title: word, summary: word, body: word };
     await bench.ask('PUT', `/api/v1/posts/${open.id}/pending/ru/`, { as, body: pending });
@@ -35,7 +35,7 @@ describeDatabases('what is not published', (databases) => {
       body: project,
     });
 
-    const absent = [draft, waiting, gone].flatMap(({ id, slug }) => [
+    const absent = [draft, waiting, deleted].flatMap(({ id, slug }) => [
       `/api/v1/posts/${id}/`,
       `/api/v1/posts/${id.toUpperCase()}/`,
       `/api/v1/posts/${id}/?language=ru`,
@@ -70,17 +70,17 @@ describeDatabases('what is not published', (databases) => {
       `/api/v1/posts/${open.id}/`,
       '/api/v1/posts/slug/an-open/',
     ];
-    const told: string[] = [];
+    const leaks: string[] = [];
     const look = async (path: string, expected: readonly number[]) => {
       const answer = await bench.ask('GET', path);
       expect(expected, path).toContain(answer.status);
       const words = answer.text.replaceAll(new RegExp(`"(q|technology)":"${word}"`, 'g'), '');
-      if (/Kryptonim|a-draft|a-later|a-gone|quiet/.test(words)) told.push(path);
+      if (/Kryptonim|a-draft|a-later|a-gone|quiet/.test(words)) leaks.push(path);
     };
     for (const path of absent) await look(path, [404]);
     for (const path of closed) await look(path, [401]);
     for (const path of lists) await look(path, [200, 400, 401, 404, 422]);
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
     // and by guesses at the link of a preview
     for (const token of ['a'.repeat(43), draft.id.repeat(2)])
       await look(`/api/v1/preview-links/${token}/`, [404]);

@@ -3,7 +3,7 @@ import { operations } from '../../contract/document.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
-const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const standard = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Methods that no address of the contract has. */
 const foreign = ['OPTIONS', 'PROPFIND', 'TRACE', 'SEARCH', 'LOCK', 'MKCOL'] as const;
 
@@ -31,7 +31,7 @@ describeDatabases('every address', ({ startServer }) => {
         .replaceAll(/\{language\}/g, 'ru')
         .replaceAll(/\{slug\}/g, 'x')
         .replaceAll(/\{\w+\}/g, id);
-      const others = [...known.filter((method) => !own.includes(method)), ...foreign];
+      const others = [...standard.filter((method) => !own.includes(method)), ...foreign];
       for (const method of others) {
         const { statusCode, headers, payload } = await bench.server.app.inject({
           method: method as 'GET',

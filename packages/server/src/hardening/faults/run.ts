@@ -47,7 +47,7 @@ export async function runFaults(
 ): Promise<Tally[]> {
   const tallies: Tally[] = [];
   for (const { name, count } of wanted) {
-    const scenario = scenarios.find((known) => known.name === name);
+    const scenario = scenarios.find((one) => one.name === name);
     const tally = await scenario?.run(count, createRandom(seed));
     if (tally) tallies.push(tally);
   }

@@ -14,12 +14,12 @@ function fitting({ service }: Operation, schemaRef: string): fc.Arbitrary<unknow
 
 function search(operation: Operation): fc.Arbitrary<string> {
   const pairs = operation.queryParameters.map(({ name, schemaRef, isRequired }: Parameter) => {
-    const given = fitting(operation, schemaRef).map(
+    const pairs = fitting(operation, schemaRef).map(
       (value) => `${name}=${encodeURIComponent(String(value))}`,
     );
     // a cursor that no list gave is refused, and says nothing of the rest
     const absent = { weight: name === 'cursor' ? 9 : 1, arbitrary: fc.constant('') };
-    return isRequired ? given : fc.oneof(absent, { weight: 1, arbitrary: given });
+    return isRequired ? pairs : fc.oneof(absent, { weight: 1, arbitrary: pairs });
   });
   return fc.tuple(...pairs).map((parts) => parts.filter((part) => part !== '').join('&'));
 }

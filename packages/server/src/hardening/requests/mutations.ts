@@ -64,8 +64,8 @@ const strangers: readonly unknown[] = [
 function dropField(value: unknown, pick: number): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const names = Object.keys(value);
-  const gone = names[pick % Math.max(1, names.length)];
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== gone));
+  const left = names[pick % Math.max(1, names.length)];
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== left));
 }
 
 /** A valid value with something wrong in it. */

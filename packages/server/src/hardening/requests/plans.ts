@@ -127,12 +127,12 @@ function queryValue(operation: Operation, parameter: Parameter): fc.Arbitrary<st
 
 function querySearch(operation: Operation): fc.Arbitrary<string> {
   const pairs = operation.queryParameters.map((parameter) => {
-    const given = queryValue(operation, parameter).map((value) => [`${parameter.name}=${value}`]);
-    const twice = fc.tuple(given, given).map((both) => both.flat());
+    const pairs = queryValue(operation, parameter).map((value) => [`${parameter.name}=${value}`]);
+    const twice = fc.tuple(pairs, pairs).map((both) => both.flat());
     // a cursor belongs to the list it came from, a version to what was read: most requests go without one
     const isOfAnAnswer = ['cursor', 'version'].includes(parameter.name);
     const presence = parameter.isRequired ? 12 : isOfAnAnswer ? 1 : 4;
-    return weighted<string[]>([6, fc.constant<string[]>([])], [presence * 4, given], [1, twice]);
+    return weighted<string[]>([6, fc.constant<string[]>([])], [presence * 4, pairs], [1, twice]);
   });
   const extra = weighted<string[]>(
     [12, fc.constant([])],

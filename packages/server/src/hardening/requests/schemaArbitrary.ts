@@ -88,11 +88,11 @@ function shapeOf(pattern: string, schema: Schema): fc.Arbitrary<string> {
 }
 
 function text(schema: Schema): fc.Arbitrary<string> {
-  const known = schema.format === undefined ? undefined : formats[schema.format];
+  const ofFormat = schema.format === undefined ? undefined : formats[schema.format];
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
   // one without an anchor says what is in a text, not what the text is
   const shape = pattern?.startsWith('^') ? shapeOf(pattern, schema) : undefined;
-  const made = known ?? shape;
+  const made = ofFormat ?? shape;
   if (!made) return plainText(schema);
   // the nasty ones are made by hand, and the server says which of them it takes
   const isRight = formatChecks[schema.format ?? ''] ?? (() => true);

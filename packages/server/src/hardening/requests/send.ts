@@ -34,7 +34,7 @@ const withSlugs: Readonly<Record<string, 'projects' | 'series'>> = {
 };
 
 /** What has no bin of its own is restored by its own address. */
-const nounsOfDeleted: Readonly<Record<string, string>> = {
+const resourcesOfDeleted: Readonly<Record<string, string>> = {
   restoreTag: 'deleted-tags',
   restoreSeries: 'deleted-series',
   restoreRedirect: 'deleted-redirects',
@@ -46,7 +46,7 @@ async function partText(
   world: World,
   part: PathPart,
   name: string,
-  noun: string,
+  resource: string,
   id: string,
 ): Promise<string> {
   if ('text' in part) return part.text;
@@ -56,19 +56,19 @@ async function partText(
   if (name === 'part') return String((part.existing + 1) % 3);
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.linkToken();
-  if (name === 'slug') return world.pick(withSlugs[noun] ?? 'posts', part.existing, undefined, 'slug');
+  if (name === 'slug') return world.pick(withSlugs[resource] ?? 'posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
-    const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
-    return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
+    const table = resource === 'projects' ? 'project_translations' : 'experience_translations';
+    return world.pick(table, part.existing, [resource === 'projects' ? 'project_id' : 'experience_id', id]);
   }
-  if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
-  if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
-  if (noun === 'deleted-series') return world.pickDeleted('series', part.existing);
-  if (noun === 'deleted-career') return world.pickDeleted('career_entries', part.existing);
-  if (noun === 'deleted-cv-versions') return world.pickDeleted('cv_versions', part.existing);
-  if (noun === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
-  if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
-  return world.pick(tables[noun] ?? 'posts', part.existing);
+  if (resource === 'deleted') return world.pickDeleted('portfolio', part.existing);
+  if (resource === 'deleted-tags') return world.pickDeleted('tags', part.existing);
+  if (resource === 'deleted-series') return world.pickDeleted('series', part.existing);
+  if (resource === 'deleted-career') return world.pickDeleted('career_entries', part.existing);
+  if (resource === 'deleted-cv-versions') return world.pickDeleted('cv_versions', part.existing);
+  if (resource === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
+  if (resource === 'deleted-posts') return world.pickDeleted('posts', part.existing);
+  return world.pick(tables[resource] ?? 'posts', part.existing);
 }
 
 /** What the address of a request names. */
@@ -80,12 +80,12 @@ interface Place {
 /** Addresses of the plan's items, as they are now. */
 async function resolvePath(world: World, plan: Plan): Promise<Place & { path: string }> {
   const [, , , first = ''] = plan.operation.path.split('/');
-  const noun = nounsOfDeleted[plan.operation.id] ?? first;
+  const resource = resourcesOfDeleted[plan.operation.id] ?? first;
   let path = plan.operation.path;
   let id = '';
   let language = '';
   for (const { name } of plan.operation.pathParameters) {
-    const text = await partText(world, plan.path[name] ?? { text: 'x' }, name, noun, id);
+    const text = await partText(world, plan.path[name] ?? { text: 'x' }, name, resource, id);
     if (name === 'id') id = text;
     if (name === 'language') language = text;
     path = path.replace(`{${name}}`, () => text);

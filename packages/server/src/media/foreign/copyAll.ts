@@ -48,8 +48,8 @@ function createCopies(copying: Copying, { isDryRun, say }: CopyAllOptions) {
     copies,
     /** The address of the copy; null where there is none. */
     async of(address: string): Promise<string | null> {
-      const known = copies.get(address);
-      if (known !== undefined) return known;
+      const existing = copies.get(address);
+      if (existing !== undefined) return existing;
       const url = await copy(address);
       copies.set(address, url);
       return url;

@@ -12,7 +12,7 @@ export interface CopyOptions {
   addresses: Addresses;
   folder: CopyFolder;
   bases: Bases | null;
-  onProgress(done: number, known: number): void;
+  onProgress(done: number, total: number): void;
 }
 
 export interface CopyReport {

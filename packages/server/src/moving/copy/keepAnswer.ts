@@ -10,7 +10,7 @@ import type { Bases } from './links.ts';
 import { makePlain } from './plainPage.ts';
 import { changeManifest, changeText, textKindOf, type TextKind } from './textAddresses.ts';
 
-export interface KeeperOptions {
+export interface KeepOptions {
   addresses: Addresses;
   folder: CopyFolder;
   bases: Bases | null;
@@ -19,7 +19,7 @@ export interface KeeperOptions {
 }
 
 /** Returns what writes answers of the site into files; their links are not yet those of the copy. */
-export function createKeepAnswer({ addresses, folder, bases, want }: KeeperOptions) {
+export function createKeepAnswer({ addresses, folder, bases, want }: KeepOptions) {
   const fileOf = createFileNames();
 
   function wantInText(text: string, address: OwnAddress): void {

@@ -30,8 +30,9 @@ export function createPictureExport(db: Database, media: MediaStorage, folder: E
   const alts = new Map<string, Alts>();
 
   async function write(id: string, path: string): Promise<string | null> {
-    const known = names.get(id);
-    if (known === null || (known !== undefined && folder.has(posix.join(path, known)))) return known;
+    const existing = names.get(id);
+    if (existing === null || (existing !== undefined && folder.has(posix.join(path, existing))))
+      return existing;
     const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
     const bytes = row?.kind === 'picture' ? await readFileOf(media, mediaFile(row)) : null;
     if (!row || !bytes) {

@@ -37,15 +37,15 @@ export interface Addresses {
 
 /** Where the pages of another site are on this one. */
 export function createAddresses(base: string | null): Addresses {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return {
     add(address, here) {
       const url = parse(address, base ?? 'https://old.invalid');
-      if (url) known.set(keyOf(url), here);
+      if (url) cache.set(keyOf(url), here);
     },
     find(address) {
       const url = parse(address, base ?? 'https://old.invalid');
-      return url ? known.get(keyOf(url)) : undefined;
+      return url ? cache.get(keyOf(url)) : undefined;
     },
     absolute(address) {
       const url = parse(address, base);

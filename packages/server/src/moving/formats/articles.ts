@@ -82,9 +82,9 @@ function toText(found: Found, context: HtmlContext, now: number): SourceText {
 }
 
 function tagsOf(texts: readonly Found[], notes: Note[]): string[] {
-  const given = [...new Set(texts.flatMap(({ tags }) => tags.map((tag) => tag.trim())))].filter(Boolean);
-  const tags = given.filter((tag) => tag.length <= longestTag).slice(0, mostTags);
-  const left = given.filter((tag) => !tags.includes(tag));
+  const all = [...new Set(texts.flatMap(({ tags }) => tags.map((tag) => tag.trim())))].filter(Boolean);
+  const tags = all.filter((tag) => tag.length <= longestTag).slice(0, mostTags);
+  const left = all.filter((tag) => !tags.includes(tag));
   if (left.length > 0)
     notes.push({
       line: null,

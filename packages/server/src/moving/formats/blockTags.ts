@@ -3,9 +3,10 @@ const opening = /^\s*\{%-?\s*(comment|blockquote|quote|pullquote)\b([^]{0,300}?)
 const closing = /^\s*\{%-?\s*end(comment|blockquote|quote|pullquote)\s*-?%\}\s*$/;
 
 /** Who is quoted, with the address that stands behind the name; a class of a pull quote is nobody. */
-function sourceOf(name: string, given: string): string[] {
-  if (name === 'pullquote' || given === '') return [];
-  const [, who = given, address, title = ''] = /^(.*?)\s*(https?:\/\/\S+)\s*(.*)$/.exec(given) ?? [];
+function sourceOf(name: string, parameters: string): string[] {
+  if (name === 'pullquote' || parameters === '') return [];
+  const [, who = parameters, address, title = ''] =
+    /^(.*?)\s*(https?:\/\/\S+)\s*(.*)$/.exec(parameters) ?? [];
   const shown = [who, title].filter(Boolean).join(', ') || (address ?? '');
   return ['>', `> — ${address === undefined ? shown : `[${shown}](${address})`}`];
 }
@@ -28,18 +29,18 @@ export function createBlocks(
   lines: readonly string[],
 ): (line: string, at: number, isCode: boolean) => string[] | null {
   const closings = lastClosings(lines);
-  let open: { name: string; given: string } | null = null;
+  let open: { name: string; parameters: string } | null = null;
   return (line, at, isCode) => {
     if (open === null) {
-      const [, name = '', given = ''] = isCode ? [] : (opening.exec(line) ?? []);
+      const [, name = '', parameters = ''] = isCode ? [] : (opening.exec(line) ?? []);
       if ((closings.get(name) ?? -1) < at) return null;
-      open = { name, given: given.trim() };
+      open = { name, parameters: parameters.trim() };
       return [];
     }
-    const { name, given } = open;
+    const { name, parameters } = open;
     if (closing.exec(line)?.[1] === name) {
       open = null;
-      return name === 'comment' ? [] : sourceOf(name, given);
+      return name === 'comment' ? [] : sourceOf(name, parameters);
     }
     return name === 'comment' ? [] : [`> ${line}`.trimEnd()];
   };

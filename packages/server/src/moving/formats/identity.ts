@@ -37,8 +37,8 @@ function nameOf(path: string, languages: readonly string[]): Named {
   const isLanguage = languages.includes(stem);
   // a page bundle is named by its folder
   const isOfFolder = (isLanguage || stem === 'index') && parts.length > 0;
-  const given = isOfFolder ? (parts.pop() ?? stem) : stem;
-  const [, day = null, name = given] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(given) ?? [];
+  const base = isOfFolder ? (parts.pop() ?? stem) : stem;
+  const [, day = null, name = base] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(base) ?? [];
   const language = languageOf(end ?? folder ?? (isLanguage ? stem : undefined));
   return { key: [...parts, name].join('/'), name, day, language };
 }

@@ -180,9 +180,9 @@ test.each(alone)(
     expect(count).toBe(1);
     expect(found(slug, language).body).toBeDefined();
     expect(lines.map(({ outcome }) => outcome)).toEqual(['changed']);
-    const told = lines[0]?.notes.filter(({ text }) => said.test(text)) ?? [];
-    expect(told).toHaveLength(1);
-    expect(told[0]?.ru).toMatch(/^Указан язык «[а-я]+».*«(?:английский|русский)»\.$/);
+    const notes = lines[0]?.notes.filter(({ text }) => said.test(text)) ?? [];
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.ru).toMatch(/^Указан язык «[а-я]+».*«(?:английский|русский)»\.$/);
   },
 );
 

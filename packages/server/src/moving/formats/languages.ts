@@ -77,13 +77,13 @@ interface Text extends Spoken {
 
 /** Divides texts: those in a language that the site does not have stay aside, unless their post would be lost with them. */
 export function withoutForeign<T extends Text>(texts: readonly T[]): { texts: T[]; aside: ReportLine[] } {
-  const known = new Set(texts.filter(({ foreign }) => foreign === null).map(({ key }) => key));
+  const foreignNames = new Set(texts.filter(({ foreign }) => foreign === null).map(({ key }) => key));
   const aside: ReportLine[] = [];
   const taken = texts.filter(({ key, title, file, language, foreign, notes }) => {
     if (foreign === null) return true;
-    if (known.has(key)) aside.push(foreignAside(`post ${title}`, file, foreign));
+    if (foreignNames.has(key)) aside.push(foreignAside(`post ${title}`, file, foreign));
     else notes.push(takenAs(language, foreign));
-    return !known.has(key);
+    return !foreignNames.has(key);
   });
   return { texts: taken, aside };
 }

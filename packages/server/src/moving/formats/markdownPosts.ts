@@ -120,14 +120,14 @@ function lostFields({ fields }: Found): Note[] {
 }
 
 function tagsOf(fields: Fields): string[] {
-  const given = ['tags', 'tag', 'categories', 'category', 'keywords'];
+  const names = ['tags', 'tag', 'categories', 'category', 'keywords'];
   // in Obsidian a tag may be a link to its note
   const plain = (tag: string): string =>
     tag
       .trim()
       .replace(/^\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]$/, '$1')
       .replace(/^#/, '');
-  return [...new Set(listOf(fields, ...given).map(plain))].filter(Boolean).slice(0, 20);
+  return [...new Set(listOf(fields, ...names).map(plain))].filter(Boolean).slice(0, 20);
 }
 
 function coverOf(fields: Fields): string | undefined {

@@ -32,9 +32,9 @@ function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): str
 export function oldPathsOf(format: MarkdownFormat, post: OldPost): string[] {
   const { fields } = post;
   const own = textOf(fields, 'permalink', 'url');
-  const given = ['aliases', 'alias', 'redirect_from'].flatMap((name) =>
+  const listed = ['aliases', 'alias', 'redirect_from'].flatMap((name) =>
     listOf({ [name]: fields[name] }, name),
   );
-  const paths = [...given, own ?? usualPath(format, post) ?? ''];
+  const paths = [...listed, own ?? usualPath(format, post) ?? ''];
   return [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes(':')))];
 }

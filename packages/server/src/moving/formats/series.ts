@@ -30,10 +30,10 @@ const slugsOf = (titles: Titles): string[] =>
   languages.flatMap((language) => titles[language] ?? []).map(seriesSlugs.slugOf);
 
 function orderOf(texts: readonly Text[]): number | null {
-  const given = texts.flatMap(
+  const orders = texts.flatMap(
     ({ fields }) => textOf(fields, 'series_order', 'series_weight', 'series_index') ?? [],
   );
-  const order = Number(given[0] ?? NaN);
+  const order = Number(orders[0] ?? NaN);
   return Number.isFinite(order) ? order : null;
 }
 
@@ -48,15 +48,15 @@ export function createSeriesOf(
   for (const [first = '', other] of pairs)
     if (other !== undefined && !firsts.has(other) && !mains.has(other)) mains.set(other, first);
   const mainOf = (slug: string): string => mains.get(slug) ?? slug;
-  const known = new Map<string, Titles>();
+  const titlesBySlug = new Map<string, Titles>();
   for (const titles of all) {
     const [slug] = slugsOf(titles);
-    if (slug !== undefined) known.set(mainOf(slug), { ...titles, ...known.get(mainOf(slug)) });
+    if (slug !== undefined) titlesBySlug.set(mainOf(slug), { ...titles, ...titlesBySlug.get(mainOf(slug)) });
   }
   return (texts) => {
     const [named] = slugsOf(titlesOf(texts));
     if (named === undefined) return null;
     const slug = mainOf(named);
-    return { slug, titles: known.get(slug) ?? {}, order: orderOf(texts) };
+    return { slug, titles: titlesBySlug.get(slug) ?? {}, order: orderOf(texts) };
   };
 }

@@ -2,11 +2,11 @@ import type { Note } from '../import/report.ts';
 import { createBlocks } from './blockTags.ts';
 
 /** The value of `name="…"` in a shortcode, or its word at a place. */
-function argument(given: string, name: string, place?: number): string | undefined {
-  const named = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(given);
+function argument(parameters: string, name: string, place?: number): string | undefined {
+  const named = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(parameters);
   if (named) return named[1] ?? named[2] ?? named[3];
-  if (place === undefined || /=/.test(given)) return undefined;
-  return [...given.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((word) => word[1] ?? word[2] ?? word[3])[
+  if (place === undefined || /=/.test(parameters)) return undefined;
+  return [...parameters.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((word) => word[1] ?? word[2] ?? word[3])[
     place
   ];
 }
@@ -23,31 +23,32 @@ const film = (address: string, id: string | undefined): string | null =>
   id === undefined || !/^[\w-]+$/.test(id) ? null : `${address}${id}`;
 
 /** What a shortcode becomes; null for one that cannot be read. */
-const known: Readonly<Record<string, (given: string) => string | null>> = {
-  figure: (given) =>
+const converters: Readonly<Record<string, (parameters: string) => string | null>> = {
+  figure: (parameters) =>
     picture(
-      argument(given, 'src', 0),
-      argument(given, 'alt') ?? '',
-      argument(given, 'caption') ?? argument(given, 'title'),
+      argument(parameters, 'src', 0),
+      argument(parameters, 'alt') ?? '',
+      argument(parameters, 'caption') ?? argument(parameters, 'title'),
     ),
-  img: (given) => picture(argument(given, 'src', 0), argument(given, 'alt') ?? '', undefined),
-  asset_img: (given) => picture(argument(given, 'src', 0), argument(given, 'alt', 1) ?? '', undefined),
-  youtube: (given) => film('https://www.youtube.com/watch?v=', argument(given, 'id', 0)),
-  vimeo: (given) => film('https://vimeo.com/', argument(given, 'id', 0)),
-  highlight: (given) => `\`\`\`${/^[\w+#-]+(?!=)(?=\s|$)/.exec(given)?.[0] ?? ''}`,
+  img: (parameters) => picture(argument(parameters, 'src', 0), argument(parameters, 'alt') ?? '', undefined),
+  asset_img: (parameters) =>
+    picture(argument(parameters, 'src', 0), argument(parameters, 'alt', 1) ?? '', undefined),
+  youtube: (parameters) => film('https://www.youtube.com/watch?v=', argument(parameters, 'id', 0)),
+  vimeo: (parameters) => film('https://vimeo.com/', argument(parameters, 'id', 0)),
+  highlight: (parameters) => `\`\`\`${/^[\w+#-]+(?!=)(?=\s|$)/.exec(parameters)?.[0] ?? ''}`,
   '/highlight': () => '```',
   endhighlight: () => '```',
-  codeblock: (given) => `\`\`\`${/\blang:(\S+)/.exec(given)?.[1] ?? ''}`,
+  codeblock: (parameters) => `\`\`\`${/\blang:(\S+)/.exec(parameters)?.[1] ?? ''}`,
   endcodeblock: () => '```',
   raw: () => '',
   endraw: () => '',
   // where the account is named it stays: the address alone does not lead to it
-  gist: (given) => (/^[\da-f]{5,40}$/.test(given) ? `https://gist.github.com/${given}` : null),
-  ref: (given) => argument(given, 'path', 0) ?? null,
-  relref: (given) => argument(given, 'path', 0) ?? null,
-  post_url: (given) => given.trim() || null,
-  link: (given) => given.trim() || null,
-  post_link: (given) => given.trim() || null,
+  gist: (parameters) => (/^[\da-f]{5,40}$/.test(parameters) ? `https://gist.github.com/${parameters}` : null),
+  ref: (parameters) => argument(parameters, 'path', 0) ?? null,
+  relref: (parameters) => argument(parameters, 'path', 0) ?? null,
+  post_url: (parameters) => parameters.trim() || null,
+  link: (parameters) => parameters.trim() || null,
+  post_link: (parameters) => parameters.trim() || null,
 };
 
 // bounded, so that a hostile text costs no more than its length
@@ -59,9 +60,9 @@ const quotedShortcode = /\{\{([<%])\/\*([^\n]{0,500}?)\*\/([%>])\}\}/g;
 function convertLine(text: string, line: number, notes: Note[]): string {
   return text.replace(shortcode, (whole, hugo: string | undefined, first = '', liquid = '', second = '') => {
     const name = hugo ?? liquid;
-    const given = String(hugo === undefined ? second : first).trim();
-    const convert = Object.hasOwn(known, name) ? known[name] : undefined;
-    const made = convert?.(given) ?? null;
+    const parameters = String(hugo === undefined ? second : first).trim();
+    const convert = Object.hasOwn(converters, name) ? converters[name] : undefined;
+    const made = convert?.(parameters) ?? null;
     if (made === null)
       notes.push({ line, text: `The shortcode ${name} stays as it is written: ${whole.slice(0, 80)}` });
     return made ?? whole;

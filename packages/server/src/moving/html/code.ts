@@ -7,7 +7,7 @@ const beside = /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|([\w+#-]+)\s+(?:hljs|so
 function languageOf(block: HTMLElement): string {
   for (const element of [block.querySelector('code'), block, block.parentElement]) {
     if (!element) continue;
-    const given = [
+    const declared = [
       'data-language',
       'data-lang',
       'data-enlighter-language',
@@ -15,7 +15,7 @@ function languageOf(block: HTMLElement): string {
       'lang',
     ].map((name) => element.getAttribute(name));
     const found = named.exec(element.className) ?? beside.exec(element.className);
-    const language = found?.[1] ?? found?.[2] ?? given.find((name) => name) ?? '';
+    const language = found?.[1] ?? found?.[2] ?? declared.find((name) => name) ?? '';
     if (/^[\w+#-]{1,30}$/.test(language) && !/^(?:plain|text|plaintext|none|generic|raw)$/i.test(language))
       return language.toLowerCase();
   }

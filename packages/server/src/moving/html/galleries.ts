@@ -18,13 +18,13 @@ function countPictures(root: HTMLElement): Counts {
 }
 
 function readEmbed(text: string): { addresses: string[]; alt: string; caption: string } {
-  let given: unknown;
+  let data: unknown;
   try {
-    given = JSON.parse(text);
+    data = JSON.parse(text);
   } catch {
     // an attribute of something else
   }
-  const gallery = asFields(asFields(given)['gallery']);
+  const gallery = asFields(asFields(data)['gallery']);
   const images = Array.isArray(gallery['images']) ? gallery['images'] : [];
   const addresses = images
     .map((image) => textField(asFields(image), 'src') ?? '')

@@ -103,8 +103,8 @@ async function list(root: string, limits: FolderLimits): Promise<Listed> {
 }
 
 /** Lists a folder, links not followed, or one file as if it were alone in a folder; what is more than the limits is refused in words. */
-export async function openFolder(given: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {
-  const path = await realpath(given);
+export async function openFolder(place: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {
+  const path = await realpath(place);
   const about = await stat(path);
   const root = about.isFile() ? dirname(path) : path;
   const { sizes, links } = about.isFile()

@@ -15,12 +15,12 @@ type LabelledRecord = Awaited<ReturnType<typeof labelledRecord>>;
 
 /** The ids of what was chosen by name, each once, and what has no such name here. */
 function chosen(
-  given: Fields,
+  selection: Fields,
   record: LabelledRecord,
 ): { selection: Version['selection']; missing: string[] } {
   const missing: string[] = [];
   const found = groups.flatMap((group): [string, string[]][] => {
-    const labels = given[group];
+    const labels = selection[group];
     if (!Array.isArray(labels)) return [];
     const left = [...record[group]];
     const ids = labels.flatMap((label) => {
@@ -34,9 +34,9 @@ function chosen(
 }
 
 function readVersion(fields: Fields, record: LabelledRecord): { version: Version; missing: string[] } {
-  const { selection: given, ...rest } = fields;
-  const { selection, missing } = chosen(asFields(given), record);
-  const version = { ...rest, ...(given !== undefined && { selection }) };
+  const { selection: selected, ...rest } = fields;
+  const { selection, missing } = chosen(asFields(selected), record);
+  const version = { ...rest, ...(selected !== undefined && { selection }) };
   checkBody('portfolio#/components/schemas/CvVersionFields', version, 0);
   return { version: version as unknown as Version, missing };
 }

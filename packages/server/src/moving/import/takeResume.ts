@@ -15,14 +15,14 @@ import { isProfileOfSample, takeResumeProfile } from './takeResumeProfile.ts';
 type Entry = Pick<Schemas['CareerEntryCreate'], 'section' | 'fields'>;
 
 /** Whether two say the same of themselves in a language that the second is told in, and began together. */
-function isSame(present: Entry, given: Entry): boolean {
-  if (present.section !== given.section || present.fields.start !== given.fields.start) return false;
+function isSame(present: Entry, incoming: Entry): boolean {
+  if (present.section !== incoming.section || present.fields.start !== incoming.fields.start) return false;
   const names = (entry: Entry, language: 'ru' | 'en') =>
     JSON.stringify([entry.fields.title, entry.fields.organisation].map((said) => inLanguage(said, language)));
   const hasName = (language: 'ru' | 'en'): boolean =>
-    [given.fields.title, given.fields.organisation].some((said) => said?.[language] !== undefined);
+    [incoming.fields.title, incoming.fields.organisation].some((said) => said?.[language] !== undefined);
   return languages.some(
-    (language) => hasName(language) && names(present, language) === names(given, language),
+    (language) => hasName(language) && names(present, language) === names(incoming, language),
   );
 }
 

@@ -11,7 +11,7 @@ import type { Importing } from './importing.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from './report.ts';
 import type { SourceProfile } from './source.ts';
 
-type Given = Readonly<Record<string, unknown>>;
+type Incoming = Readonly<Record<string, unknown>>;
 type Present = Readonly<Record<string, unknown>>;
 
 interface Choice {
@@ -33,9 +33,9 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Of what is given, what the owner has not said. */
-function choose(given: Given, present: Present, isSample: boolean): Choice {
+function choose(incoming: Incoming, present: Present, isSample: boolean): Choice {
   const choice: Choice = { values: {}, notes: [] };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(incoming)) {
     if (value === present[name]) continue;
     if (isSample || isEmpty(present[name])) choice.values[name] = value;
     else
@@ -114,12 +114,12 @@ async function takeLinks({ file, links }: SourceProfile, importing: Importing): 
   const { db, now, isDryRun, progress } = importing;
   if (links.length === 0) return [];
   const line = { item: 'settings', source: file };
-  const given = { links: [...links] };
-  checkBody('portfolio#/components/schemas/SiteUpdate', given, 0);
+  const incoming = { links: [...links] };
+  checkBody('portfolio#/components/schemas/SiteUpdate', incoming, 0);
   if ((await getSite(db)).links !== undefined) return [{ ...line, outcome: 'kept', notes: [] }];
   if (!isDryRun)
     await writeContent(db, async (trx) => {
-      await changeSite(trx, now, (site) => ({ ...given, ...site }));
+      await changeSite(trx, now, (site) => ({ ...incoming, ...site }));
       await progress.made(trx, { kind: 'settings', item_id: 'settings', stamp: '' });
     });
   return [{ ...line, outcome: 'taken', notes: [] }];

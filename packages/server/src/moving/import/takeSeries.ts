@@ -14,12 +14,12 @@ import type { SourcePost, SourceSeries } from './source.ts';
 
 const mostAliases = 100;
 
-interface Given {
+interface Incoming {
   input: Schemas['SeriesCreate'];
   aliases: string[];
 }
 
-function readSeries(fields: Fields): Given {
+function readSeries(fields: Fields): Incoming {
   const about = asFields(fields['about']);
   const input: Schemas['SeriesCreate'] = {
     slug: textOf(fields, 'slug'),
@@ -41,7 +41,7 @@ async function idOf(db: Database, slug: string): Promise<string | undefined> {
 
 /** Writes a series that the site does not have; says whether it did. */
 async function takeOne(
-  { input, aliases }: Given,
+  { input, aliases }: Incoming,
   { db, now, isDryRun, progress }: Importing,
 ): Promise<boolean> {
   if (input.slug !== undefined && (await idOf(db, input.slug)) !== undefined) return false;
@@ -107,9 +107,9 @@ export async function joinSeries(
   { slug, titles, position }: SourceSeries & { position: number },
   { progress, now }: Pick<Importing, 'progress' | 'now'>,
 ): Promise<Note[]> {
-  const known = await idOf(trx, slug);
-  const id = known ?? (await createSeries(trx, { slug, titles }, now)).id;
-  if (known === undefined) await progress.made(trx, { kind: 'series', item_id: id, stamp: String(now) });
+  const existing = await idOf(trx, slug);
+  const id = existing ?? (await createSeries(trx, { slug, titles }, now)).id;
+  if (existing === undefined) await progress.made(trx, { kind: 'series', item_id: id, stamp: String(now) });
   const { parts } = await trx
     .selectFrom('series_posts')
     .select((eb) => eb.fn.countAll<number>().as('parts'))

@@ -16,16 +16,16 @@ import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
 /** A logo whose picture lies beside the settings, taken along; it is made into icons as one that was chosen here. */
 async function takeLogo(
-  given: Fields,
+  fields: Fields,
   { db, media, folder, pictures, isDryRun }: Importing,
 ): Promise<Fields> {
-  const logo = asFields(given['logo']);
+  const logo = asFields(fields['logo']);
   const { picture: file } = logo;
-  if (typeof file !== 'string') return given;
+  if (typeof file !== 'string') return fields;
   const picture = folder.has(file) ? await pictures.take(file) : file;
   checkBody('portfolio#/components/schemas/SiteUpdate', { logo: { ...logo, picture } }, 0);
-  if (isDryRun) return { ...given, logo: { picture } };
-  return { ...given, logo: { picture, raster: await storeRaster(db, media, { picture }) } };
+  if (isDryRun) return { ...fields, logo: { picture } };
+  return { ...fields, logo: { picture, raster: await storeRaster(db, media, { picture }) } };
 }
 
 async function takeSite(written: Fields, importing: Importing): Promise<boolean> {
@@ -48,11 +48,11 @@ async function takeSite(written: Fields, importing: Importing): Promise<boolean>
   return isNew;
 }
 
-async function takeLanguage(language: Language, given: Fields, importing: Importing): Promise<void> {
+async function takeLanguage(language: Language, fields: Fields, importing: Importing): Promise<void> {
   const { db, media, folder, pictures, now, isDryRun } = importing;
   const take = { folder, take: pictures.take };
-  const about = await withPictures(typeof given['about'] === 'string' ? given['about'] : '', '', take);
-  const input = { ...given, about } as Schemas['ProfileTranslationUpdate'];
+  const about = await withPictures(typeof fields['about'] === 'string' ? fields['about'] : '', '', take);
+  const input = { ...fields, about } as Schemas['ProfileTranslationUpdate'];
   checkBody('portfolio#/components/schemas/ProfileTranslationUpdate', input, 0);
   if (isDryRun) return;
   await writeProfileTranslation(db, language, input, { account: null, now });
@@ -81,9 +81,9 @@ async function takeProfile(profile: Fields, importing: Importing): Promise<boole
   const present = await profileTranslations(db);
   let isNewText = false;
   for (const language of languages) {
-    const given = language === 'ru' ? ru : en;
-    if (given === undefined || present.some((text) => text.language === language)) continue;
-    await takeLanguage(language, asFields(given), importing);
+    const texts = language === 'ru' ? ru : en;
+    if (texts === undefined || present.some((text) => text.language === language)) continue;
+    await takeLanguage(language, asFields(texts), importing);
     isNewText = true;
   }
   return isNew || isNewText;

@@ -33,8 +33,8 @@ function readTag(fields: Fields): GivenTag {
 }
 
 /** Writes a tag that none of its names leads to here; says whether it did. */
-async function takeTag(given: GivenTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
-  const { slug, ru, en, about } = given;
+async function takeTag(incoming: GivenTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
+  const { slug, ru, en, about } = incoming;
   const names = [ru, en].flatMap((name) => tagKey(name ?? '') || []);
   const [key] = names;
   const present = await db
@@ -48,7 +48,7 @@ async function takeTag(given: GivenTag, { db, now, isDryRun, progress }: Importi
     await insertTag(trx, { key, slug: await freeSlugOf(trx, slug), ru, en }, now);
     const descriptions = { description_ru: about.ru, description_en: about.en };
     await trx.updateTable('tags').set(descriptions).where('key', '=', key).execute();
-    await leadTo(trx, key, [...names, ...given.words]);
+    await leadTo(trx, key, [...names, ...incoming.words]);
     const { id } = await trx.selectFrom('tags').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(now) });
   });

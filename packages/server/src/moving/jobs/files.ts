@@ -7,9 +7,9 @@ import { folderLimits } from '../import/readFolder.ts';
 export const largestSource = folderLimits.bytes;
 
 /** What the importers can open, by the end of the name. */
-const known = /\.(?:zip|tar\.gz|tgz|xml|json|rss|atom|md|markdown|mdx)$/i;
+const suffixes = /\.(?:zip|tar\.gz|tgz|xml|json|rss|atom|md|markdown|mdx)$/i;
 
-export const isKnown = (name: string): boolean => known.test(name);
+export const isKnown = (name: string): boolean => suffixes.test(name);
 
 type Place = Pick<Settings, 'dataFolder'>;
 
@@ -19,7 +19,7 @@ export const folderOf = (settings: Place, id: string): string => join(rootOf(set
 
 /** The name that it had, as far as it can be the name of a file anywhere: a post may be called by it. */
 export function sourceFile(settings: Place, id: string, name: string): string {
-  const end = known.exec(name)?.[0].toLowerCase() ?? '';
+  const end = suffixes.exec(name)?.[0].toLowerCase() ?? '';
   const stem = name.slice(0, name.length - end.length).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-');
   return join(folderOf(settings, id), 'source', (stem.slice(0, 60) || 'import') + end);
 }

@@ -120,8 +120,8 @@ describeDatabases('access tokens', (databases) => {
     const { access_token: herself } = await bench.signIn('anna');
     expect((await bench.ask('PATCH', `${path}reset-password/`, { as: herself, body: own })).status).toBe(204);
     expect(await statusOf(bench, second.token)).toBe(200);
-    const given = { password: testPassword };
-    expect((await bench.ask('PATCH', `${path}reset-password/`, { as, body: given })).status).toBe(204);
+    const body = { password: testPassword };
+    expect((await bench.ask('PATCH', `${path}reset-password/`, { as, body })).status).toBe(204);
     expect(await statusOf(bench, second.token)).toBe(401);
     const third = await hers();
     expect((await bench.ask('DELETE', path, { as })).status).toBe(204);
@@ -155,8 +155,8 @@ describeDatabases('access tokens', (databases) => {
       await bench.ask('PATCH', `/api/v1/posts/${post.id}/`, { as: by, body: { tags: ['iot'] } });
     await bench.ask('DELETE', `${tokens}${id}/`, { as });
     const events = await bench.ask<Schemas['EventList']>('GET', '/api/v1/events/', { as });
-    const told = events.body.items.map(({ action, actor, details }) => [action, actor?.via, ...details]);
-    expect(told.filter(([action]) => action !== 'signed_in')).toEqual(
+    const recorded = events.body.items.map(({ action, actor, details }) => [action, actor?.via, ...details]);
+    expect(recorded.filter(([action]) => action !== 'signed_in')).toEqual(
       expect.arrayContaining([
         ['token_created', null, '"email"'],
         ['created', 'email'],

@@ -170,10 +170,10 @@ describeDatabases('imports of the panel', (databases) => {
         .select(['action', 'kind', 'actor_name'])
         .where('action', 'in', ['created', 'deleted'])
         .execute();
-      const told = events.map(({ action, kind }) => `${action} ${kind ?? ''}`).toSorted();
-      expect(told.filter((text) => text === 'created post')).toHaveLength(2);
-      expect(told.filter((text) => text === 'deleted post')).toHaveLength(2);
-      expect(told.filter((text) => text === 'deleted tag')).toHaveLength(2);
+      const recorded = events.map(({ action, kind }) => `${action} ${kind ?? ''}`).toSorted();
+      expect(recorded.filter((text) => text === 'created post')).toHaveLength(2);
+      expect(recorded.filter((text) => text === 'deleted post')).toHaveLength(2);
+      expect(recorded.filter((text) => text === 'deleted tag')).toHaveLength(2);
       expect(new Set(events.map(({ actor_name }) => actor_name))).toEqual(new Set(['owner']));
     },
   );
@@ -187,12 +187,12 @@ describeDatabases('imports of the panel', (databases) => {
     await bench.ask('PATCH', `/api/v1/posts/${first?.id}/`, { as, body: edit });
     await act('undo', id);
     expect(await titles()).toEqual(['Первый']);
-    const told = await outcomes(id);
-    expect(told).toContain('kept posts/pervyy');
-    expect(told).toContain('removed posts/second');
-    expect(told).toContain('kept redirect /old/one');
-    expect(told).toContain('kept series plata');
-    expect(told.some((text) => text.startsWith('kept picture'))).toBe(true);
+    const recorded = await outcomes(id);
+    expect(recorded).toContain('kept posts/pervyy');
+    expect(recorded).toContain('removed posts/second');
+    expect(recorded).toContain('kept redirect /old/one');
+    expect(recorded).toContain('kept series plata');
+    expect(recorded.some((text) => text.startsWith('kept picture'))).toBe(true);
     const kept = await report(id, '&outcome=kept', { 'accept-language': 'ru' });
     const reason = kept.items.find(({ item }) => item === 'posts/pervyy')?.notes[0]?.text;
     expect(reason).toBe('Изменено после импорта: это ваше и остаётся.');

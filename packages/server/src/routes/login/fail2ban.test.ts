@@ -87,8 +87,8 @@ test('so it does by every other way in, and the owner sees which it was', async 
   await ask('sessions/confirm/', '203.0.113.3', { password: 'a wrong guess' }, as);
   expect(readBy(lines).map(({ address }) => address)).toEqual(['203.0.113.1', '203.0.113.2', '203.0.113.3']);
   const events = await bench.ask<Schemas['EventList']>('GET', '/api/v1/events/', { as });
-  const told = events.body.items.filter(({ action }) => action === 'sign_in_refused');
-  expect(told.map(({ address, details }) => [address, ...details]).toSorted()).toEqual([
+  const refused = events.body.items.filter(({ action }) => action === 'sign_in_refused');
+  expect(refused.map(({ address, details }) => [address, ...details]).toSorted()).toEqual([
     ['203.0.113.1', 'passkey'],
     ['203.0.113.2', 'handover'],
     ['203.0.113.3', 'confirmation'],

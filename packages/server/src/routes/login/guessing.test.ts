@@ -36,8 +36,8 @@ async function startCounting(databases: TestDatabases, settings: TestServerOptio
 
 type Pair = Schemas['TokenPair'];
 function signIn(bench: TestServer, body: Record<string, unknown> = {}): Promise<TestAnswer<Pair>> {
-  const known = { username: 'owner', password: testPassword };
-  return bench.ask<Pair>('POST', '/api/v1/login/', { body: { ...known, ...body } });
+  const right = { username: 'owner', password: testPassword };
+  return bench.ask<Pair>('POST', '/api/v1/login/', { body: { ...right, ...body } });
 }
 
 function expectRefused({ status, headers, text }: TestAnswer<Pair>): void {

@@ -26,10 +26,10 @@ describeDatabases('a reply from the panel', (databases) => {
     rateLimits = false,
   }: { answers?: Options; rateLimits?: boolean } = {}) {
     const mail = await startMailServer(answers);
-    const given = { webhooksPrivate: true, rateLimits };
-    const { settings, remove } = testSettings(given);
+    const overrides = { webhooksPrivate: true, rateLimits };
+    const { settings, remove } = testSettings(overrides);
     const bench = await databases.startServer({
-      settings: given,
+      settings: overrides,
       sendNotice: createSendNotice({ settings, fetch }),
     });
     onTestFinished(async () => {

@@ -53,8 +53,8 @@ describeDatabases('the ways of notices', (databases) => {
       return [{ address, family: 4 }];
     };
     const sendNotice = createSendNotice({ settings, fetch: asked, resolve });
-    const given = { webhooksPrivate: true, ...overrides };
-    const bench = await databases.startServer({ settings: given, sendNotice });
+    const allSettings = { webhooksPrivate: true, ...overrides };
+    const bench = await databases.startServer({ settings: allSettings, sendNotice });
     onTestFinished(() => bench.stop());
     const { access_token: as } = await bench.signIn();
     const mailTo = (port: number, change: Partial<MailSave> = {}): MailSave => ({
@@ -83,7 +83,7 @@ describeDatabases('the ways of notices', (databases) => {
 
   test('begin with nothing, and what is saved sends the next notice, without a word of the secret', async () => {
     const { bench, as, mailTo, save, seen, write } = await start();
-    const { received, heard, port } = await mailServer();
+    const { received, commands, port } = await mailServer();
     expect(await seen()).toMatchObject({
       mail: { set_by: 'nobody', is_on: false, has_password: false, waiting: { count: 0, last: null } },
       telegram: { set_by: 'nobody', is_on: false, has_token: false },
@@ -104,7 +104,7 @@ describeDatabases('the ways of notices', (databases) => {
     await expect.poll(() => received.filter((line) => line === '.')).toEqual(['.']);
     expect(received).toEqual(expect.arrayContaining(['From: site@example.com', 'To: owner@example.com']));
     const plain = Buffer.from(`\0me\0${password}`).toString('base64');
-    expect(heard).toContain(`AUTH PLAIN ${plain}`);
+    expect(commands).toContain(`AUTH PLAIN ${plain}`);
     const trail = await bench.ask('GET', '/api/v1/events/', { as });
     expect(trail.text).toContain('"mail_notices"');
     expect(trail.text).toContain('"secret"');
@@ -208,7 +208,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await outcomeOf(plain.port, { security: 'tls' })).outcome).toBe('no_encryption');
     const stubborn = await mailServer({ STARTTLS: '502 not here' });
     expect((await outcomeOf(stubborn.port, { security: 'starttls' })).outcome).toBe('no_encryption');
-    expect(stubborn.heard.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+    expect(stubborn.commands.filter((line) => line.startsWith('AUTH'))).toEqual([]);
     plain.close();
     expect((await outcomeOf(plain.port)).outcome).toBe('no_connection');
     expect((await outcomeOf(25, { host: 'nobody.example' })).outcome).toBe('host_not_found');

@@ -171,8 +171,8 @@ describeDatabases('passkeys', (databases) => {
     await ways.signIn({ isVerified: false });
     await bench.ask('DELETE', `${all}${id}/`, { as });
     const { body } = await bench.ask<Schemas['EventList']>('GET', '/api/v1/events/', { as });
-    const told = body.items.map(({ action, details, actor }) => [action, details.join(), actor?.name]);
-    expect(told.toSorted()).toEqual([
+    const recorded = body.items.map(({ action, details, actor }) => [action, details.join(), actor?.name]);
+    expect(recorded.toSorted()).toEqual([
       ['account_changed', 'passkey_added', 'owner'],
       ['account_changed', 'passkey_removed', 'owner'],
       ['sign_in_refused', 'passkey', undefined],

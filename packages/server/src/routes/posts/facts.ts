@@ -46,13 +46,13 @@ const memory = new WeakMap<Database, Map<boolean, Remembered>>();
 
 export async function postFacts(db: Database, now: number, publishedOnly: boolean): Promise<PostFacts> {
   const version = await readContentVersion(db);
-  const known = memory.get(db) ?? new Map<boolean, Remembered>();
-  memory.set(db, known);
-  const found = known.get(publishedOnly);
+  const cache = memory.get(db) ?? new Map<boolean, Remembered>();
+  memory.set(db, cache);
+  const found = cache.get(publishedOnly);
   if (found?.version === version && now < found.validUntil) return found.facts;
   const facts = await readCounts(db, now, publishedOnly);
   const next = await nextPublication(db, now);
-  known.set(publishedOnly, { version, validUntil: next ?? Number.POSITIVE_INFINITY, facts });
+  cache.set(publishedOnly, { version, validUntil: next ?? Number.POSITIVE_INFINITY, facts });
   return facts;
 }
 

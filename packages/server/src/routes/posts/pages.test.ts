@@ -58,13 +58,13 @@ describeDatabases("a page of the owner's", (databases) => {
     'experiences/',
   ];
   const mentions = async (): Promise<string[]> => {
-    const told: string[] = [];
+    const leaks: string[] = [];
     for (const path of listLike) {
       const answer = await get(path);
       expect(answer.status, path).toBe(200);
-      if (/Kryptonim|about-me/.test(answer.text.replaceAll(`"q":"${word}"`, ''))) told.push(path);
+      if (/Kryptonim|about-me/.test(answer.text.replaceAll(`"q":"${word}"`, ''))) leaks.push(path);
     }
-    return told;
+    return leaks;
   };
 
   test('is read on its face alone, and stands in no list, feed or count', async () => {

@@ -120,7 +120,7 @@ async function isMerged(trx: Database, before: Newest, text: SavedText, saving: 
 }
 
 async function removeOldest(trx: Database, postId: string, language: Language): Promise<void> {
-  const beyond = await trx
+  const excess = await trx
     .selectFrom('post_revisions')
     .select('revision')
     .where('post_id', '=', postId)
@@ -130,12 +130,12 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
     .limit(1)
     .offset(mostKept)
     .executeTakeFirst();
-  if (!beyond) return;
+  if (!excess) return;
   const removed = await trx
     .deleteFrom('post_revisions')
     .where('post_id', '=', postId)
     .where('language', '=', language)
-    .where('revision', '<=', beyond.revision)
+    .where('revision', '<=', excess.revision)
     .where('name', '=', '')
     .returning('revision')
     .execute();

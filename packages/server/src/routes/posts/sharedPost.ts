@@ -59,13 +59,13 @@ const memory = new WeakMap<Database, Map<string, TextColumns>>();
 async function rendered(db: Database, change: PostPendingTable): Promise<TextColumns> {
   const { post_id, language, version, updated_at, body } = change;
   const key = [post_id, language, version, updated_at].join(' ');
-  const known = memory.get(db) ?? new Map<string, TextColumns>();
-  memory.set(db, known);
-  const found = known.get(key);
+  const cache = memory.get(db) ?? new Map<string, TextColumns>();
+  memory.set(db, cache);
+  const found = cache.get(key);
   if (found) return found;
   const columns = await renderedBody(db, { body, language, account: `preview of ${post_id}` });
-  known.set(key, columns);
-  const [oldest] = known.keys();
-  if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+  cache.set(key, columns);
+  const [oldest] = cache.keys();
+  if (cache.size > mostRemembered && oldest !== undefined) cache.delete(oldest);
   return columns;
 }

@@ -52,14 +52,14 @@ describeDatabases('a post by its address only', (databases) => {
   ];
 
   async function mentions(): Promise<string[]> {
-    const told: string[] = [];
+    const leaks: string[] = [];
     for (const path of [...lists, ...others]) {
       const answer = await posts.bench.ask('GET', path);
       expect(answer.status, path).toBe(200);
       const words = answer.text.replaceAll(`"q":"${word}"`, '');
-      if (/Kryptonim|a-secret|quiet/.test(words)) told.push(path);
+      if (/Kryptonim|a-secret|quiet/.test(words)) leaks.push(path);
     }
-    return told;
+    return leaks;
   }
 
   test('is read there, and told of nowhere', async () => {

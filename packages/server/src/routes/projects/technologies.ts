@@ -16,8 +16,8 @@ export function countTechnologies(rows: readonly Row[]): Schemas['ProjectList'][
   const counts = new Map<string, { name: string; count: number }>();
   for (const row of rows) {
     for (const name of new Set(textList(row.technologies))) {
-      const known = counts.get(tagKey(name)) ?? { name, count: 0 };
-      counts.set(tagKey(name), { ...known, count: known.count + 1 });
+      const existing = counts.get(tagKey(name)) ?? { name, count: 0 };
+      counts.set(tagKey(name), { ...existing, count: existing.count + 1 });
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);

@@ -80,8 +80,8 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
   }
 
   function add(id: string, { count, last }: Hits): void {
-    const known = hits.get(id);
-    hits.set(id, { count: (known?.count ?? 0) + count, last: Math.max(known?.last ?? 0, last) });
+    const hit = hits.get(id);
+    hits.set(id, { count: (hit?.count ?? 0) + count, last: Math.max(hit?.last ?? 0, last) });
   }
 
   function flushLater(): void {

@@ -59,10 +59,10 @@ describeDatabases('the sample', (databases) => {
     expect(answer.status).toBe(200);
     return answer.body;
   };
-  const titles = async (noun: string): Promise<string[]> => {
+  const titles = async (resource: string): Promise<string[]> => {
     const { body } = await bench.ask<{
       items: { translations: { title?: string; job_title?: string }[] }[];
-    }>('GET', `/api/v1/${noun}/?limit=100`);
+    }>('GET', `/api/v1/${resource}/?limit=100`);
     return body.items.map(({ translations: [text] }) => text?.title ?? text?.job_title ?? '');
   };
   const everything = async (): Promise<object> => ({
@@ -73,8 +73,8 @@ describeDatabases('the sample', (databases) => {
     series: (await bench.ask<Schemas['SeriesList']>('GET', '/api/v1/series/')).body.items,
     profile: (await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/')).body.translations,
   });
-  const idOf = async (noun: string): Promise<string> => {
-    const { body } = await bench.ask<{ items: { id: string }[] }>('GET', `/api/v1/${noun}/?limit=1`);
+  const idOf = async (resource: string): Promise<string> => {
+    const { body } = await bench.ask<{ items: { id: string }[] }>('GET', `/api/v1/${resource}/?limit=1`);
     return body.items[0]?.id ?? '';
   };
 
@@ -99,8 +99,12 @@ describeDatabases('the sample', (databases) => {
       new Set(['post', 'project', 'experience', 'career', 'series']),
     );
     expect([made.has_profile, made.restorable]).toEqual([true, 0]);
-    const gone = await sample('DELETE');
-    expect([gone.items, gone.has_profile, gone.restorable]).toEqual([[], false, made.items.length + 1]);
+    const removed = await sample('DELETE');
+    expect([removed.items, removed.has_profile, removed.restorable]).toEqual([
+      [],
+      false,
+      made.items.length + 1,
+    ]);
     expect(await everything()).toEqual({
       posts: [],
       projects: [],

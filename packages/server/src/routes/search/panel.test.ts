@@ -22,8 +22,8 @@ describeDatabases('the search of the panel', (databases) => {
     );
   const words = () =>
     posts.bench.server.database.db.selectFrom('panel_words').selectAll().orderBy('word').execute();
-  const createItem = (noun: 'projects' | 'experiences', body: object) =>
-    ask<{ id: string }>(201, 'POST', `/api/v1/${noun}/`, { body });
+  const createItem = (resource: 'projects' | 'experiences', body: object) =>
+    ask<{ id: string }>(201, 'POST', `/api/v1/${resource}/`, { body });
   const place = { start_date: '2020-01-01', is_published: false };
   const job = { language: 'ru', company: 'Мебиус', job_title: 'Слесарь', description: 'Паял микросхемы' };
 

@@ -87,8 +87,8 @@ describeDatabases('two-step sign-in', (databases) => {
       await db.selectFrom('second_factors').selectAll().execute(),
       await db.selectFrom('recovery_codes').selectAll().execute(),
     ];
-    for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(JSON.stringify(rows)).not.toContain(told);
+    for (const secretText of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
+      expect(JSON.stringify(rows)).not.toContain(secretText);
     const me = await bench.ask('GET', '/api/v1/users/me/', { as });
     expect(me.body).toMatchObject({ has_second_factor: true });
 
@@ -183,7 +183,7 @@ describeDatabases('two-step sign-in', (databases) => {
     clock.now += step;
     const userId = (await db.selectFrom('second_factors').select('user_id').executeTakeFirstOrThrow())
       .user_id;
-    const known = (await login({ code: codeAt(secret, clock.now) })).body.device_token;
+    const rightCode = (await login({ code: codeAt(secret, clock.now) })).body.device_token;
     const tryCode = async (code: string, address: string, device_token?: string) =>
       (await login({ code, device_token }, { ...headers, 'x-forwarded-for': address })).status;
     const guess = (at: number, device_token?: string) => tryCode('000000', `198.51.100.${at}`, device_token);
@@ -192,20 +192,20 @@ describeDatabases('two-step sign-in', (databases) => {
     const right = () => codeAt(secret, clock.now);
     clock.now += step;
     expect(await tryCode(right(), '203.0.113.1')).toBe(429);
-    expect(await tryCode(right(), '203.0.113.1', known)).toBe(200);
+    expect(await tryCode(right(), '203.0.113.1', rightCode)).toBe(200);
     clock.now += step;
     expect(await tryCode(right(), '203.0.113.1', early)).toBe(200);
     // a recovery code is too long to be guessed, so guesses do not close its door
     expect(await tryCode(codes[0] ?? '', '203.0.113.1')).toBe(200);
     // each device is bounded too; those from before the second step share one count
-    const device = decodeJwt(known ?? '').jti ?? '';
+    const device = decodeJwt(rightCode ?? '').jti ?? '';
     const admit = (name: string | null) =>
       admitCode(db, { userId, address: '', kind: 'totp', device: name }, clock.now).then(
         () => 1,
         () => 0,
       );
     for (const name of [device, 'earlier']) for (let at = 0; at < 5; at += 1) await admit(name);
-    for (const token of [known, early]) expect(await tryCode(right(), '203.0.113.1', token)).toBe(429);
+    for (const token of [rightCode, early]) expect(await tryCode(right(), '203.0.113.1', token)).toBe(429);
     // five minutes later there are five more, and thirty in a day
     let passed = 5;
     for (let round = 0; round < 8; round += 1) {
@@ -238,8 +238,8 @@ describeDatabases('two-step sign-in', (databases) => {
     expect((await bench.ask('DELETE', `/api/v1/passkeys/${id}/`, { as })).status).toBe(204);
     expect((await state()).enabled_at).toBeNull();
     expect(await enter({})).toBe(200);
-    const told = (await events()).filter((line) => line.startsWith('second'));
-    expect(told).toEqual(['second_factor_off passkey', 'second_factor_on passkey']);
+    const recorded = (await events()).filter((line) => line.startsWith('second'));
+    expect(recorded).toEqual(['second_factor_off passkey', 'second_factor_on passkey']);
   });
 
   test('an app is connected with its own code within ten minutes, replaced, and removed', async () => {

@@ -79,12 +79,12 @@ export interface ItemList<Item> {
 
 /** The reads and writes that are the same for every such noun; a write runs in a transaction of its own. */
 export function createItems<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item>(
-  noun: Resource<Row, Owner, Text, Item>,
+  resource: Resource<Row, Owner, Text, Item>,
 ) {
-  const table = sql.table(noun.table);
-  const textTable = sql.table(noun.texts);
-  const owner = sql.ref(noun.owner);
-  const live = isLive(noun.table);
+  const table = sql.table(resource.table);
+  const textTable = sql.table(resource.texts);
+  const owner = sql.ref(resource.owner);
+  const live = isLive(resource.table);
 
   function visibility({ publishedOnly }: Pick<ListRequest, 'publishedOnly'>): RawBuilder<unknown> {
     if (!publishedOnly) return live;
@@ -123,9 +123,9 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     if (rows.length === 0) return [];
     const ids = sql.join(rows.map((row) => row.id));
     const texts = await sql<Text>`select * from ${textTable} where ${owner} in (${ids})`.execute(db);
-    const groups = groupBy(texts.rows, (text): string => text[noun.owner]);
-    const draw = noun.hasCovers ? await readCoverMaker(db) : () => null;
-    return rows.map((row) => noun.answer(row, groups.get(row.id) ?? [], view, draw));
+    const groups = groupBy(texts.rows, (text): string => text[resource.owner]);
+    const draw = resource.hasCovers ? await readCoverMaker(db) : () => null;
+    return rows.map((row) => resource.answer(row, groups.get(row.id) ?? [], view, draw));
   }
 
   async function row(db: Database, id: string): Promise<Row> {
@@ -149,14 +149,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   async function refresh(trx: Database, id: string): Promise<void> {
     const { cover = null } = await row(trx, id);
     const texts = await sql<Text>`select * from ${textTable} where ${owner} = ${id}`.execute(trx);
-    const place = { kind: noun.kind, item_id: id };
+    const place = { kind: resource.kind, item_id: id };
     await recordUses(trx, { ...place, place: 'cover' }, cover);
     for (const language of languages) {
       const text = texts.rows.find((found) => found.language === language);
       await recordUses(trx, { ...place, place: language }, text?.description);
       await recordUses(trx, { ...place, place: `${language}/body` }, text?.body);
     }
-    await noun.refresh(trx, id);
+    await resource.refresh(trx, id);
   }
 
   /** Every write of an item or of its text shows in its time. */
@@ -176,17 +176,17 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   ): Promise<void> {
     const settled = await settle?.(trx);
     await keepingOrder(trx, now, async () => {
-      const position = await firstPosition(trx, noun.table, now);
+      const position = await firstPosition(trx, resource.table, now);
       // an import brings a time of change along that is long past
-      await insertRow(trx, noun.table, { ...made, ...settled, position, representation_changed_at: now });
+      await insertRow(trx, resource.table, { ...made, ...settled, position, representation_changed_at: now });
     });
-    for (const each of texts) await insertRow(trx, noun.texts, each);
+    for (const each of texts) await insertRow(trx, resource.texts, each);
     await refresh(trx, made.id);
   }
 
   /** A list that nobody has ordered by hand is in its natural order after a write as well. */
   async function keepingOrder(trx: Database, now: number, write: () => Promise<void>): Promise<void> {
-    const { compare } = noun;
+    const { compare } = resource;
     if (!compare) return write();
     const isInOrder = (items: readonly Row[]) =>
       items.every((row, at) => at === 0 || compare(items[at - 1] ?? row, row) <= 0);
@@ -196,14 +196,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     if (!isNatural || isInOrder(after)) return undefined;
     return reorder(
       trx,
-      noun.table,
+      resource.table,
       after.toSorted(compare).map(({ id }) => id),
       now,
     );
   }
 
   const record = (trx: Database, author: Author, action: Action, id: string): Promise<void> =>
-    recordItem(trx, author, action, { kind: noun.kind, id });
+    recordItem(trx, author, action, { kind: resource.kind, id });
 
   return {
     list,
@@ -244,16 +244,16 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
     remove: (db: Database, id: string, author: Author) =>
       writeContent(db, async (trx) => {
-        const values = noun.onRemove?.(await row(trx, id));
-        await moveToTrash(trx, noun.kind, id, author.now(), values);
-        await noun.refresh(trx, id);
+        const values = resource.onRemove?.(await row(trx, id));
+        await moveToTrash(trx, resource.kind, id, author.now(), values);
+        await resource.refresh(trx, id);
         await record(trx, author, 'deleted', id);
       }),
 
     addText: (db: Database, id: string, added: Text, author: Author) =>
       writeContent(db, async (trx) => {
         await row(trx, id);
-        const isAdded = await insertRow(trx, noun.texts, added, { unless: [noun.owner, 'language'] });
+        const isAdded = await insertRow(trx, resource.texts, added, { unless: [resource.owner, 'language'] });
         if (!isAdded) throw problem('translation_exists');
         await touch(trx, id, author.now());
         await record(trx, author, 'changed', id);
@@ -263,24 +263,24 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       writeContent(db, async (trx) => {
         const columns = assignments(values);
         await sql`update ${textTable} set ${columns} where id = ${before.id}`.execute(trx);
-        await touch(trx, before[noun.owner], author.now());
-        await record(trx, author, 'changed', before[noun.owner]);
-        return text(trx, before[noun.owner], before.id);
+        await touch(trx, before[resource.owner], author.now());
+        await record(trx, author, 'changed', before[resource.owner]);
+        return text(trx, before[resource.owner], before.id);
       }),
 
     removeText: (db: Database, itemId: string, id: string, author: Author) =>
       writeContent(db, async (trx) => {
         const before = await text(trx, itemId, id);
         await sql`delete from ${textTable} where id = ${before.id}`.execute(trx);
-        await touch(trx, before[noun.owner], author.now());
-        await record(trx, author, 'changed', before[noun.owner]);
+        await touch(trx, before[resource.owner], author.now());
+        await record(trx, author, 'changed', before[resource.owner]);
       }),
 
     /** Returns all of them in their new order. */
     reorder: (db: Database, ids: readonly string[], author: Author) =>
       writeContent(db, async (trx) => {
-        await reorder(trx, noun.table, ids, author.now());
-        const object = { kind: noun.kind, id: null, title: '' };
+        await reorder(trx, resource.table, ids, author.now());
+        const object = { kind: resource.kind, id: null, title: '' };
         await recordEvent(trx, author, { action: 'reordered', object });
         return list(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
       }),

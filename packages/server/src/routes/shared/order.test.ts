@@ -4,9 +4,9 @@ import { usePosts } from '../../testing/usePosts.ts';
 
 describeDatabases('the order of the portfolio', (databases) => {
   const { ask } = usePosts(databases);
-  type Noun = 'projects' | 'experiences';
-  const ids = async (noun: Noun): Promise<string[]> =>
-    (await ask<{ items: { id: string }[] }>(200, 'GET', `/api/v1/${noun}/?limit=100`)).items.map(
+  type ResourceName = 'projects' | 'experiences';
+  const ids = async (resource: ResourceName): Promise<string[]> =>
+    (await ask<{ items: { id: string }[] }>(200, 'GET', `/api/v1/${resource}/?limit=100`)).items.map(
       ({ id }) => id,
     );
   const project = async (title: string): Promise<string> => {

@@ -97,13 +97,13 @@ export async function sitemapPosts(
   part: number,
   now: number,
 ): Promise<Schemas['SitemapPosts']> {
-  const [first, beyond] = bounds(part);
+  const [first, end] = bounds(part);
   const posts = await livePosts(db)
     .innerJoin('post_entries', 'post_entries.post_id', 'posts.id')
     .select(['posts.id', 'posts.slug'])
     .where('post_entries.is_published', '=', 1)
     .where('post_entries.number', '>=', first)
-    .where('post_entries.number', '<', beyond)
+    .where('post_entries.number', '<', end)
     // the page names another one as the original: there is nothing to find here
     .where('posts.canonical_url', 'is', null)
     .orderBy('post_entries.number')
@@ -117,10 +117,10 @@ function languagesOf(found: readonly Language[]): Language[] {
 }
 
 export async function sitemapTags(db: Database, part: number, now: number): Promise<Schemas['SitemapTags']> {
-  const [first, beyond] = bounds(part);
+  const [first, end] = bounds(part);
   const { tags } = await postFacts(db, now, true);
   const items = tags
-    .filter(({ number }) => number >= first && number < beyond)
+    .filter(({ number }) => number >= first && number < end)
     .sort((one, other) => one.number - other.number)
     .map(({ names, languages, changedAt }) => ({
       name: names.ru ?? names.en ?? '',

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-type Noun = 'posts' | 'projects' | 'experiences';
-type Step = { act: 'create' | 'edit' | 'delete' | 'restore' | 'reorder'; noun: Noun; n: number };
+type ResourceName = 'posts' | 'projects' | 'experiences';
+type Step = { act: 'create' | 'edit' | 'delete' | 'restore' | 'reorder'; resource: ResourceName; n: number };
 
 /** What there should be, in the order in which it stands. */
 interface Thing {
@@ -23,7 +23,7 @@ interface Answer {
   next?: { title: string } | null;
   related?: { title: string }[];
 }
-type Model = Record<Noun, Thing[]>;
+type Model = Record<ResourceName, Thing[]>;
 
 /** Other ones in each run. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3);
@@ -31,7 +31,7 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3);
 const steps = fc.array(
   fc.record<Step>({
     act: fc.constantFrom('create', 'create', 'edit', 'delete', 'restore', 'reorder'),
-    noun: fc.constantFrom('posts', 'projects', 'experiences'),
+    resource: fc.constantFrom('posts', 'projects', 'experiences'),
     n: fc.nat(99),
   }),
   { minLength: 10, maxLength: 25 },
@@ -65,63 +65,64 @@ class Site {
     return body.items.map((item) => item.translations?.[0]?.title ?? item.translations?.[0]?.job_title ?? '');
   }
 
-  text(noun: Noun): { title: string } & Record<string, string> {
+  text(resource: ResourceName): { title: string } & Record<string, string> {
     this.#count += 1;
     // two words: of an unfinished one the search offers only the most frequent endings
     const title = `Слово пункт${this.#count}`;
-    if (noun === 'experiences') return { language: 'ru', title, company: 'Завод', job_title: title };
-    return { language: 'ru', title, ...(noun === 'posts' ? { status: 'published' } : {}) };
+    if (resource === 'experiences') return { language: 'ru', title, company: 'Завод', job_title: title };
+    return { language: 'ru', title, ...(resource === 'posts' ? { status: 'published' } : {}) };
   }
 
-  async run(model: Model, { act, noun, n }: Step): Promise<void> {
-    const things = model[noun];
-    const bin = noun === 'posts' ? 'deleted-posts' : 'deleted';
+  async run(model: Model, { act, resource, n }: Step): Promise<void> {
+    const things = model[resource];
+    const bin = resource === 'posts' ? 'deleted-posts' : 'deleted';
     if (act === 'create') {
-      const { title, ...text } = this.text(noun);
-      const translation = noun === 'experiences' ? text : { ...text, title };
+      const { title, ...text } = this.text(resource);
+      const translation = resource === 'experiences' ? text : { ...text, title };
       const extra =
-        noun === 'posts'
+        resource === 'posts'
           ? { tags: ['общий'], slug: `slug-${n % 3}` }
-          : noun === 'projects'
+          : resource === 'projects'
             ? { is_published: true }
             : { start_date: '2020-01' };
-      const path = `${noun}/`;
+      const path = `${resource}/`;
       const body = { ...extra, translations: [translation] };
-      if (noun === 'posts' && (await this.#isTaken(`slug-${n % 3}`))) delete (body as { slug?: string }).slug;
+      if (resource === 'posts' && (await this.#isTaken(`slug-${n % 3}`)))
+        delete (body as { slug?: string }).slug;
       const { id } = await this.send(201, 'POST', path, body);
-      if (noun === 'posts') things.push({ id, title, isDeleted: false });
+      if (resource === 'posts') things.push({ id, title, isDeleted: false });
       else things.unshift({ id, title, isDeleted: false });
       return;
     }
     if (act === 'reorder') {
-      if (noun === 'posts') return;
+      if (resource === 'posts') return;
       const live = things.filter((thing) => !thing.isDeleted);
       const turned = [
         ...live.slice(n % Math.max(1, live.length)),
         ...live.slice(0, n % Math.max(1, live.length)),
       ];
       if (live.length > 0)
-        await this.send(200, 'POST', `${noun}/reorder/`, { ids: turned.map(({ id }) => id) });
+        await this.send(200, 'POST', `${resource}/reorder/`, { ids: turned.map(({ id }) => id) });
       const next = turned.values();
-      model[noun] = things.map((thing) => (thing.isDeleted ? thing : (next.next().value ?? thing)));
+      model[resource] = things.map((thing) => (thing.isDeleted ? thing : (next.next().value ?? thing)));
       return;
     }
     const chosen = choose(things, act === 'restore', n);
     if (!chosen) return;
     if (act === 'delete') {
-      await this.send(204, 'DELETE', `${noun}/${chosen.id}/`);
-      await this.send(404, 'DELETE', `${noun}/${chosen.id}/`);
+      await this.send(204, 'DELETE', `${resource}/${chosen.id}/`);
+      await this.send(404, 'DELETE', `${resource}/${chosen.id}/`);
       chosen.isDeleted = true;
     } else if (act === 'restore') {
       await this.send(200, 'POST', `${bin}/${chosen.id}/restore/`);
       chosen.isDeleted = false;
-    } else if (noun === 'posts') {
+    } else if (resource === 'posts') {
       const { translations } = await this.send(200, 'GET', `posts/${chosen.id}/`);
       const { title, ...rest } = this.text('posts');
       const change = { ...rest, title, revision: translations[0]?.revision };
       await this.send(200, 'PATCH', `posts/${chosen.id}/`, { translations: [change] });
       chosen.title = title;
-    } else if (noun === 'projects') {
+    } else if (resource === 'projects') {
       await this.send(200, 'PATCH', `projects/${chosen.id}/`, { technologies: ['x'] });
     }
   }
@@ -132,8 +133,8 @@ class Site {
 
   /** Everywhere that a visitor may look: what is there, all of it, in its order, and nothing else. */
   async expectToShow(model: Model): Promise<void> {
-    const live = (noun: Noun): string[] =>
-      model[noun].filter((thing) => !thing.isDeleted).map((thing) => thing.title);
+    const live = (resource: ResourceName): string[] =>
+      model[resource].filter((thing) => !thing.isDeleted).map((thing) => thing.title);
     expect(await this.titles('projects/?limit=100')).toEqual(live('projects'));
     expect(await this.titles('experiences/?limit=100')).toEqual(live('experiences'));
     const posts = live('posts').toSorted();
@@ -154,12 +155,12 @@ class Site {
         !thing.isDeleted,
       ]);
     }
-    const gone = new Set(model.posts.filter((thing) => thing.isDeleted).map((thing) => thing.title));
+    const deleted = new Set(model.posts.filter((thing) => thing.isDeleted).map((thing) => thing.title));
     for (const thing of model.posts) {
       const post = await this.#bench.ask<Answer>('GET', `/api/v1/posts/${thing.id}/`);
       expect([thing.title, post.status]).toEqual([thing.title, thing.isDeleted ? 404 : 200]);
       const { previous, next, related = [] } = post.body;
-      expect([previous, next, ...related].filter((link) => link && gone.has(link.title))).toEqual([]);
+      expect([previous, next, ...related].filter((link) => link && deleted.has(link.title))).toEqual([]);
     }
   }
 }
@@ -176,9 +177,9 @@ describeDatabases('whatever is made, deleted, restored and reordered', (database
           const model: Model = { posts: [], projects: [], experiences: [] };
           for (const step of list) await site.run(model, step);
           await site.expectToShow(model);
-          for (const noun of ['posts', 'projects', 'experiences'] as const) {
-            while (model[noun].some((thing) => thing.isDeleted))
-              await site.run(model, { act: 'restore', noun, n: 0 });
+          for (const resource of ['posts', 'projects', 'experiences'] as const) {
+            while (model[resource].some((thing) => thing.isDeleted))
+              await site.run(model, { act: 'restore', resource, n: 0 });
           }
           await site.expectToShow(model);
           await bench.stop();

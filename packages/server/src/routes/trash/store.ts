@@ -106,9 +106,9 @@ export async function removeExpiredTrash(db: Database, now: number): Promise<voi
   await inTransaction(db, async (trx) => {
     for (const kind of kinds) {
       const { table } = places[kind];
-      const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
+      const purged = await sql<{ id: string }>`delete from ${sql.table(table)}
         where deleted_at <= ${now - trashLifetime} ${removalOf(kind)} returning id`.execute(trx);
-      for (const { id } of gone.rows) {
+      for (const { id } of purged.rows) {
         await dropItemUses(trx, id);
         await removePanelTexts(trx, id);
       }

@@ -109,20 +109,20 @@ describeDatabases('what was deleted', (databases) => {
   });
 
   test('a project and a job come back to their places, and are found again', async () => {
-    const make = (noun: string, text: object): Promise<{ id: string }> =>
-      ask(201, 'POST', `/api/v1/${noun}/`, {
+    const make = (resource: string, text: object): Promise<{ id: string }> =>
+      ask(201, 'POST', `/api/v1/${resource}/`, {
         body: { start_date: '2020-01', translations: [{ language: 'ru', ...text }] },
       });
-    const list = async (noun: string): Promise<{ id: string; position: number }[]> =>
-      (await ask<{ items: { id: string; position: number }[] }>(200, 'GET', `/api/v1/${noun}/`)).items;
+    const list = async (resource: string): Promise<{ id: string; position: number }[]> =>
+      (await ask<{ items: { id: string; position: number }[] }>(200, 'GET', `/api/v1/${resource}/`)).items;
     const job = { company: 'Завод', job_title: 'Инженер' };
     const [first, second] = [await make('experiences', job), await make('experiences', job)];
     const [before] = await list('experiences');
     await remove(`/api/v1/experiences/${first.id}/`);
     expect((await list('experiences')).map((item) => item.id)).toEqual([second.id]);
-    const gone = { id: first.id, kind: 'experience', title: 'Инженер' };
-    expect((await deleted()).items).toMatchObject([gone]);
-    expect(await restore(first.id)).toMatchObject(gone);
+    const item = { id: first.id, kind: 'experience', title: 'Инженер' };
+    expect((await deleted()).items).toMatchObject([item]);
+    expect(await restore(first.id)).toMatchObject(item);
     const [after] = await list('experiences');
     expect(after).toEqual(before);
     const body = { is_published: true, translations: [{ language: 'ru', title: 'Теплица' }] };

@@ -103,8 +103,8 @@ const wrongPassword: ProblemOptions = {
 
 /** One's own password takes the present one. */
 async function confirmOwn(call: Call<Operations['resetPassword']>, { user, caller }: Managed): Promise<void> {
-  const given = call.input.body.current_password ?? '';
-  if (!(await proveIdentity(call, caller, () => verifyPassword(given, user.password_hash))))
+  const password = call.input.body.current_password ?? '';
+  if (!(await proveIdentity(call, caller, () => verifyPassword(password, user.password_hash))))
     throw problem('wrong_password', wrongPassword);
 }
 

@@ -9,7 +9,7 @@ const words = style({
 });
 
 export const look = styleVariants({
-  calm: [words, { color: vars.color.muted }],
+  neutral: [words, { color: vars.color.muted }],
   good: [words, { color: vars.color.success }],
   bad: [words, { color: vars.color.danger }],
   warn: [words, { color: vars.color.warning }],

@@ -27,7 +27,7 @@ export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps
       <span>{words}</span>
     </span>
   );
-  if (saving.state === 'saving') return say('calm', 'refresh', t`Сохраняю…`);
+  if (saving.state === 'saving') return say('neutral', 'refresh', t`Сохраняю…`);
   if (isDirty && !isKept) return say('bad', 'alert', t`Не сохранено ни на сервере, ни на этом устройстве`);
   if (saving.state === 'failed' && isDirty) {
     const { error } = saving;
@@ -35,11 +35,11 @@ export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps
     if (error.kind === 'http' && error.status === 409) return say('warn', 'alert', t`Изменён в другом окне`);
     return say('bad', 'alert', t`Не сохранено, черновик на этом устройстве`);
   }
-  if (isDirty) return say('calm', 'pencil', t`Есть изменения, черновик на этом устройстве`);
+  if (isDirty) return say('neutral', 'pencil', t`Есть изменения, черновик на этом устройстве`);
   if (savedText) return say('good', 'check', savedText);
   if (saving.state === 'saved') {
     const time = clockTime(saving.at, language);
     return say('good', 'check', t`Сохранено ${time}`);
   }
-  return say('calm', 'check', t`Изменений нет`);
+  return say('neutral', 'check', t`Изменений нет`);
 }

@@ -32,48 +32,48 @@ function listen() {
     },
   };
   const editor = letterFirst(plain as Editor<Kind>);
-  const heard = vi.fn<() => void>();
-  const end = editor.subscribe(heard);
-  return { heard, dispatch: editor.dispatch, end };
+  const listener = vi.fn<() => void>();
+  const end = editor.subscribe(listener);
+  return { listener, dispatch: editor.dispatch, end };
 }
 
 test('a plain field hears of each letter at once', () => {
   focusOn('input');
-  const { heard, dispatch, end } = listen();
+  const { listener, dispatch, end } = listen();
   dispatch(typed);
   dispatch(typed);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   end();
   dispatch(typed);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('beside a rich text the letters of a frame are told once, after it', async () => {
   focusOn('div');
-  const { heard, dispatch } = listen();
+  const { listener, dispatch } = listen();
   dispatch(typed);
   dispatch(typed);
-  const inFrame = vi.fn<() => void>(() => expect(heard).not.toHaveBeenCalled());
+  const inFrame = vi.fn<() => void>(() => expect(listener).not.toHaveBeenCalled());
   requestAnimationFrame(inFrame);
-  expect(heard).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(listener).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   expect(inFrame).toHaveBeenCalledOnce();
   dispatch(typed);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
 });
 
 test('what others have written is in the text before the next letter', () => {
   focusOn('div');
-  const { heard, dispatch } = listen();
+  const { listener, dispatch } = listen();
   dispatch(typed);
   dispatch(merged);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a hidden window, which has no frames, hears at once', () => {
   focusOn('div');
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  const { heard, dispatch } = listen();
+  const { listener, dispatch } = listen();
   dispatch(typed);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -21,8 +21,8 @@ export function useTranslationWrites<Text extends object>(
     language in ids.current ? ids.current[language] : findTranslation(calls.translations, language)?.id;
   return {
     saveText: async (language, text) => {
-      const known = idOf(language);
-      if (known) return calls.change(known, text);
+      const id = idOf(language);
+      if (id) return calls.change(id, text);
       const result = await calls.add(language, text);
       if (result.ok) ids.current[language] = result.data.id;
       return result;

@@ -161,7 +161,7 @@ export const side = style({
   insetBlockStart: 57,
   alignSelf: 'flex-start',
   blockSize: 'calc(100dvh - 57px)',
-  '@media': { [media.desk]: { display: 'flex' } },
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
 
 export const main = style({

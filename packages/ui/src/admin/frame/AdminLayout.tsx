@@ -23,7 +23,7 @@ import { useRead } from '../../hooks/useRead.ts';
 import { siteLoader } from '../../hooks/useSite.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
-import { deskQuery } from '../../theme/media.ts';
+import { desktopQuery } from '../../theme/media.ts';
 import { PlainLayout } from './PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -93,10 +93,10 @@ function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
   const drawerId = useId();
   const content = useRef<HTMLElement>(null);
   useRowFocus(content);
-  const isDesk = useMediaQuery(deskQuery, true);
+  const isDesktop = useMediaQuery(desktopQuery, true);
   const [isPinned, setPinned] = useDeviceSwitch('drawerOpen');
   const [isTemporary, setTemporary] = useState(false);
-  const isShown = isDesk ? isPinned : isTemporary;
+  const isShown = isDesktop ? isPinned : isTemporary;
   const login = href(loginRoute[face]);
 
   return (
@@ -110,7 +110,7 @@ function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
           label={isShown ? t`Скрыть меню` : t`Показать меню`}
           aria-expanded={isShown}
           aria-controls={drawerId}
-          onClick={() => (isDesk ? setPinned(!isPinned) : setTemporary(true))}
+          onClick={() => (isDesktop ? setPinned(!isPinned) : setTemporary(true))}
         />
         <Link href={login} className={styles.home}>
           <BarLogo site={site} />
@@ -138,7 +138,7 @@ function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
             <AdminMenu />
           </Drawer>
         </div>
-        {isDesk ? null : (
+        {isDesktop ? null : (
           <Drawer variant="temporary" label={t`Меню`} isOpen={isTemporary} onOpenChange={setTemporary}>
             <AdminMenu onChoose={() => setTemporary(false)} />
           </Drawer>

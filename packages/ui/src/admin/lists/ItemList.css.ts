@@ -71,7 +71,7 @@ export const orderNote = style({
 export const when = style({
   position: 'relative',
   zIndex: 1,
-  '@media': { [media.desk]: { minInlineSize: '8.5rem', textAlign: 'end' } },
+  '@media': { [media.desktop]: { minInlineSize: '8.5rem', textAlign: 'end' } },
 });
 
 export const menu = style({ gridArea: 'menu', position: 'relative', zIndex: 1 });

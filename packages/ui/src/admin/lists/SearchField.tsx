@@ -22,10 +22,10 @@ export function SearchField({ address }: SearchFieldProps) {
   const isStep = useRef(true);
   const [typed, setTyped] = useState(address.q);
   const [sent, setSent] = useState(address.q);
-  const [known, setKnown] = useState(address.q);
+  const [applied, setApplied] = useState(address.q);
   // Somebody went back, or took a filter away; our own words come back from the address too, maybe after newer ones.
-  if (address.q !== known) {
-    setKnown(address.q);
+  if (address.q !== applied) {
+    setApplied(address.q);
     if (address.q !== sent) {
       setTyped(address.q);
       setSent(address.q);

@@ -84,8 +84,8 @@ export function useBulkActions<T extends Named>(): BulkActions<T> {
       const result = results[at];
       return result && !result.ok ? [{ item, error: result.error }] : [];
     });
-    const gone = new Set(refused.map(({ item }) => item.id));
-    const fine = items.filter((item) => !gone.has(item.id));
+    const refusedIds = new Set(refused.map(({ item }) => item.id));
+    const fine = items.filter((item) => !refusedIds.has(item.id));
     if (refused.length > 0) {
       const again = refused.map(({ item }) => item);
       act.onRefused?.(again);

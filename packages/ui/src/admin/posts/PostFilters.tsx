@@ -55,7 +55,7 @@ export interface PostFiltersProps {
   address: ListAddress;
   conditions: PostConditions;
   /** What the list says of all posts; nothing while it is on its way. */
-  known: Pick<PostList, 'tags' | 'authors'> | null;
+  facets: Pick<PostList, 'tags' | 'authors'> | null;
 }
 
 function useConditionNames() {
@@ -81,11 +81,11 @@ const tagOptions = (tags: PostList['tags']) =>
   tags.map(({ name, count }) => ({ value: plainTitle(name), label: `${plainTitle(name)} (${count})` }));
 
 /** What the list of posts is narrowed to and ordered by. */
-export function PostFilters({ address, conditions, known }: PostFiltersProps) {
+export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
   const { t } = useLingui();
   const { state, order, language, tag, author } = conditions;
   const { stateNames, languageNames } = useConditionNames();
-  const { authors: writers = [], tags: used = [] } = known ?? {};
+  const { authors: writers = [], tags: used = [] } = facets ?? {};
   const authors = writers.map((one) => ({ value: one.id, label: personName(one) || one.username }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
   const tags = tagOptions(used);

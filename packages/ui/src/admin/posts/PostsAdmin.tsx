@@ -110,7 +110,7 @@ function Posts({ address, kind }: { address: ListAddress; kind: ListedKind }) {
       <PostFilters
         address={address}
         conditions={conditions}
-        known={read.state === 'ready' ? read.data : null}
+        facets={read.state === 'ready' ? read.data : null}
       />
       <BulkActionsNotice acts={actions.acts} />
       <ReadList

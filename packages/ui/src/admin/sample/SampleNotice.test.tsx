@@ -6,10 +6,10 @@ import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { SampleNotice } from './SampleNotice.tsx';
 
-const gone = { items: [], has_profile: false, restorable: 12 };
+const removed = { items: [], has_profile: false, restorable: 12 };
 
 function draw(getSample: object, session = adminSession()) {
-  const scripts = { ...adminScripts, getSample, removeSample: gone, restoreSample: sampleSite };
+  const scripts = { ...adminScripts, getSample, removeSample: removed, restoreSample: sampleSite };
   const place = adminPlace({ route: 'site', scripts, session });
   render(
     <AdminStand place={place}>
@@ -30,13 +30,13 @@ test('says what the sample is, takes it away and offers the way back', async () 
 });
 
 test('a sample that went can come back later as well', async () => {
-  const { server } = draw(gone);
+  const { server } = draw(removed);
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть пример' }));
   await waitFor(() => expect(server.callsOf('restoreSample')).toHaveLength(1));
 });
 
 test('says nothing where nothing is left of it, and nothing to those who may not remove it', async () => {
-  const { server } = draw({ ...gone, restorable: 0 });
+  const { server } = draw({ ...removed, restorable: 0 });
   await waitFor(() => expect(server.callsOf('getSample')).toHaveLength(1));
   expect(screen.queryByText(/пример/i)).toBeNull();
   const staff = draw(sampleSite, adminSession(sampleStaff));

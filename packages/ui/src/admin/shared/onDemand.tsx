@@ -10,7 +10,7 @@ const noCode: ClientError = { kind: 'network', message: 'The code of this part c
 
 /** A component whose code is loaded when it is first shown; unlike `lazy`, it may be tried again after a failure. */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const code: PartCode<P> = { known: null, load };
+  const code: PartCode<P> = { loaded: null, load };
   return function OnDemand(props: P) {
     const { t } = useLingui();
     const { Shown, hasFailed, retry } = useLoadedPart(code);

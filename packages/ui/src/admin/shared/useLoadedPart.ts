@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /** The code of a component: what is known of it, and how it is loaded. */
 export interface PartCode<P> {
-  known: ComponentType<P> | null;
+  loaded: ComponentType<P> | null;
   load(): Promise<ComponentType<P>>;
 }
 
@@ -15,15 +15,15 @@ export interface LoadedPart<P> {
 
 /** Loads a component's code when it is first drawn; once it is known, every place has it at once. */
 export function useLoadedPart<P extends object>(code: PartCode<P>): LoadedPart<P> {
-  const [part, setPart] = useState({ Shown: code.known, hasFailed: false });
+  const [part, setPart] = useState({ Shown: code.loaded, hasFailed: false });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isGone = false;
     const settle = (Shown: ComponentType<P> | null) => {
-      code.known = Shown;
+      code.loaded = Shown;
       if (!isGone) setPart({ Shown, hasFailed: Shown === null });
     };
-    const found = code.known ? Promise.resolve(code.known) : code.load();
+    const found = code.loaded ? Promise.resolve(code.loaded) : code.load();
     void found.then(settle, () => settle(null));
     return () => {
       isGone = true;

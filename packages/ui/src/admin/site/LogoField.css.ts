@@ -4,9 +4,9 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.size.small });
 
-export const grounds = style({ display: 'flex', gap: vars.space['8'] });
+export const backgrounds = style({ display: 'flex', gap: vars.space['8'] });
 /** Both grounds whatever the theme: a logo stands on both. */
-const ground = style({
+const background = style({
   inlineSize: 64,
   blockSize: 64,
   padding: vars.space['12'],
@@ -15,5 +15,5 @@ const ground = style({
   borderRadius: vars.radius.control,
   forcedColorAdjust: 'none',
 });
-export const onLight = style([ground, { background: palette.background[0], colorScheme: 'light' }]);
-export const onDark = style([ground, { background: palette.background[1], colorScheme: 'dark' }]);
+export const onLight = style([background, { background: palette.background[0], colorScheme: 'light' }]);
+export const onDark = style([background, { background: palette.background[1], colorScheme: 'dark' }]);

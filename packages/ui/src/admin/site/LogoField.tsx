@@ -61,7 +61,7 @@ function PictureOf({ value, error, onChange }: PartProps) {
         fit={fit}
         current={
           value.picture ? (
-            <span className={styles.grounds}>
+            <span className={styles.backgrounds}>
               <img src={value.picture} alt={t`На светлом фоне`} className={styles.onLight} />
               <img src={value.picture} alt={t`На тёмном фоне`} className={styles.onDark} />
             </span>

@@ -19,6 +19,6 @@ const networks: Readonly<Record<string, string>> = {
 export function networkOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const host = new URL(address).hostname.replace(/^www\./, '');
-  const known = Object.keys(networks).find((end) => host === end || host.endsWith(`.${end}`));
-  return known === undefined ? host : (networks[known] ?? host);
+  const domain = Object.keys(networks).find((end) => host === end || host.endsWith(`.${end}`));
+  return domain === undefined ? host : (networks[domain] ?? host);
 }

@@ -2,11 +2,11 @@ import type { TrailEvent } from '@janus-site/core';
 import type { FaceLinks } from '../shared/acrossFaces.ts';
 import { acrossFaces } from '../shared/acrossFaces.ts';
 
-const gone = new Set(['deleted', 'purged', 'account_deleted']);
+const deletions = new Set(['deleted', 'purged', 'account_deleted']);
 
 /** Where the thing of an event is worked on; null where there is none any more, or none of its own. */
 export function eventHref(links: FaceLinks, { action, object }: TrailEvent): string | null {
-  if (!object || gone.has(action)) return null;
+  if (!object || deletions.has(action)) return null;
   const { kind, id } = object;
   if (kind === 'profile') return links.href('profile');
   if (kind === 'site') return links.href('site');

@@ -18,8 +18,9 @@ export function useReturnFocus(): ReturnFocus {
       event.preventDefault();
       // Something else has taken the focus on purpose, such as the page that was opened.
       if (document.activeElement && document.activeElement !== document.body) return;
-      const known = opener.current?.isConnected && opener.current !== document.body ? opener.current : null;
-      const target = known ?? document.querySelector<HTMLElement>('main');
+      const connected =
+        opener.current?.isConnected && opener.current !== document.body ? opener.current : null;
+      const target = connected ?? document.querySelector<HTMLElement>('main');
       if (target instanceof HTMLElement) target.focus();
     },
   };

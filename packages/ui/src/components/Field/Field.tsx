@@ -25,4 +25,4 @@ export function Field({ id, label, help, error, sharedNote, isOptional, classNam
   );
 }
 
-const join = (own: string, given: string | undefined) => (given ? `${own} ${given}` : own);
+const join = (own: string, more: string | undefined) => (more ? `${own} ${more}` : own);

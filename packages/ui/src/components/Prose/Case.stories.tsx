@@ -66,7 +66,7 @@ type Story = StoryObj<typeof Prose>;
 const boxesOf = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 export const Ready = {
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     for (const row of ['.before-after', '.gallery-row']) {
       const [first, ...others] = boxesOf(canvasElement, `${row}:first-of-type img`);
@@ -78,7 +78,7 @@ export const Ready = {
     await fits();
   },
 } satisfies Story;
-export const Dark: Story = { ...Ready, globals: { viewport: { value: 'desk' }, theme: 'dark' } };
+export const Dark: Story = { ...Ready, globals: { viewport: { value: 'desktop' }, theme: 'dark' } };
 export const English: Story = {
   ...Ready,
   args: { ...englishCases, lang: 'en' },

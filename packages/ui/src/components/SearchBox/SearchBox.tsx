@@ -42,8 +42,8 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   const handleClear = () => field.current && clearField(field.current);
   return (
     <form role="search" action={path} onSubmit={handleSubmit} className={styles.form}>
-      {kept.map(([name, given]) => (
-        <input key={name} type="hidden" name={name} value={given} />
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={styles.label}>
         <span className={visuallyHidden}>{t`Поиск по постам и проектам`}</span>

@@ -23,7 +23,7 @@ export function addTags(value: readonly string[], typed: string): string[] {
   const next = [...value];
   for (const part of typed.split(/[,;\n]/)) {
     const word = part.trim().replace(/\s+/g, ' ');
-    if (word && !next.some((known) => known.toLowerCase() === word.toLowerCase())) next.push(word);
+    if (word && !next.some((one) => one.toLowerCase() === word.toLowerCase())) next.push(word);
   }
   return next;
 }
@@ -53,7 +53,7 @@ export function TagInput({
     setTyped('');
   };
   const drop = (word: string) => {
-    onValueChange(value.filter((known) => known !== word));
+    onValueChange(value.filter((one) => one !== word));
     setSpoken(t`Убрано: ${word}`);
     field.current?.focus();
   };

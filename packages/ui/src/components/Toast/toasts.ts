@@ -59,9 +59,9 @@ export function createToasts(): ToastStore {
     show(options) {
       const toast: Toast = { ...options, tone: options.tone ?? 'success', id: ++lastId };
       const all = [...toasts, toast];
-      const gone = all.slice(0, Math.max(0, all.length - toastsAtOnce));
-      commit(all.slice(gone.length));
-      for (const old of gone) old.onExpire?.();
+      const expired = all.slice(0, Math.max(0, all.length - toastsAtOnce));
+      commit(all.slice(expired.length));
+      for (const old of expired) old.onExpire?.();
       return () => void take(toast.id);
     },
     expire: (id) => take(id)?.onExpire?.(),

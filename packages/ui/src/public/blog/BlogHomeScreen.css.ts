@@ -38,7 +38,7 @@ export const lead = style({
 });
 // On a laptop the title, too, is seen before anything is scrolled. Heads are in the upper half: less is cut from it.
 globalStyle(`${lead} > img`, {
-  '@media': { [media.desk]: { aspectRatio: '2 / 1', objectPosition: '0 20%' } },
+  '@media': { [media.desktop]: { aspectRatio: '2 / 1', objectPosition: '0 20%' } },
 });
 export const leadWords = style({ display: 'grid', gap: space['8'], overflowWrap: 'anywhere' });
 export const leadTitle = style([

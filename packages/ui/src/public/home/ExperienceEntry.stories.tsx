@@ -70,7 +70,7 @@ export const Achievements = {
       },
     ),
   })),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const boxes = boxesOf(canvasElement);
     await expect(new Set(boxes.map(({ said }) => said.left)).size).toBe(1);
@@ -80,7 +80,7 @@ export const Achievements = {
 export const AchievementsInEnglish: Story = inEnglish(Achievements);
 export const AchievementsDark: Story = {
   ...Achievements,
-  globals: { viewport: { value: 'desk' }, theme: 'dark' },
+  globals: { viewport: { value: 'desktop' }, theme: 'dark' },
 };
 export const AchievementsOnPhone: Story = {
   ...Achievements,

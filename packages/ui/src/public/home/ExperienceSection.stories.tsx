@@ -31,7 +31,7 @@ export const Failed: Story = { args: { answer: failed } };
 export const One: Story = inBoth((language) => ({
   answer: ready({ items: [sampleWork(language)], total: 1, next_cursor: null }),
 }));
-export const Desk: Story = { ...Ready, globals: { viewport: { value: 'desk' } } };
+export const Desktop: Story = { ...Ready, globals: { viewport: { value: 'desktop' } } };
 export const LongWords = {
   ...inBoth((language) => ({
     answer: ready({

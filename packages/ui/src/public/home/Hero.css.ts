@@ -25,7 +25,7 @@ export const hero = style({
     pointerEvents: 'none',
   },
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) 18rem',
       alignItems: 'end',
       paddingTop: space['96'],

@@ -15,14 +15,14 @@ export const section = style({
   scrollMarginTop: space['16'],
   '@supports': putOff('80rem', '40rem'),
   '@media': {
-    [media.desk]: { marginTop: space['96'] },
+    [media.desktop]: { marginTop: space['96'] },
     [media.print]: { marginTop: space['32'], breakInside: 'auto' },
   },
 });
 
 export const split = style({
   '@media': {
-    [media.desk]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space['48'] },
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space['48'] },
   },
 });
 

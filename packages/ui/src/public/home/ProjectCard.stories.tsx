@@ -43,7 +43,7 @@ export const Wide = inBoth((language) => ({
   project: sampleCard(language, { cover: samplePicture }),
   isWide: true,
 })) satisfies Story;
-export const WideOnDesk: Story = { ...Wide, globals: { viewport: { value: 'desk' } } };
+export const WideOnDesktop: Story = { ...Wide, globals: { viewport: { value: 'desktop' } } };
 export const Few: Story = inBoth((language) => ({ project: bareCard(language) }));
 export const OtherLanguage: Story = { args: { project: sampleCard('en') } };
 export const LongWords: Story = inBoth((language) => ({ project: longCard(language) }));

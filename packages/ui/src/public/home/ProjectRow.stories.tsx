@@ -31,11 +31,11 @@ type Story = StoryObj<typeof ProjectRow>;
 
 export const Full = inBoth((language) => ({ project: sampleCard(language) })) satisfies Story;
 export const English: Story = inEnglish(Full);
-export const Desk: Story = { ...Full, globals: { viewport: { value: 'desk' } } };
+export const Desktop: Story = { ...Full, globals: { viewport: { value: 'desktop' } } };
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
 export const Few: Story = inBoth((language) => ({ project: bareCard(language) }));
 export const OtherLanguage: Story = { args: { project: sampleCard('en') } };
 export const LongWords = inBoth((language) => ({ project: longCard(language) })) satisfies Story;
-export const LongWordsOnDesk: Story = { ...LongWords, globals: { viewport: { value: 'desk' } } };
+export const LongWordsOnDesktop: Story = { ...LongWords, globals: { viewport: { value: 'desktop' } } };
 export const Focused: Story = { ...Full, play: async ({ userEvent }) => userEvent.tab() };

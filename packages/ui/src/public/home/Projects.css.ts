@@ -34,7 +34,7 @@ export const card = style({
 export const wide = style({
   '@media': {
     [media.tablet]: { gridColumn: '1 / -1' },
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
       gap: space['32'],
       alignItems: 'end',
@@ -116,7 +116,7 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   breakInside: 'avoid',
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: '6rem minmax(0, 1fr) minmax(0, 16rem) 9rem',
       alignItems: 'baseline',
     },

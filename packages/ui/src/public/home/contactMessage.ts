@@ -10,9 +10,9 @@ type Values = Record<(typeof contactFields)[number] | 'website', string>;
 
 /** Returns what stands in the form, without the spaces around it. */
 export function readContact(form: HTMLFormElement): Values {
-  const given = new FormData(form);
+  const data = new FormData(form);
   const valueOf = (name: keyof Values) => {
-    const value = given.get(name);
+    const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
   return {

@@ -21,6 +21,6 @@ export function projectText(project: ProjectCard, language: Language): ProjectTe
 }
 
 function years(from: string | null, to: string | null): string {
-  const known = [from, to].flatMap((date) => (date ? [yearOf(date)] : []));
-  return [...new Set(known)].join('–');
+  const present = [from, to].flatMap((date) => (date ? [yearOf(date)] : []));
+  return [...new Set(present)].join('–');
 }

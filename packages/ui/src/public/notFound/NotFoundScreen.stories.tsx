@@ -26,7 +26,7 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Alike: Story = {
+export const Similar: Story = {
   parameters: { place: { ...place, params: { wanted: '/post/russian-serch' } } },
 };
 export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };

@@ -93,7 +93,7 @@ function Offer() {
   return (
     <section aria-labelledby="offer" className={block}>
       <h2 id="offer" className={blockTitle}>
-        {answer.data.isAlike ? <Trans>Возможно, вы искали</Trans> : <Trans>Недавние посты</Trans>}
+        {answer.data.isSimilar ? <Trans>Возможно, вы искали</Trans> : <Trans>Недавние посты</Trans>}
       </h2>
       <PostRows posts={answer.data.items} />
     </section>

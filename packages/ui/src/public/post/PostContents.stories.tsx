@@ -44,7 +44,7 @@ export const Folded = inBoth((language) => ({
 export const Open: Story = { ...Folded, play: open };
 export const English: Story = { ...inEnglish(Folded), play: open };
 export const Phone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
-export const Rail: Story = { ...Folded, globals: { viewport: { value: 'desk' } } };
+export const Rail: Story = { ...Folded, globals: { viewport: { value: 'desktop' } } };
 export const Many: Story = {
   ...inBoth((language) => ({
     contents: Array.from({ length: 40 }, (_, at) => ({
@@ -54,7 +54,7 @@ export const Many: Story = {
     })),
     lang,
   })),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
 };
 export const LongWords: Story = {
   ...inBoth((language) => ({
@@ -66,5 +66,5 @@ export const LongWords: Story = {
 export const LongWordsInRail: Story = {
   ...LongWords,
   play: undefined,
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'desktop' } },
 };

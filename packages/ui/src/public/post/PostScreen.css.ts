@@ -12,7 +12,7 @@ export const article = style({
   columnGap: space['32'],
   paddingTop: space['32'],
   '@media': {
-    [media.desk]: { paddingTop: space['64'] },
+    [media.desktop]: { paddingTop: space['64'] },
     '(max-width: 74.99em)': { columnGap: 0 },
   },
 });

@@ -9,7 +9,7 @@ export const article = style({
   minWidth: 0,
   paddingTop: space['24'],
   overflowWrap: 'anywhere',
-  '@media': { [media.desk]: { paddingTop: space['48'] } },
+  '@media': { [media.desktop]: { paddingTop: space['48'] } },
 });
 
 export const back = style({
@@ -53,7 +53,7 @@ export const figure = style({
 
 export const cover = style({
   marginTop: space['32'],
-  '@media': { [media.desk]: { marginTop: space['48'] } },
+  '@media': { [media.desktop]: { marginTop: space['48'] } },
 });
 
 /** A column of facts and the text; on a phone the facts come first, two in a row. */
@@ -67,7 +67,7 @@ export const columns = style({
   paddingTop: space['24'],
   borderTop: `1px solid ${color.text}`,
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: `15rem minmax(0, ${vars.measure.wide})`,
       columnGap: space['48'],
       marginTop: space['48'],
@@ -85,7 +85,7 @@ export const facts = style({
   lineHeight: 1.45,
   '@media': {
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       position: 'sticky',
       top: space['32'],

@@ -14,7 +14,7 @@ export const head = style({
   gap: `${space['24']} ${space['48']}`,
   paddingTop: space['24'],
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'end',
       paddingTop: space['48'],
@@ -60,7 +60,7 @@ export const columns = style({
   paddingTop: space['24'],
   borderTop: `1px solid ${color.text}`,
   '@media': {
-    [media.desk]: { marginTop: space['48'], paddingTop: space['32'] },
+    [media.desktop]: { marginTop: space['48'], paddingTop: space['32'] },
     [media.print]: { display: 'block', marginTop: space['16'], paddingTop: space['12'] },
   },
 });
@@ -68,7 +68,7 @@ export const two = style([
   columns,
   {
     '@media': {
-      [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space['64'] },
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space['64'] },
     },
   },
 ]);

@@ -43,10 +43,10 @@ export function isMissing(context: ScreenContext<'tag'>, read: ReadLoaded): bool
 /** The address may have a former name, a slug, or the name in the other language. */
 function shownTag({ params }: Pick<ScreenContext<'tag'>, 'params'>, list: PostList | undefined) {
   const asked = params['tag'] ?? '';
-  const known = list?.tag;
-  const spelt = known?.name ?? asked;
-  const paramsIn = (language: Language) => ({ tag: plainTitle(known?.names[language] ?? asked) });
-  return { asked, spelt, tag: plainTitle(spelt), about: known?.description, paramsIn };
+  const found = list?.tag;
+  const spelt = found?.name ?? asked;
+  const paramsIn = (language: Language) => ({ tag: plainTitle(found?.names[language] ?? asked) });
+  return { asked, spelt, tag: plainTitle(spelt), about: found?.description, paramsIn };
 }
 
 /** All posts about one thing. */

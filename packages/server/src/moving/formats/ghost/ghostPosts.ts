@@ -39,14 +39,14 @@ function linked(links: readonly Fields[], rows: readonly Fields[], name: string)
 }
 
 function parse(text: string, file: string): GhostSite {
-  let given: Fields;
+  let parsed: Fields;
   try {
-    given = asFields(JSON.parse(text));
+    parsed = asFields(JSON.parse(text));
   } catch (error) {
     throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message}`);
   }
-  const [first] = rowsOf(given, 'db');
-  const data = asFields((first ?? given)['data']);
+  const [first] = rowsOf(parsed, 'db');
+  const data = asFields((first ?? parsed)['data']);
   const users = rowsOf(data, 'users');
   return {
     file,

@@ -59,7 +59,7 @@ const leaves: Readonly<Record<string, (node: Fields) => string>> = {
 };
 
 /** A text of Ghost's present editor as HTML; names what is not known in `unknown`. */
-export function lexicalHtml(given: unknown, unknown: Set<string>): string {
+export function lexicalHtml(state: unknown, unknown: Set<string>): string {
   function children(node: Fields, depth: number): string {
     if (depth > deepest) throw new RefusedError(`The text is nested more than ${deepest} deep: simplify it.`);
     const list = Array.isArray(node['children']) ? node['children'] : [];
@@ -78,5 +78,5 @@ export function lexicalHtml(given: unknown, unknown: Set<string>): string {
     return card ?? inside;
   }
 
-  return children(asFields(asFields(given)['root']), 0);
+  return children(asFields(asFields(state)['root']), 0);
 }

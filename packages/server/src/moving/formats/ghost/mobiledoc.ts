@@ -11,8 +11,8 @@ const sections = { text: 1, image: 2, list: 3, card: 10 } as const;
 const words = 0;
 
 /** A text of Ghost's former editor as HTML; names what is not known in `unknown`. */
-export function mobiledocHtml(given: unknown, unknown: Set<string>): string {
-  const document = asFields(given);
+export function mobiledocHtml(value: unknown, unknown: Set<string>): string {
+  const document = asFields(value);
   const markups = asList(document['markups']).map((markup) => {
     const [tag, attributes] = asList(markup);
     const name = textTag.test(String(tag)) ? String(tag) : 'span';

@@ -7,7 +7,7 @@ import type { MarkdownFile } from '../frontMatter.ts';
 import { withoutIds } from './names.ts';
 
 /** What the importer calls a property, by what its owner may call it. */
-const known: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   tags: 'tags',
   tag: 'tags',
   теги: 'tags',
@@ -66,7 +66,7 @@ function languageOf(value: string): string {
 }
 
 function addField(fields: Record<string, unknown>, name: string, value: string): void {
-  const field = known[name.toLowerCase()] ?? name;
+  const field = fieldNames[name.toLowerCase()] ?? name;
   if (field === 'status') fields['draft'] = draft.test(value);
   else if (field === 'date' || field === 'created' || field === 'updated') fields[field] = dateOf(value);
   else if (field === 'tags' || field === 'categories')
@@ -89,13 +89,13 @@ export type Columns = (file: string) => Promise<ReadonlySet<string>>;
 
 /** The columns of the database that a page is a row of, none for other pages; each table is read once. */
 export function createColumns(folder: SourceFolder): Columns {
-  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  const cache = new Map<string, Promise<ReadonlySet<string>>>();
   return async (file) => {
     const base = posix.dirname(file);
     const table = [`${base}.csv`, `${base}_all.csv`].find((path) => folder.has(path));
     if (table === undefined) return new Set();
-    const columns = known.get(table) ?? readColumns(folder, table);
-    known.set(table, columns);
+    const columns = cache.get(table) ?? readColumns(folder, table);
+    cache.set(table, columns);
     return columns;
   };
 }

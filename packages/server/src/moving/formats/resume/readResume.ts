@@ -67,8 +67,8 @@ function addNetwork(networks: Networks, profile: unknown): void {
 
 function networksOf(profiles: unknown): Networks {
   const networks: Networks = { links: [], left: [] };
-  const given: readonly unknown[] = Array.isArray(profiles) ? profiles : [];
-  for (const profile of given.slice(0, mostLinks)) addNetwork(networks, profile);
+  const rows: readonly unknown[] = Array.isArray(profiles) ? profiles : [];
+  for (const profile of rows.slice(0, mostLinks)) addNetwork(networks, profile);
   return networks;
 }
 
@@ -84,8 +84,8 @@ function readBasics(basics: Fields, { file, language }: Place): SourceProfile {
   });
   const shared = said({ github, telegram, email: read.text('email') });
   const image = read.text('image', 'picture') ?? null;
-  const told = left.length === 0 ? [] : [{ line: null, text: `Left out: ${left.join(', ').slice(0, 300)}` }];
-  return { file, language, text, shared, links, image, notes: [...read.notes(), ...told] };
+  const notes = left.length === 0 ? [] : [{ line: null, text: `Left out: ${left.join(', ').slice(0, 300)}` }];
+  return { file, language, text, shared, links, image, notes: [...read.notes(), ...notes] };
 }
 
 interface Place {
@@ -101,8 +101,8 @@ export function toResume(
   const entries: ResumeEntry[] = [];
   const others: ReportLine[] = [];
   for (const section of resumeSections) {
-    const given = Object.hasOwn(resume, section) ? resume[section] : undefined;
-    if (given === undefined || given === null) continue;
+    const content = Object.hasOwn(resume, section) ? resume[section] : undefined;
+    if (content === undefined || content === null) continue;
     const refuse = (text: string): void =>
       void others.push({
         outcome: 'refused',
@@ -110,11 +110,11 @@ export function toResume(
         source: place.file,
         notes: [{ line: null, text }],
       });
-    if (!Array.isArray(given)) refuse(`The section ${section} is no list.`);
-    else if (given.length > mostEntries)
-      refuse(`The section ${section} has ${given.length} entries; the most is ${mostEntries}.`);
+    if (!Array.isArray(content)) refuse(`The section ${section} is no list.`);
+    else if (content.length > mostEntries)
+      refuse(`The section ${section} has ${content.length} entries; the most is ${mostEntries}.`);
     else
-      for (const [at, value] of given.entries())
+      for (const [at, value] of content.entries())
         entries.push(toEntry(value, { ...place, section, number: at + 1 }));
   }
   const basics = Object.hasOwn(resume, 'basics') ? asFields(resume['basics']) : {};

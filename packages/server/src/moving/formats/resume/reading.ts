@@ -50,28 +50,26 @@ export function readEntry(fields: Fields): EntryReading {
       const name = names.find((one) => Object.hasOwn(fields, one) && Array.isArray(fields[one]));
       if (name === undefined) return [];
       asked.add(name);
-      const given = (fields[name] as readonly unknown[])
-        .slice(0, 1000)
-        .flatMap((each) => wordsOf(each) ?? []);
-      const kept = given.filter((each) => each.length <= length).slice(0, items);
-      const left = given.filter((each) => !kept.includes(each));
+      const all = (fields[name] as readonly unknown[]).slice(0, 1000).flatMap((each) => wordsOf(each) ?? []);
+      const kept = all.filter((each) => each.length <= length).slice(0, items);
+      const left = all.filter((each) => !kept.includes(each));
       if (left.length > 0) note(`Left out: ${left.slice(0, mostNamed).join(', ').slice(0, 300)}`);
       return kept;
     },
     date(at, ...names) {
-      const given = text(...names);
-      if (given === undefined || /^(?:present|now|current)$/i.test(given)) return undefined;
-      const read = readMonth(given, at);
-      if (!read) note(`The date ${given.slice(0, 40)} cannot be read and is left out.`);
-      else if (read.isGuessed) note(`The date ${given} has no month and is taken as ${read.date}.`);
+      const value = text(...names);
+      if (value === undefined || /^(?:present|now|current)$/i.test(value)) return undefined;
+      const read = readMonth(value, at);
+      if (!read) note(`The date ${value.slice(0, 40)} cannot be read and is left out.`);
+      else if (read.isGuessed) note(`The date ${value} has no month and is taken as ${read.date}.`);
       return read?.date;
     },
     url(...names) {
-      const given = text(...names);
-      if (given === undefined) return undefined;
-      if (/^https?:\/\/\S+$/i.test(given)) return given;
-      if (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(given)) return `https://${given}`;
-      note(`The address ${given.slice(0, 100)} is none of the web and is left out.`);
+      const value = text(...names);
+      if (value === undefined) return undefined;
+      if (/^https?:\/\/\S+$/i.test(value)) return value;
+      if (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value)) return `https://${value}`;
+      note(`The address ${value.slice(0, 100)} is none of the web and is left out.`);
       return undefined;
     },
     notes() {

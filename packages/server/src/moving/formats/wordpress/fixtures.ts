@@ -17,15 +17,15 @@ interface Entry {
 
 const site = 'https://old.example';
 
-const entry = (given: Entry): string => {
-  const { id, title, name = '', type = 'post', status = 'publish', date = '2020-01-02 00:00:00' } = given;
+const entry = (fields: Entry): string => {
+  const { id, title, name = '', type = 'post', status = 'publish', date = '2020-01-02 00:00:00' } = fields;
   const {
     more = '',
     content = '',
     excerpt = '',
     link = `${site}/2020/01/${name}/`,
     creator = 'anna',
-  } = given;
+  } = fields;
   return `<item>
     <title><![CDATA[${title}]]></title>
     <link>${link}</link>

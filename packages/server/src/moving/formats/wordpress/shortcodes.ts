@@ -8,9 +8,9 @@ export interface ShortcodeContext {
   attachments: ReadonlyMap<string, Attachment>;
 }
 
-function argument(given: string, name: string): string {
+function argument(parameters: string, name: string): string {
   const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(
-    given,
+    parameters,
   );
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
 }
@@ -21,17 +21,17 @@ function figure({ address, words, caption }: Attachment): string {
 }
 
 /** The pictures of a gallery: the named ones, or all that were uploaded for the post. */
-function gallery(given: string, { id, attachments }: ShortcodeContext): string | null {
-  const ids = argument(given, 'ids') || argument(given, 'include');
+function gallery(parameters: string, { id, attachments }: ShortcodeContext): string | null {
+  const ids = argument(parameters, 'ids') || argument(parameters, 'include');
   const own = [...attachments].filter(([, { parent }]) => parent === id && id !== '').map(([own]) => own);
   const wanted = ids === '' ? own : ids.split(',').map((one) => one.trim());
   const pictures = wanted.flatMap((one) => attachments.get(one) ?? []);
   return pictures.length === 0 ? null : `<div class="gallery">${pictures.map(figure).join('\n')}</div>`;
 }
 
-function captioned(given: string, content: string): string {
+function captioned(parameters: string, content: string): string {
   const [picture = ''] = /(?:<a\b[^<>]{0,2000}>\s*)?<img\b[^<>]{0,4000}>(?:\s*<\/a>)?/i.exec(content) ?? [];
-  const words = argument(given, 'caption') || content.replace(picture, '').trim();
+  const words = argument(parameters, 'caption') || content.replace(picture, '').trim();
   return `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
 }
 
@@ -41,30 +41,32 @@ const code = (language: string, content: string): string =>
 const onItsOwn = (address: string): string | null =>
   /^https?:\/\/\S+$/.test(address.trim()) ? `\n\n<p>${escapeMarkup(address.trim())}</p>\n\n` : null;
 
-const film = (given: string): string | null => {
+const film = (parameters: string): string | null => {
   const address = ['src', 'mp4', 'webm', 'mp3', 'm4a', 'ogg', 'url']
-    .map((name) => argument(given, name))
+    .map((name) => argument(parameters, name))
     .find(Boolean);
   return address ? `<video src="${escapeMarkup(address)}"></video>` : null;
 };
 
-type Convert = (given: string, content: string, context: ShortcodeContext) => string | null;
+type Convert = (parameters: string, content: string, context: ShortcodeContext) => string | null;
 
 /** What a shortcode becomes; null for one that cannot be read. */
-const known: Readonly<Record<string, Convert>> = {
+const converters: Readonly<Record<string, Convert>> = {
   caption: captioned,
   wp_caption: captioned,
-  gallery: (given, _, context) => gallery(given, context),
-  embed: (given, content) => onItsOwn(content || given),
-  youtube: (given, content) => onItsOwn(content || given.replace(/^[="\s]+|"$/g, '')),
-  vimeo: (given, content) => {
-    const address = content || given.trim();
+  gallery: (parameters, _, context) => gallery(parameters, context),
+  embed: (parameters, content) => onItsOwn(content || parameters),
+  youtube: (parameters, content) => onItsOwn(content || parameters.replace(/^[="\s]+|"$/g, '')),
+  vimeo: (parameters, content) => {
+    const address = content || parameters.trim();
     return onItsOwn(/^\d+$/.test(address) ? `https://vimeo.com/${address}` : address);
   },
-  video: (given, content) => film(given) ?? onItsOwn(content),
-  audio: (given, content) => (film(given) ?? '').replaceAll('video', 'audio') || onItsOwn(content),
-  code: (given, content) => code(argument(given, 'language') || argument(given, 'lang'), content),
-  sourcecode: (given, content) => code(argument(given, 'language') || argument(given, 'lang'), content),
+  video: (parameters, content) => film(parameters) ?? onItsOwn(content),
+  audio: (parameters, content) => (film(parameters) ?? '').replaceAll('video', 'audio') || onItsOwn(content),
+  code: (parameters, content) =>
+    code(argument(parameters, 'language') || argument(parameters, 'lang'), content),
+  sourcecode: (parameters, content) =>
+    code(argument(parameters, 'language') || argument(parameters, 'lang'), content),
 };
 
 // bounded, so that a hostile text costs no more than its length
@@ -101,16 +103,18 @@ export function convertWordpressShortcodes(
   };
   let html = '';
   let done = 0;
-  for (const { 0: whole, 1: slash, 2: given = '', 3: rest = '', index } of text.matchAll(shortcode)) {
+  for (const { 0: whole, 1: slash, 2: word = '', 3: rest = '', index } of text.matchAll(shortcode)) {
     if (index < done || slash) continue;
-    const name = given.toLowerCase();
+    const name = word.toLowerCase();
     const start = index + whole.length;
     const end = nextEnd(name, start);
     const content = end === undefined ? '' : text.slice(start, end);
-    const made = Object.hasOwn(known, name) ? (known[name]?.(rest, content, context) ?? null) : null;
+    const made = Object.hasOwn(converters, name)
+      ? (converters[name]?.(rest, content, context) ?? null)
+      : null;
     if (made === null) {
       // a word in brackets is no shortcode unless it has values or an end
-      if (/=/.test(rest) || end !== undefined || Object.hasOwn(known, name)) tell(whole);
+      if (/=/.test(rest) || end !== undefined || Object.hasOwn(converters, name)) tell(whole);
       continue;
     }
     html += text.slice(done, index) + made;

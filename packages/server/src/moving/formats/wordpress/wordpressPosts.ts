@@ -65,8 +65,8 @@ function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
   const { language, group } = translationOf(item);
   const cover = attachments.get(item.meta.get('_thumbnail_id') ?? '');
   const canonical = item.meta.get('_yoast_wpseo_canonical');
-  const known = authors.get(item.login);
-  const author: Author = known ?? { name: item.login, email: '' };
+  const listed = authors.get(item.login);
+  const author: Author = listed ?? { name: item.login, email: '' };
   return {
     file: item.file,
     key: group ?? `post ${item.id || item.link}`,
@@ -102,14 +102,14 @@ const mostComments = 100;
 
 function commentsAside({ comments, title, link, file }: WxrItem): ReportLine[] {
   if (comments.length === 0) return [];
-  const told = comments
+  const lines = comments
     .slice(0, mostComments)
     .map(({ author, date, text }) => `${date} ${author}: ${withoutMarkup(text).slice(0, 100)}`);
-  const more = comments.length - told.length;
+  const more = comments.length - lines.length;
   return [
     aside(`${comments.length} comments on ${title || link}`, file, [
       'There are no comments here yet: keep the file.',
-      ...told,
+      ...lines,
       ...(more > 0 ? [`and ${more} more`] : []),
     ]),
   ];

@@ -153,8 +153,8 @@ describeDatabases('series', (databases) => {
     await posts.ask(204, 'DELETE', `/api/v1/series/${id}/`);
     expect((await page(slug)).status).toBe(404);
     expect(await visit(one.slug)).toMatchObject({ series: null, series_html: '' });
-    const gone = await posts.ask<Schemas['SeriesList']>(200, 'GET', '/api/v1/series/');
-    expect(gone.deleted[0]).toMatchObject({ id, slug });
+    const list = await posts.ask<Schemas['SeriesList']>(200, 'GET', '/api/v1/series/');
+    expect(list.deleted[0]).toMatchObject({ id, slug });
     // its address is free meanwhile
     const other = await create({ titles: { ru: 'Другая' }, slug, posts: ids([two]) });
     const back = await posts.ask<Series>(200, 'POST', `/api/v1/series/${id}/restore/`);

@@ -50,8 +50,8 @@ function textsAfter(
   { titles = {}, descriptions = {} }: Pick<Schemas['SeriesUpdate'], 'titles' | 'descriptions'>,
 ): Texts {
   const titled = (language: Language): string | null => {
-    const given = titles[language];
-    return given === undefined ? before[`title_${language}`] : nameOf(given);
+    const title = titles[language];
+    return title === undefined ? before[`title_${language}`] : nameOf(title);
   };
   const after = {
     title_ru: titled('ru'),

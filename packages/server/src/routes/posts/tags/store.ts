@@ -146,8 +146,8 @@ export async function updateTag(
 ): Promise<TagTable> {
   const tag = await tagRow(trx, id);
   const named = (language: Language): string | null => {
-    const given = names[language];
-    return given === undefined ? tag[`name_${language}`] : nameOf(given);
+    const name = names[language];
+    return name === undefined ? tag[`name_${language}`] : nameOf(name);
   };
   const after = { ru: named('ru'), en: named('en') };
   const shown = after.ru ?? after.en;

@@ -45,6 +45,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const New: Story = { args: { id: null } };
 export const WithoutLink: Story = { args: { id: imported?.id ?? null } };
-export const Gone: Story = { args: { id: '00000000-0000-4000-8000-000000000000' } };
+export const Deleted: Story = { args: { id: '00000000-0000-4000-8000-000000000000' } };
 export const Loading: Story = listed(never);
 export const Failed: Story = listed(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));

@@ -28,7 +28,7 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['24'],
   alignItems: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const link = style({

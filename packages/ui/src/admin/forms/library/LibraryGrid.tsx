@@ -34,7 +34,7 @@ export function LibraryGrid(props: LibraryGridProps) {
       {...props}
       cursor={cursor}
       isLast={at === cursors.length - 1}
-      onMore={(next) => setCursors((known) => [...known, next])}
+      onMore={(next) => setCursors((previous) => [...previous, next])}
     />
   ));
 }

@@ -45,10 +45,10 @@ export function useUserForm(
     return errors;
   };
   /** Without a change there is nothing to send: the service refuses an empty one. */
-  const change = async (known: User, values: UserValues): Promise<Result<User>> => {
-    const body = updateBody(values, valuesOf(known), rights);
-    if (Object.keys(body).length === 0) return { ok: true, data: known, response: new Response() };
-    return update.run({ id: known.id, body });
+  const change = async (user: User, values: UserValues): Promise<Result<User>> => {
+    const body = updateBody(values, valuesOf(user), rights);
+    if (Object.keys(body).length === 0) return { ok: true, data: user, response: new Response() };
+    return update.run({ id: user.id, body });
   };
   const form = useSingleForm<UserValues, User>({
     name: `user.${user?.id ?? 'new'}`,

@@ -57,7 +57,9 @@ export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: Conf
   const found = differences(mine, theirs, (time) => formatMoment(time, language, ownZone()));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean) =>
-    setChosen((known) => new Set([...[...known].filter((one) => one !== path), ...(isTheirs ? [path] : [])]));
+    setChosen(
+      (previous) => new Set([...[...previous].filter((one) => one !== path), ...(isTheirs ? [path] : [])]),
+    );
   return (
     <Dialog
       role="alertdialog"

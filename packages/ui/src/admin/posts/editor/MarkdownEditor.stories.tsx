@@ -24,7 +24,7 @@ const postList = {
 };
 const noPictures = { list: [], retry: fn(), dismiss: fn() };
 
-interface DeskProps {
+interface TrialProps {
   value: string;
   error?: string;
   onPictures(files: readonly File[]): void;
@@ -32,9 +32,9 @@ interface DeskProps {
 }
 
 /** The field as the editor holds it: it may go away and come back. */
-function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps) {
-  const desk = useRef(createEditorRegistry());
-  const [value, setValue] = useState(given);
+function Trial({ value: initial, error, onPictures, onForeignPictures }: TrialProps) {
+  const registry = useRef(createEditorRegistry());
+  const [value, setValue] = useState(initial);
   const [isShown, setShown] = useState(true);
   return (
     <>
@@ -46,7 +46,7 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
           undoName="story.ru"
           value={value}
           error={error}
-          desk={desk}
+          registry={registry}
           onValueChange={setValue}
           onPictures={onPictures}
           onForeignPictures={onForeignPictures}
@@ -64,13 +64,13 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
   );
 }
 
-const meta: Meta<typeof Desk> = {
-  component: Desk,
+const meta: Meta<typeof Trial> = {
+  component: Trial,
   beforeEach: () => sessionStorage.clear(),
   args: { value: words, onPictures: fn(), onForeignPictures: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof Desk>;
+type Story = StoryObj<typeof Trial>;
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
 

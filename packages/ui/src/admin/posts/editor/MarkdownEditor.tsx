@@ -30,7 +30,7 @@ export interface MarkdownEditorProps {
   language: Language;
   value: string;
   error?: string;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   /** Of the text, among all texts: by it the undo is found after a reload. */
   undoName: string;
   onValueChange(value: string): void;
@@ -54,7 +54,7 @@ const hasCommand = (event: KeyboardEvent) =>
 
 /** Markdown source with its tools: lists go on, addresses become links, pictures are taken by pick, paste and drop. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
-  const { id, language, value, error, desk, onValueChange } = props;
+  const { id, language, value, error, registry, onValueChange } = props;
   const { t, i18n } = useLingui();
   const plain = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -62,16 +62,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const start = useRichCode(plain);
   const [isOver, setOver] = useState(false);
   const isRich = start !== null;
-  usePlainSource({ area: plain, desk, language, isRich, onValueChange });
+  usePlainSource({ area: plain, registry, language, isRich, onValueChange });
 
   const apply = (change: (at: Selection) => Edit | null): boolean => {
-    const source = desk.current.sources.get(language);
+    const source = registry.current.sources.get(language);
     const edit = source ? change(source.read()) : null;
     if (source && edit) source.apply(edit);
     return edit !== null;
   };
   // The browser ties a label to its own kinds of fields only.
-  const takeFocus = () => desk.current.sources.get(language)?.focus();
+  const takeFocus = () => registry.current.sources.get(language)?.focus();
   const { onPictures, onForeignPictures, onFrontMatter } = props;
   const paste = usePaste({ apply, onPictures, onForeignPictures, onFrontMatter });
 
@@ -138,12 +138,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             <InsertMenuButton
               menu={insertMenu}
               stop={stop(0)}
-              source={() => desk.current.sources.get(language)}
+              source={() => registry.current.sources.get(language)}
             />
             <OutlineMenu
               body={value}
               stop={stop(1)}
-              onGo={({ from }) => desk.current.sources.get(language)?.reveal(from, from)}
+              onGo={({ from }) => registry.current.sources.get(language)?.reveal(from, from)}
             />
           </>
         )}
@@ -152,7 +152,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         <RichField
           code={start.code}
           handover={start.handover}
-          desk={desk}
+          registry={registry}
           language={language}
           value={value}
           className={`${rich} ${isOver ? over : ''}`}

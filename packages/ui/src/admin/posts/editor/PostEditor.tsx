@@ -45,14 +45,14 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const page = usePage();
   const form = usePostForm(post, { face, onCreated });
-  const desk = useRef(createEditorRegistry());
-  const pictures = usePictures(form, desk);
+  const registry = useRef(createEditorRegistry());
+  const pictures = usePictures(form, registry);
   const foreign = useForeignPictures(form);
   const front = useFrontMatter(form);
-  const view = useEditorView(form.values, desk);
+  const view = useEditorView(form.values, registry);
   const { publish, review } = usePublishing(form, view);
   // On a phone the keys would cover what one came to read.
-  useTextFocus(post !== null && view.isWide, desk, view.active);
+  useTextFocus(post !== null && view.isWide, registry, view.active);
   const { saver, values } = form;
   const { active } = view;
   const writers = useWriters(form.post?.id ?? null, values);
@@ -77,7 +77,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
       key={language}
       language={language}
       form={form}
-      desk={desk}
+      registry={registry}
       pictures={pictures}
       foreign={foreign}
       front={front}
@@ -94,7 +94,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
       language={language}
       text={values[language]}
       cover={values.shared.cover ?? drawnCover(form.post)}
-      desk={desk}
+      registry={registry}
       foreign={foreign}
     />
   );

@@ -29,7 +29,7 @@ import type { PostForm } from './usePostForm.ts';
 export interface PostPaneProps {
   language: Language;
   form: PostForm;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   pictures: Pictures;
   foreign: ForeignPictures;
   front: FrontMatters;
@@ -47,7 +47,7 @@ export interface PostPaneProps {
 
 /** One language of a post: its state, its words, its own publishing. */
 export function PostPane(props: PostPaneProps) {
-  const { language, form, desk, pictures, foreign, front, hasPreview, ...on } = props;
+  const { language, form, registry, pictures, foreign, front, hasPreview, ...on } = props;
   const { t } = useLingui();
   const page = usePage();
   const [library, setLibrary] = useState<'closed' | 'pictures' | 'gallery'>('closed');
@@ -94,14 +94,14 @@ export function PostPane(props: PostPaneProps) {
         error={form.errors[`${language}.title`]}
         isFirst={props.isFirst}
         onValueChange={(value) => set('title', value)}
-        onLeave={() => desk.current.sources.get(language)?.focus()}
+        onLeave={() => registry.current.sources.get(language)?.focus()}
       />
       <MarkdownEditor
         id={fieldId(`${language}.body`)}
         language={language}
         value={text.body}
         error={form.errors[`${language}.body`]}
-        desk={desk}
+        registry={registry}
         undoName={`${form.post?.id ?? 'new'}.${language}`}
         onValueChange={(body) => set('body', body)}
         onPictures={(...picked) => pictures.add(language, ...picked)}

@@ -19,16 +19,16 @@ export interface PostPreviewProps {
   language: Language;
   text: PostText;
   cover: string | null;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   foreign: ForeignPictures;
 }
 
 /** The page as the visitor will see it, while it is being written; scrolls along with the source. */
-export function PostPreview({ language, text, cover, desk, foreign }: PostPreviewProps) {
+export function PostPreview({ language, text, cover, registry, foreign }: PostPreviewProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLElement>(null);
   const { preview, error, retry } = usePreview(text.body, language);
-  useTiedScroll({ frame, desk, language, body: text.body, html: preview?.html });
+  useTiedScroll({ frame, registry, language, body: text.body, html: preview?.html });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: a keyboard must be able to reach it
     <section ref={frame} aria-label={t`Просмотр`} tabIndex={0} className={previewFrame}>

@@ -22,7 +22,7 @@ export const names = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       position: 'static',
       inlineSize: 'auto',
       maxInlineSize: '16rem',

@@ -58,10 +58,10 @@ test('a pending change stands before what is published', () => {
 });
 
 test('an answer that was long under way is older than what was learned since', () => {
-  const known = withPending(post, 'ru', pending(2));
-  expect(ageOf(withPending(post, 'ru', pending(1)), known)).toBe('older');
-  expect(ageOf(withPending(post, 'ru', pending(3)), known)).toBe('newer');
-  expect(ageOf({ ...known, preview_link: null }, known)).toBe('same');
-  expect(ageOf({ ...post, updated_at: '2030-01-01T00:00:00Z' }, known)).toBe('newer');
+  const current = withPending(post, 'ru', pending(2));
+  expect(ageOf(withPending(post, 'ru', pending(1)), current)).toBe('older');
+  expect(ageOf(withPending(post, 'ru', pending(3)), current)).toBe('newer');
+  expect(ageOf({ ...current, preview_link: null }, current)).toBe('same');
+  expect(ageOf({ ...post, updated_at: '2030-01-01T00:00:00Z' }, current)).toBe('newer');
   expect(ageOf(post, null)).toBe('newer');
 });

@@ -117,10 +117,10 @@ export function publishChecks(text: PostText, other: OtherText, language: Langua
 /** Returns whether there is something to look at in a text that its former version has not. */
 export function bringsFindings(before: PostText, after: PostText, language: Language): boolean {
   const keyOf = ({ check, detail }: Finding) => `${check} ${detail ?? ''}`;
-  const known = new Set(publishChecks(before, 'fine', language).map(keyOf));
+  const existing = new Set(publishChecks(before, 'fine', language).map(keyOf));
   const links = new Set(innerLinks(before.body).map(({ name }) => name));
   return (
-    publishChecks(after, 'fine', language).some((finding) => !known.has(keyOf(finding))) ||
+    publishChecks(after, 'fine', language).some((finding) => !existing.has(keyOf(finding))) ||
     innerLinks(after.body).some(({ name }) => !links.has(name))
   );
 }

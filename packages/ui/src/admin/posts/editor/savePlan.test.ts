@@ -17,7 +17,7 @@ const saved = valuesOf(post);
 const auto: SaveCommand = { statusChanges: {}, isByHand: false };
 const byHand: SaveCommand = { statusChanges: {}, isByHand: true };
 const plan = (change: Partial<PostValues>, order: SaveCommand, of: Post = post) =>
-  planSave({ post: of, values: { ...saved, ...change }, saved, grounds: baseRevisionsOf(of), order });
+  planSave({ post: of, values: { ...saved, ...change }, saved, baseRevisions: baseRevisionsOf(of), order });
 const title = (language: 'ru' | 'en', words: string) => ({
   [language]: { ...saved[language], title: words },
 });

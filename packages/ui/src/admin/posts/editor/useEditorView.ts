@@ -48,7 +48,7 @@ const isTypedIn = (element: Element | null): boolean =>
 const aloneKey = 'writing.alone';
 
 /** What of the editor is on the screen. */
-export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry>): EditorView {
+export function useEditorView(values: PostValues, registry: RefObject<EditorRegistry>): EditorView {
   const page = usePage();
   const isWide = useMediaQuery(twoPanesQuery, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, page.language));
@@ -107,7 +107,7 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
       setAlone(!isAlone);
       // What was pressed for it may be out of sight now.
       setTimeout(() => {
-        if (!isTypedIn(document.activeElement)) desk.current.sources.get(active)?.focus();
+        if (!isTypedIn(document.activeElement)) registry.current.sources.get(active)?.focus();
       });
     },
     active,
@@ -119,7 +119,7 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
       const path = `${language}.${field}`;
       if (field !== 'body') return goToField(path);
       uncover(path, language);
-      setTimeout(() => desk.current.sources.get(language)?.reveal(from, to));
+      setTimeout(() => registry.current.sources.get(language)?.reveal(from, to));
     },
     goToField,
   };

@@ -23,7 +23,7 @@ export interface PostForm extends ItemForm<PostValues> {
   changeShared(part: Partial<PostShared>): void;
   changeText(language: Language, part: Partial<PostText>): void;
   /** Saves the words (a published text as a pending change), and changes the state of some languages with them. */
-  save(turns?: StatusChanges): Promise<boolean>;
+  save(statusChanges?: StatusChanges): Promise<boolean>;
   /** Gives up the pending change of one language; what is published is on the screen again. */
   dropPending(language: Language): Promise<boolean>;
   /** What somebody else has saved meanwhile where both have changed the same; it is to be chosen. */
@@ -43,18 +43,18 @@ interface PostCalls {
 
 /** The editor's form: both languages in one, over the machine that saves them. A new one is a page where a face is named. */
 export function usePostForm(
-  given: Post | null,
+  initial: Post | null,
   { face, onCreated }: { face: Face | null; onCreated: ((post: Post) => void) | undefined },
 ): PostForm {
   const check = usePostChecks();
   const call = usePostCalls();
   const calls: PostCalls = { check, call, onCreated };
-  const server = postSides(given, face);
+  const server = postSides(initial, face);
   const newName = face === null ? 'new' : 'newPage';
   const { editor, form, state } = useEditor<PostKind, PostCalls>(calls, server, (latest, world) =>
     createEditor<PostKind>({
       ...world,
-      name: `post.${given?.id ?? newName}`,
+      name: `post.${initial?.id ?? newName}`,
       server,
       resource: postResource({
         check: (...asked) => latest.read().check(...asked),

@@ -7,7 +7,7 @@ import { blockStarts, headingStarts, tie } from './tiedScroll.ts';
 export interface TiedScroll {
   /** What scrolls, with the rendered text inside it. */
   frame: RefObject<HTMLElement | null>;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   language: Language;
   body: string;
   /** The rendered text; a new one is tied anew. */
@@ -18,11 +18,11 @@ export interface TiedScroll {
 const underBars = 160;
 
 /** The preview follows the source block by block; where their blocks do not match, heading by heading. */
-export function useTiedScroll({ frame, desk, language, body, html }: TiedScroll): void {
+export function useTiedScroll({ frame, registry, language, body, html }: TiedScroll): void {
   const follow = useEffectEvent(() => {
     const box = frame.current;
     const prose = box?.querySelector('[data-prose]');
-    const place = desk.current.sources.get(language)?.placeAt(underBars) ?? null;
+    const place = registry.current.sources.get(language)?.placeAt(underBars) ?? null;
     if (!box || !prose || place === null || box.scrollHeight <= box.clientHeight) return;
     const zero = box.getBoundingClientRect().top - box.scrollTop;
     const topsOf = (elements: Iterable<Element>) =>

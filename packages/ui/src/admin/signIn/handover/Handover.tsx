@@ -36,7 +36,7 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   const { navigate, href } = useNavigation();
   const { session } = useServices();
   const links = useFaceLinks();
-  const hand = useWrite(sessions.handOver);
+  const handover = useWrite(sessions.handOver);
   const other = otherLogin(links);
   const otherHost = other?.host ?? '';
 
@@ -58,7 +58,7 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
       setMark(links, false);
       return leave(to, 'code=');
     }
-    const made = await hand.run({ origin: to.origin, code_challenge: challenge });
+    const made = await handover.run({ origin: to.origin, code_challenge: challenge });
     if (made.ok) leave(to, `code=${made.data.code}`);
   };
 
@@ -83,12 +83,12 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   };
   useBeginning(begin, isSignedIn);
 
-  if (hand.error) {
+  if (handover.error) {
     return (
       <>
         <ErrorState
           title={t`Вход на ${otherHost} не перенесён`}
-          error={hand.error}
+          error={handover.error}
           onRetry={() => void begin()}
         />
         <div>

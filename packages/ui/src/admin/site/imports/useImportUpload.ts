@@ -43,8 +43,8 @@ export function useImportUpload(onSent: () => void): ImportUpload {
       const sent = await imports.sendPart.run(api, { id, offset, file: part });
       if (sent.ok || sent.error.kind === 'http' || attempt === attempts) return sent;
       // it may have come though its answer was lost
-      const known = await imports.one(id).load(api);
-      if (known.ok && known.data.received > offset) return known;
+      const state = await imports.one(id).load(api);
+      if (state.ok && state.data.received > offset) return state;
     }
   }
 

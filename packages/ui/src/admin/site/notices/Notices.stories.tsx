@@ -10,7 +10,7 @@ import { AdminLayout } from '../../frame/AdminLayout.tsx';
 import { Notices } from './Notices.tsx';
 
 const place = { face: 'portfolio', route: 'site', scripts: adminScripts, session: adminSession() } as const;
-const given = (getNoticeChannels: unknown) => ({
+const withChannels = (getNoticeChannels: unknown) => ({
   ...place,
   scripts: { ...adminScripts, getNoticeChannels },
 });
@@ -39,12 +39,12 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { place: given(noNotices) } };
-export const SetByOperator: Story = { parameters: { place: given(operatorsNotices) } };
-export const Failing: Story = { parameters: { place: given(failingNotices) } };
-export const Loading: Story = { parameters: { place: given(never) } };
+export const Empty: Story = { parameters: { place: withChannels(noNotices) } };
+export const SetByOperator: Story = { parameters: { place: withChannels(operatorsNotices) } };
+export const Failing: Story = { parameters: { place: withChannels(failingNotices) } };
+export const Loading: Story = { parameters: { place: withChannels(never) } };
 export const Failed: Story = {
-  parameters: { place: given(() => problem(503, 'unavailable', 'Сервис временно недоступен.')) },
+  parameters: { place: withChannels(() => problem(503, 'unavailable', 'Сервис временно недоступен.')) },
 };
 export const Delivered: Story = {
   play: async () => {
@@ -67,7 +67,7 @@ export const Mail: Story = {
 };
 export const MailOnPhone: Story = { ...Mail, globals: { viewport: { value: 'phone' } } };
 export const MailNew: Story = {
-  parameters: { place: given(noNotices) },
+  parameters: { place: withChannels(noNotices) },
   play: async () => {
     await press('Настроить… Почта');
     await screen.findByLabelText(/^Куда писать/);

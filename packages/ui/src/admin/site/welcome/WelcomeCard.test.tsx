@@ -10,7 +10,7 @@ import { SiteScreen } from '../SiteScreen.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
-const gone = { items: [], has_profile: false, restorable: 12 };
+const removed = { items: [], has_profile: false, restorable: 12 };
 
 function draw(scripts: Scripts = {}) {
   const answers = {
@@ -20,7 +20,7 @@ function draw(scripts: Scripts = {}) {
     updateSiteTranslation: {},
     updateUser: {},
     getSample: sampleSite,
-    removeSample: gone,
+    removeSample: removed,
   };
   const navigate = vi.fn();
   const place = adminPlace({

@@ -58,12 +58,12 @@ export function textOf(
     name,
     ...(isSample
       ? { headline, about: '', location: null, availability: '', answer_time: '' }
-      : given({ headline })),
+      : filledIn({ headline })),
   };
 }
 
 /** What was answered: an empty field changes nothing. */
-function given<Key extends string>(fields: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+function filledIn<Key extends string>(fields: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
   const answered = Object.entries<string>(fields).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(answered.map(([key, value]) => [key, value.trim()])) as Partial<
     Record<Key, string>
@@ -72,15 +72,15 @@ function given<Key extends string>(fields: Readonly<Record<Key, string>>): Parti
 
 /** Ways to the owner; a name in Telegram may be typed with its @. */
 export const contactsOf = ({ github, telegram, email }: WelcomeValues): ProfileUpdate =>
-  given({ github, telegram: telegram.trim().replace(/^@/, ''), email });
+  filledIn({ github, telegram: telegram.trim().replace(/^@/, ''), email });
 
 export const looksOf = ({ portfolio_accent, blog_accent, logo }: WelcomeValues): SiteUpdate => ({
-  ...given({ portfolio_accent, blog_accent }),
+  ...filledIn({ portfolio_accent, blog_accent }),
   ...(logo && { logo: logoBody(logo) }),
 });
 
 export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): SiteTextsUpdate =>
-  given({ blog_name: blog_name[language] });
+  filledIn({ blog_name: blog_name[language] });
 
 /** Of the server; a longer title is refused. */
 const longestTitle = 200;

@@ -8,14 +8,14 @@ import type { PostForm } from '../usePostForm.ts';
 /** The tags of a post, with those that others have to choose from. */
 export function Tags({ form }: { form: PostForm }) {
   const { t } = useLingui();
-  const known = useRead(posts.list({ limit: 1 }));
+  const list = useRead(posts.list({ limit: 1 }));
   return (
     <TagInput
       id={fieldId('shared.tags')}
       label={t`Метки`}
       help={t`Enter или запятая добавляет`}
       isOptional
-      suggestions={known.state === 'ready' ? known.data.tags.map((tag) => tag.name) : []}
+      suggestions={list.state === 'ready' ? list.data.tags.map((tag) => tag.name) : []}
       value={form.values.shared.tags}
       error={form.errors['shared.tags']}
       onValueChange={(tags) => form.changeShared({ tags })}

@@ -56,8 +56,8 @@ function timeOf(value: unknown): string | undefined {
 }
 
 function tagsOf(value: unknown): string[] {
-  const given: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
-  const tags = given.map((tag) => textOf(tag).replace(/^#/, '')).filter(Boolean);
+  const all: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
+  const tags = all.map((tag) => textOf(tag).replace(/^#/, '')).filter(Boolean);
   return [...new Set(tags)];
 }
 

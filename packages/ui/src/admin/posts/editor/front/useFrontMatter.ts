@@ -56,10 +56,10 @@ export function useFrontMatter(form: PostForm): FrontMatters {
     last,
     fill(language, front) {
       const values = present(form.read(), language);
-      const given = Object.keys(front.fields) as FrontName[];
-      const filled = given.filter((name) => values[name].length === 0);
+      const names = Object.keys(front.fields) as FrontName[];
+      const filled = names.filter((name) => values[name].length === 0);
       set(language, Object.fromEntries(filled.map((name) => [name, front.fields[name]])));
-      const kept = given.filter((name) => !filled.includes(name));
+      const kept = names.filter((name) => !filled.includes(name));
       setLast({ language, filled, kept, others: front.others, front });
     },
     undo() {

@@ -8,9 +8,9 @@ function languageOf(block: HTMLElement): string {
   const code = block.querySelector('code');
   for (const element of [code, block, block.parentElement]) {
     if (!element) continue;
-    const given = element.dataset['lang'] ?? element.dataset['language'] ?? '';
+    const declared = element.dataset['lang'] ?? element.dataset['language'] ?? '';
     const found = named.exec(element.className) ?? beside.exec(element.className);
-    const language = found?.[1] ?? found?.[2] ?? (given || block.getAttribute('lang') || '');
+    const language = found?.[1] ?? found?.[2] ?? (declared || block.getAttribute('lang') || '');
     if (language && !/^(?:plain|text|plaintext|none)$/i.test(language)) return language.toLowerCase();
   }
   return '';

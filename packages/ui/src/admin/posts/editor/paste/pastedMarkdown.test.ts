@@ -34,23 +34,23 @@ test.each(sources)('nothing of %s runs or loads', (name) => {
   expect(markdown).not.toMatch(/\]\((?:data|file):/);
 });
 
-const given = (html: string, text: string, types: readonly string[] = []) =>
+const isTaken = (html: string, text: string, types: readonly string[] = []) =>
   takesMarkup({ html, text, types: ['text/plain', 'text/html', ...types] });
 
 test('code of an editor, words alone and Markdown stay the plain text that they are', () => {
   const dark = 'color: #d4d4d4;background-color: #1e1e1e;font-family: Consolas, monospace;white-space: pre;';
   const colours = `<meta charset='utf-8'><div style="${dark}"><div><span style="color: #569cd6;">const</span> <b>a</b></div></div>`;
   const idea = `<html><head><meta charset="UTF-8"></head><body><pre style="background-color:#2b2b2b;font-family:'JetBrains Mono',monospace;"><span>def</span></pre></body></html>`;
-  expect(given(colours, 'const a')).toBe(false);
-  expect(given('<a href="/x">x</a>', 'x', ['vscode-editor-data'])).toBe(false);
-  expect(given(idea, 'def')).toBe(false);
-  expect(given('<meta charset="utf-8"><span style="color:red">слово</span>', 'слово')).toBe(false);
-  expect(given('<h2>Раз</h2><ul><li>два</li></ul>', '## Раз\n\n- два')).toBe(false);
-  expect(given('<p>## Раз</p><p><b>два</b></p>', '## Раз\n\nдва')).toBe(false);
+  expect(isTaken(colours, 'const a')).toBe(false);
+  expect(isTaken('<a href="/x">x</a>', 'x', ['vscode-editor-data'])).toBe(false);
+  expect(isTaken(idea, 'def')).toBe(false);
+  expect(isTaken('<meta charset="utf-8"><span style="color:red">слово</span>', 'слово')).toBe(false);
+  expect(isTaken('<h2>Раз</h2><ul><li>два</li></ul>', '## Раз\n\n- два')).toBe(false);
+  expect(isTaken('<p>## Раз</p><p><b>два</b></p>', '## Раз\n\nдва')).toBe(false);
 });
 
 test('a document is taken, also where code in it has marks', () => {
-  for (const name of sources) expect(given(read(name), 'Зачем\nТекст')).toBe(true);
-  expect(given('<h2>Раз</h2><pre>## два</pre>', 'Раз\n\n## два')).toBe(true);
-  expect(given(read('notion'), '# Зачем\n\n<aside>\n💡 Выноска\n</aside>')).toBe(true);
+  for (const name of sources) expect(isTaken(read(name), 'Зачем\nТекст')).toBe(true);
+  expect(isTaken('<h2>Раз</h2><pre>## два</pre>', 'Раз\n\n## два')).toBe(true);
+  expect(isTaken(read('notion'), '# Зачем\n\n<aside>\n💡 Выноска\n</aside>')).toBe(true);
 });

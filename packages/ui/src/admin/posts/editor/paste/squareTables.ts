@@ -10,8 +10,8 @@ function square(table: HTMLTableElement): void {
   const taken = rows.map(() => new Set<number>());
   for (const [at, row] of rows.entries()) {
     let column = 0;
-    const given = [...row.cells];
-    for (const cell of given) {
+    const cells = [...row.cells];
+    for (const cell of cells) {
       while (taken[at]?.has(column)) {
         cell.before(page.createElement('td'));
         column += 1;

@@ -30,7 +30,7 @@ export function useForeignPictures(form: PostForm): ForeignPictures {
   const write = useWrite(media.copy);
   const [states, setStates] = useState<Partial<Record<Language, Copying>>>({});
   const become = (language: Language, state: Copying) =>
-    setStates((known) => ({ ...known, [language]: state }));
+    setStates((previous) => ({ ...previous, [language]: state }));
 
   const copyAll = async (language: Language, addresses: readonly string[]) => {
     const failures: CopyFailure[] = [];

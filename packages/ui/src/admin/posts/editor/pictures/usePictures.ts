@@ -53,7 +53,7 @@ function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Langu
 }
 
 /** Pictures are sent while the writing goes on; whichever language is shown, the text gets them. */
-export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pictures {
+export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>): Pictures {
   const { t } = useLingui();
   const { language: spoken } = usePage();
   const [list, setList] = useState<readonly Picture[]>([]);
@@ -61,7 +61,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
   const fit = usePictureFit();
 
   const become = (id: string, state: PictureState) =>
-    setList((known) => known.map((one) => (one.id === id ? { ...one, ...state } : one)));
+    setList((previous) => previous.map((one) => (one.id === id ? { ...one, ...state } : one)));
   const changeBody = (language: Language, change: (body: string) => string) =>
     form.changeText(language, { body: change(form.read()[language].body) });
   const languageOf = (id: string): Language | undefined =>
@@ -79,8 +79,8 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     onProgress: takeProgress,
     isWanted: (id) => languageOf(id) !== undefined,
     onFound: (found) =>
-      setList((known) => [
-        ...known,
+      setList((previous) => [
+        ...previous,
         ...found.map(({ id, name }): Picture => ({
           id,
           name,
@@ -93,7 +93,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
 
   const insert = (language: Language, pictures: readonly string[], isGallery?: boolean, at?: number) => {
     const words = pictures.join(isGallery ? '\n' : '\n\n');
-    const source = desk.current.sources.get(language);
+    const source = registry.current.sources.get(language);
     if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
     const { text, end } = source.read();
     const start = Math.min(at ?? end, text.length);
@@ -116,7 +116,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
         const id = newId();
         const message = refusals.wrongKind(file);
         const state: PictureState = message ? { state: 'refused', message } : { state: 'sending', share: 0 };
-        setList((known) => [...known, { id, language, name, ...state }]);
+        setList((previous) => [...previous, { id, language, name, ...state }]);
         if (message) continue;
         holders.push(holderOf(id, t`Загружаю ${name}…`));
         void prepare(language, id, file);
@@ -128,7 +128,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     dismiss(language, id) {
       queue.drop(id);
       changeBody(language, (body) => fillHolder(body, id, ''));
-      setList((known) => known.filter((one) => one.id !== id));
+      setList((previous) => previous.filter((one) => one.id !== id));
     },
     describe(picture, alt) {
       if (picture.state !== 'done') return;

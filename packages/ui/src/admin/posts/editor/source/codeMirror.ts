@@ -192,7 +192,7 @@ function find(view: EditorView, phrases: FindPhrases): boolean {
 }
 
 function extensionsOf(
-  { events, keys, attributes: given, placeholder: hint, phrases, insertMenu }: SourceOptions,
+  { events, keys, attributes: initialAttributes, placeholder: hint, phrases, insertMenu }: SourceOptions,
   attributes: Compartment,
 ): Extension {
   return [
@@ -221,7 +221,7 @@ function extensionsOf(
     new LanguageSupport(markdownLanguage),
     sourceLook,
     pictureWidgets(() => events().pictures),
-    attributes.of(EditorView.contentAttributes.of(given)),
+    attributes.of(EditorView.contentAttributes.of(initialAttributes)),
     EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
       events().onChange(update.state.doc.toString());

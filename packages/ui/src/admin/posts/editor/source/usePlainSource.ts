@@ -6,7 +6,7 @@ import { areaSource } from './textSource.ts';
 
 export interface PlainSource {
   area: RefObject<HTMLTextAreaElement | null>;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   language: Language;
   /** CodeMirror has taken the field's place. */
   isRich: boolean;
@@ -14,15 +14,15 @@ export interface PlainSource {
 }
 
 /** Makes the plain field known to the editor's tools for as long as it is the one that is typed in. */
-export function usePlainSource({ area, desk, language, isRich, onValueChange }: PlainSource): void {
+export function usePlainSource({ area, registry, language, isRich, onValueChange }: PlainSource): void {
   const handleChange = useEffectEvent((text: string) => onValueChange(text));
   useLayoutEffect(() => {
-    const { sources } = desk.current;
+    const { sources } = registry.current;
     if (isRich || !area.current) return undefined;
     sources.set(
       language,
       areaSource(area.current, (text) => handleChange(text)),
     );
     return () => void sources.delete(language);
-  }, [area, desk, language, isRich]);
+  }, [area, registry, language, isRich]);
 }

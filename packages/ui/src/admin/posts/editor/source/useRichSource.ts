@@ -12,7 +12,7 @@ import type { Handover } from './textSource.ts';
 
 export interface RichSourceProps {
   code: typeof CodeMirror;
-  desk: RefObject<EditorRegistry>;
+  registry: RefObject<EditorRegistry>;
   language: Language;
   value: string;
   attributes: FieldAttributes;
@@ -33,7 +33,7 @@ export interface RichSourceProps {
 
 /** Keeps a CodeMirror in the element of the ref: created with it, updated with each value; its undo history outlives it. */
 export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement | null> {
-  const { value, attributes, code, desk, language } = props;
+  const { value, attributes, code, registry, language } = props;
   const parent = useRef<HTMLDivElement>(null);
   const source = useRef<RichSource>(null);
   const events = useRef(props.events);
@@ -58,7 +58,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       },
       keys: props.keys,
       handover: props.handover,
-      memory: desk.current.memories.get(language),
+      memory: registry.current.memories.get(language),
       keptUndo: readUndo(props.undoName, value),
       events: () => events.current,
     }),
@@ -68,7 +68,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
   );
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
-    const { sources, memories } = desk.current;
+    const { sources, memories } = registry.current;
     const made = create(parent.current);
     source.current = made;
     sources.set(language, made);
@@ -82,7 +82,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       sources.delete(language);
       memories.set(language, made.destroy());
     };
-  }, [desk, language]);
+  }, [registry, language]);
   useLayoutEffect(() => source.current?.sync(value), [value]);
   const { pictures } = props;
   useLayoutEffect(() => source.current?.setPictures(pictures), [pictures]);

@@ -1,12 +1,12 @@
 // One person has one pair of hands: a chord comes between two letters. Around one it would be another chord.
 import type { Page } from 'playwright';
 
-const turns = new WeakMap<Page, Promise<unknown>>();
+const presses = new WeakMap<Page, Promise<unknown>>();
 
 /** Presses keys once those before them are up. */
 export function inTurn(page: Page, press: () => Promise<void>): Promise<void> {
-  const pressed = (turns.get(page) ?? Promise.resolve()).then(press);
-  turns.set(
+  const pressed = (presses.get(page) ?? Promise.resolve()).then(press);
+  presses.set(
     page,
     pressed.catch(() => undefined),
   );

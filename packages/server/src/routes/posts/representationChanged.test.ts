@@ -12,9 +12,9 @@ import { fileOf } from '../../testing/writingSteps.ts';
 import { noteSample } from '../sample/store.ts';
 
 type Item = Record<string, unknown> & { id: string };
-type Told = Map<string, string>;
+type Representations = Map<string, string>;
 
-const nouns = ['posts', 'projects', 'experiences'] as const;
+const resources = ['posts', 'projects', 'experiences'] as const;
 const start = Date.UTC(2026, 0, 1);
 const iso = (time: number) => new Date(time).toISOString();
 const { settings, remove } = testSettings();
@@ -37,7 +37,7 @@ const silent: readonly OperationId[] = [
   ...(['runImport', 'undoImport', 'resetPassword', 'resetSecondFactor'] as const),
 ];
 
-describeDatabases('what visitors are told anew', (databases) => {
+describeDatabases('what visitors read otherwise than before', (databases) => {
   let bench: TestServer;
   let as = '';
   let clock = start;
@@ -50,13 +50,13 @@ describeDatabases('what visitors are told anew', (databases) => {
   }
   const visit = async <Body>(path: string) => (await bench.ask<Body>('GET', `/api/v1/${path}`)).body;
 
-  /** All that a visitor is told of each item, but for the links to the posts around it. */
-  async function told(): Promise<Told> {
+  /** All that a visitor reads of each item, but for the links to the posts around it. */
+  async function readAll(): Promise<Representations> {
     const found = new Map<string, string>();
     const add = (id: string, item: unknown) => found.set(id, (found.get(id) ?? '') + JSON.stringify(item));
-    for (const noun of nouns)
+    for (const resource of resources)
       for (const language of ['', '&language=ru', '&language=en'])
-        for (const item of (await visit<{ items: Item[] }>(`${noun}/?limit=100${language}`)).items)
+        for (const item of (await visit<{ items: Item[] }>(`${resource}/?limit=100${language}`)).items)
           add(item.id, item);
     const posts = await visit<{ items: Item[] }>('posts/?limit=100');
     for (const { id } of posts.items) {
@@ -69,7 +69,7 @@ describeDatabases('what visitors are told anew', (databases) => {
   /** Page by page, as a program reads it. */
   async function listedSince(time: number): Promise<Set<string>> {
     const found = new Set<string>();
-    for (const noun of nouns) {
+    for (const resource of resources) {
       const ids: string[] = [];
       for (let cursor: string | null = ''; cursor !== null;) {
         const query = new URLSearchParams({
@@ -77,17 +77,17 @@ describeDatabases('what visitors are told anew', (databases) => {
           updated_since: iso(time),
           ...(cursor && { cursor }),
         });
-        const page: Schemas['PostList'] = await visit(`${noun}/?${query.toString()}`);
+        const page: Schemas['PostList'] = await visit(`${resource}/?${query.toString()}`);
         ids.push(...page.items.map(({ id }) => id));
         cursor = page.next_cursor;
-        if (cursor === null) expect([noun, page.total]).toEqual([noun, new Set(ids).size]);
+        if (cursor === null) expect([resource, page.total]).toEqual([resource, new Set(ids).size]);
       }
       for (const id of ids) found.add(id);
     }
     return found;
   }
 
-  let was: Told = new Map();
+  let was: Representations = new Map();
   /** A post that no write has to do with. */
   let untouched = '';
 
@@ -96,7 +96,7 @@ describeDatabases('what visitors are told anew', (databases) => {
     clock += 1000;
     const since = clock;
     await write();
-    const is = await told();
+    const is = await readAll();
     const differing = [...is.keys()].filter((id) => was.get(id) !== is.get(id));
     was = is;
     const listed = await listedSince(since);
@@ -193,7 +193,7 @@ describeDatabases('what visitors are told anew', (databases) => {
     const coming = await ask('POST', 'posts/', { body: waiting });
     await ask('PATCH', `series/${series.id}/`, { body: { posts: [coming.id, ...posts] } });
     clock += 1000;
-    was = await told();
+    was = await readAll();
     const count = await expectListed('a part that comes out', async () => {
       clock += 20_000;
     });
@@ -235,27 +235,35 @@ describeDatabases('what visitors are told anew', (databases) => {
   });
 
   test('projects and experiences', async () => {
-    for (const [noun, many, body] of [
+    for (const [resource, many, body] of [
       ['Project', 'Projects', { title: 'Узел' }],
       ['Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }],
     ] as const) {
-      const more = noun === 'Experience' ? { start_date: '2020-01' } : {};
+      const more = resource === 'Experience' ? { start_date: '2020-01' } : {};
       const [one, two] = [
-        await walk(`create${noun}`, {}, { body: { ...more, translations: [{ language: 'ru', ...body }] } }),
-        await walk(`create${noun}`, {}, { body: { ...more, translations: [{ language: 'ru', ...body }] } }),
+        await walk(
+          `create${resource}`,
+          {},
+          { body: { ...more, translations: [{ language: 'ru', ...body }] } },
+        ),
+        await walk(
+          `create${resource}`,
+          {},
+          { body: { ...more, translations: [{ language: 'ru', ...body }] } },
+        ),
       ];
-      await walk(`update${noun}`, { id: one.id }, { body: { technologies: ['Rust'] } });
+      await walk(`update${resource}`, { id: one.id }, { body: { technologies: ['Rust'] } });
       const added = await walk(
-        `add${noun}Translation`,
+        `add${resource}Translation`,
         { id: one.id },
         { body: { language: 'en', ...body } },
       );
       const at = { id: one.id, translationId: added.id };
-      await walk(`update${noun}Translation`, at, {
-        body: noun === 'Project' ? { title: 'Node' } : { company: 'Plant' },
+      await walk(`update${resource}Translation`, at, {
+        body: resource === 'Project' ? { title: 'Node' } : { company: 'Plant' },
       });
-      await walk(`delete${noun}Translation`, at);
-      if (noun === 'Project') {
+      await walk(`delete${resource}Translation`, at);
+      if (resource === 'Project') {
         await walk('uploadProjectCover', { id: one.id }, await file());
         await walk('deleteProjectCover', { id: one.id });
       }
@@ -263,8 +271,8 @@ describeDatabases('what visitors are told anew', (databases) => {
       const ids = items.map(({ id }) => id).toReversed();
       await walk(`reorder${many}`, {}, { body: { ids } });
       await ask('DELETE', `${many.toLowerCase()}/${two.id}/`);
-      was = await told();
-      walked.add(`delete${noun}`);
+      was = await readAll();
+      walked.add(`delete${resource}`);
       await walk('restoreDeleted', { id: two.id });
     }
   });
@@ -290,7 +298,7 @@ describeDatabases('what visitors are told anew', (databases) => {
     await db.deleteFrom('sample_items').execute();
     await noteSample(db);
     await ask('DELETE', 'sample/');
-    was = await told();
+    was = await readAll();
     walked.add('removeSample');
     expect(was.size).toBe(0);
     await walk('restoreSample');

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-export interface Hand {
+export interface InputMethod {
   press(control: Locator): Promise<void>;
   write(field: Locator, words: string): Promise<void>;
   /** By the option's words. */
@@ -96,7 +96,7 @@ async function overwrite(field: Locator, words: string): Promise<void> {
   await keys.insertText(words);
 }
 
-const pointer: Hand = {
+const pointer: InputMethod = {
   press: (control) => control.click(),
   async write(field, words) {
     const isRich = await field.evaluate((element) => (element as HTMLElement).isContentEditable);
@@ -118,7 +118,7 @@ const pointer: Hand = {
   },
 };
 
-const keyboard: Hand = {
+const keyboard: InputMethod = {
   async press(control) {
     await reach(control);
     const isBox = await control.evaluate((element) =>
@@ -165,12 +165,12 @@ const keyboard: Hand = {
 };
 
 /** Sets a tick that may be set already. */
-export async function tick(hand: Hand, box: Locator): Promise<void> {
-  if (!(await box.isChecked())) await hand.press(box);
+export async function tick(input: InputMethod, box: Locator): Promise<void> {
+  if (!(await box.isChecked())) await input.press(box);
   await expect(box).toBeChecked();
 }
 
-export const hands: Record<Way, Hand> = { mouse: pointer, keyboard, phone: pointer };
+export const inputMethods: Record<Way, InputMethod> = { mouse: pointer, keyboard, phone: pointer };
 
 /** Nothing sticks out at the sides: a page is never wider than its window. */
 export async function expectNarrow(page: Page): Promise<void> {

@@ -34,7 +34,7 @@ const takeTheirs = /^(Взять всё с сервера|Take all from the serv
 /** Whose words to keep when two windows have changed the same post. */
 export type Choice = 'mine' | 'theirs';
 
-export interface Desk {
+export interface OpenEditor {
   page: Page;
   /** How many conflicts were shown. */
   conflicts: number;
@@ -95,8 +95,12 @@ const conflictIn = (page: Page) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: keepMine }) });
 
 /** Answers every offer and question that stands over or above the fields. True when there was one. */
-export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = 'mine'): Promise<boolean> {
-  const { page } = desk;
+export async function clearTheWay(
+  editor: OpenEditor,
+  ledger: Ledger,
+  choice: Choice = 'mine',
+): Promise<boolean> {
+  const { page } = editor;
   if (await signInIfAsked(page)) return true;
   const offer = page.getByRole('button', { name: restore });
   if (await isShown(offer)) {
@@ -115,14 +119,14 @@ export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = '
     throw error;
   }
   await conflict.waitFor({ state: 'detached' });
-  desk.conflicts += 1;
+  editor.conflicts += 1;
   await showBoth(page);
   ledger.settle(await readTexts(page), words);
   return true;
 }
 
 /** Opens the editor at an address, through the login when it is asked for, with both languages to be seen. */
-export async function openDesk(page: Page, url: string): Promise<Desk> {
+export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
   await page.goto(url);
   const view = page.getByRole('button', { name: both.label });
   const login = page.getByLabel(password);
@@ -160,8 +164,8 @@ async function textsAfter(page: Page, before: string): Promise<string> {
 }
 
 /** Looks at the drafts that other windows have left; what stands in one of them is not lost. */
-async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
-  const { page } = desk;
+async function readOtherDrafts(editor: OpenEditor, ledger: Ledger): Promise<void> {
+  const { page } = editor;
   const offers = page.getByRole('button', { name: otherDraft });
   let shown = JSON.stringify(await readTexts(page));
   for (let turn = await offers.count(); turn > 0; turn -= 1) {
@@ -181,8 +185,8 @@ async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
 }
 
 /** Asks until nothing is missing or patience ends; questions that come up meanwhile are answered. */
-export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice): Promise<Texts> {
-  const { page } = desk;
+export async function findEverything(editor: OpenEditor, ledger: Ledger, choice: Choice): Promise<Texts> {
+  const { page } = editor;
   // A question that has just come up hides the fields; it is answered in the next turn.
   const look = (former: Texts | null) => readTexts(page).catch(() => former);
   let texts = await look(null);
@@ -193,10 +197,10 @@ export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice)
     await wait(150);
     // A person who misses words saves and sees whether somebody else has changed the post.
     if (turn === 15 && (await isShown(save))) await save.first().click();
-    await clearTheWay(desk, ledger, choice);
+    await clearTheWay(editor, ledger, choice);
     // What a killed window has left may come out of the database after the page is drawn.
     if (turn >= 8 && !hasLooked && (await isShown(page.getByRole('button', { name: otherDraft })))) {
-      await readOtherDrafts(desk, ledger);
+      await readOtherDrafts(editor, ledger);
       hasLooked = true;
     }
     texts = await look(texts);

@@ -1,7 +1,7 @@
 // Loaded before each snippet of ui's document: the world that it runs in, a page and a scripted service.
 import { registerHooks } from 'node:module';
 import { JSDOM } from 'jsdom';
-import '../core/scene.ts';
+import '../core/snippetSetup.ts';
 
 // A bundler takes style sheets out of scripts; here nobody does.
 registerHooks({
