@@ -2304,7 +2304,7 @@ export type components = {
         Limit: number;
         /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
         Cursor: string;
-        /** @description Only what was changed, came out, or is told in another way since this time or later: a post also by a change of its tags, its series, its author, or a file in it, and of the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+        /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
         UpdatedSince: components["schemas"]["Time"];
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
@@ -2358,7 +2358,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what was changed, came out, or is told in another way since this time or later: a post also by a change of its tags, its series, its author, or a file in it, and of the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
@@ -2801,7 +2801,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what was changed, came out, or is told in another way since this time or later: a post also by a change of its tags, its series, its author, or a file in it, and of the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];

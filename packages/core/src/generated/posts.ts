@@ -2030,7 +2030,7 @@ export type components = {
         Page: number;
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
-        /** @description Only what was changed, came out, or is told in another way since this time or later: a post also by a change of its tags, its series, its author, or a file in it, and of the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+        /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
         UpdatedSince: components["schemas"]["Time"];
         /** @description Text to look for. */
         Query: string;
@@ -2069,7 +2069,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
-                /** @description Only what was changed, came out, or is told in another way since this time or later: a post also by a change of its tags, its series, its author, or a file in it, and of the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Text to look for. */
                 q?: components["parameters"]["Query"];

@@ -80,10 +80,10 @@ export async function writeArchive(
   }
 }
 
-/** Throws, in words, where a file is no whole backup. */
 /** A file that nothing can be restored from. */
 export class UnusableArchiveError extends Error {}
 
+/** Throws, in words, where a file is no whole backup. */
 function checkArchive(file: string): void {
   const probe = new DatabaseSync(file, { readOnly: true });
   try {

@@ -5,8 +5,8 @@ import type { Database } from './schema.ts';
 export type ListedTable = 'posts' | 'projects' | 'experiences';
 
 /**
- * Notes that what readers are told of some items is another from now on, though nobody has written the items: a tag was
- * renamed, an author, a cover is drawn in another colour. Their `updated_at` stays, because the sample and undone
+ * Notes that readers see some items otherwise from now on, though nobody has written the items: a tag or an author was
+ * renamed, a cover is drawn in another colour. Their `updated_at` stays, because the sample and undone
  * imports know by it what an owner has changed.
  * An import writes in the past: a time is never set back.
  */

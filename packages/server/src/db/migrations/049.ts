@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is told of an item becomes another without a write of its own: when it last did. */
+/** When what readers see of an item last changed without a write of its own, as by a renamed tag. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['posts', 'projects', 'experiences'])
     await sql.raw(`alter table ${table} add column representation_changed_at bigint`).execute(db);

@@ -48,7 +48,7 @@ export interface ProjectTable {
   cover: string | null;
   created_at: Time;
   updated_at: Time;
-  /** When what readers are told of it last became another without a write of its own; null for never. */
+  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
   representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
@@ -87,7 +87,7 @@ export interface ExperienceTable {
   is_published: Flag;
   created_at: Time;
   updated_at: Time;
-  /** When what readers are told of it last became another without a write of its own; null for never. */
+  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
   representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;

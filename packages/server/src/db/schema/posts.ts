@@ -35,7 +35,7 @@ export interface PostTable {
   sort_at: Time;
   created_at: Time;
   updated_at: Time;
-  /** When what readers are told of it last became another without a write of its own; null for never. */
+  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
   representation_changed_at: Time | null;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
