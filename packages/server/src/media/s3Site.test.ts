@@ -121,6 +121,8 @@ test('uploads move to S3 and back, none is copied twice, and no secret is told',
     return { code, text: said.at(-1) ?? '' };
   };
   const local = { JANUS_DATA: data };
+  // it begins a site
+  expect((await type('user create owner', local)).code).toBe(0);
   expect((await type('media move', local)).code).toBe(2);
   expect((await type('media move --to https://x.example', local)).code).toBe(2);
   expect((await type('media move --to - --dry-run', local)).text).toMatch(/^5 would be copied, 0 /);
@@ -142,7 +144,7 @@ test('uploads move to S3 and back, none is copied twice, and no secret is told',
   const database = new DatabaseSync(join(data, 'janus.sqlite'));
   const events = database.prepare('select action from events').all();
   database.close();
-  expect(events.map(({ action }) => action)).toEqual(['uploads_moved', 'uploads_moved']);
+  expect(events.map(({ action }) => action)).toEqual(['account_created', 'uploads_moved', 'uploads_moved']);
   await type('config', remote);
   expect(said.join('\n')).toContain('JANUS_STORAGE_URL=(hidden)');
   expect(said.join('\n')).not.toContain('S3RVER');
