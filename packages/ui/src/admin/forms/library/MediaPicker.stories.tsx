@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { adminEmptyScripts, adminScripts } from '../../../testing/adminAnswers.ts';
 import type { PartNotes } from '../../../testing/notes.ts';
 import { never } from '../../../testing/sampleScripts.ts';
@@ -40,7 +40,9 @@ export const Several: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: photo-2.jpg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
-    await expect(screen.getByRole('button', { name: 'Вставить (2)' })).toBeVisible();
+    const insert = await screen.findByRole('button', { name: 'Вставить (2)' });
+    // once the dialog has come in
+    await waitFor(() => expect(insert).toBeVisible());
   },
 };
 export const SeveralEnglish: Story = {

@@ -316,21 +316,28 @@ export const PictureInText: Story = {
 /** Pictures of a gallery change places by the arrows and by keys, and leave it past its end; each step is undone alone. */
 export const GalleryInText: Story = {
   args: { value: 'раз\n\n![](/media/a.webp)\n![](/media/b.webp)\n![](/media/c.webp)\n\nдва' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await rich(canvas);
     const order = () =>
       [...(valueIn(canvas) ?? '').matchAll(/\/media\/(\w)|(\n\n)/g)].map(([, name]) => name ?? '|');
+    // CodeMirror empties them after a fifth of a second
+    const announcements: string[] = [];
+    const place = canvasElement.querySelector('.cm-announced');
+    new MutationObserver(() => announcements.push(place?.textContent ?? '')).observe(canvasElement, {
+      subtree: true,
+      childList: true,
+    });
     const down = () => canvas.getAllByRole('button', { name: 'Картинку ниже' });
     down()[0]?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order().join('')).toBe('|bac|'));
-    await expect(await canvas.findByText('Картинка: место 2 из 3 в галерее')).toBeInTheDocument();
+    await waitFor(() => expect(announcements).toContain('Картинка: место 2 из 3 в галерее'));
     await waitFor(() => expect(down()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order().join('')).toBe('|bca|'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(order().join('')).toBe('|bc|a|'));
-    await expect(await canvas.findByText('Картинка переставлена, стоит отдельно')).toBeInTheDocument();
+    await waitFor(() => expect(announcements).toContain('Картинка переставлена, стоит отдельно'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() => expect(valueIn(canvas)).toMatch(/два\n\n!\[\]\(\/media\/a\.webp\)\s*$/));
     await userEvent.keyboard('{Control>}zz{/Control}');
