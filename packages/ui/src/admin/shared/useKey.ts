@@ -5,9 +5,12 @@ const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 /** Where somebody types or chooses. */
 const fields = ':read-write, select';
 
+/** A dialog or a menu is open: a key is of it and not of what lies under it. */
+export const isDialogOpen = (): boolean => document.querySelector(dialogs) !== null;
+
 /** Somebody is typing, choosing in a menu or answering a dialog: a single key is theirs. */
 export function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector(dialogs)) return true;
+  if (isDialogOpen()) return true;
   return target instanceof Element && target.closest(fields) !== null;
 }
 

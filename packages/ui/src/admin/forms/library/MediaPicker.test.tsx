@@ -44,7 +44,12 @@ test('several are chosen by keys, counted, taken back and handed over in the ord
   expect(await tile('Плата датчика сверху')).toHaveAttribute('aria-pressed', 'false');
   expect(await tile('photo-2.jpg')).toHaveAttribute('data-place', '2');
   expect(picked()).toEqual([]);
+  // what lies under the dialog hears the key as well, and must not take it
+  const isTaken = vi.fn((event: KeyboardEvent) => event.key === 'Enter' && event.defaultPrevented);
+  window.addEventListener('keydown', isTaken);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  window.removeEventListener('keydown', isTaken);
+  expect(isTaken).toHaveLastReturnedWith(true);
   expect(picked()).toEqual([[long, 'photo-2.jpg']]);
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -38,7 +38,10 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
   };
   const count = chosen.length;
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && count > 0) take(chosen);
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || count === 0) return;
+    // It closes, and the editor under it would take the key as well.
+    event.preventDefault();
+    take(chosen);
   };
   return (
     <Dialog

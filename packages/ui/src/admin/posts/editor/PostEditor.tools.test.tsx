@@ -194,6 +194,22 @@ test('the check sheet knows drafts, pages that are not there, headings that are,
   expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('[пост](/post/черновик)');
 });
 
+test('a key pressed in a dialog over the text does not publish the text', async () => {
+  drawEditor(post);
+  await bodyField();
+  await userEvent.click(screen.getByRole('button', { name: 'Из файлов сайта' }));
+  const press = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const file = await screen.findByRole('button', { name: 'Выбрать: photo-2.jpg' });
+  await press();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await userEvent.click(file);
+  await press();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await bodyField()).value).toMatch(/^!\[\]\(/);
+  await press();
+  expect(await screen.findByRole('list', { name: 'Проверка перед публикацией' })).toBeVisible();
+});
+
 test('a text with an unfinished picture is not published, and the sheet says why', async () => {
   const { server } = drawEditor(postWith('ru', { body: 'До ![Загружаю cat.png…](#upload-1) после' }), {
     previewPost: { html: '', contents: [], reading_minutes: 1 },

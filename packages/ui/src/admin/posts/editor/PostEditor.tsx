@@ -7,6 +7,7 @@ import { Failure } from '../../shared/Failure.tsx';
 import { ErrorSummary, RestoredNotice } from '../../forms/FormNotices.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { useEscape } from '../../shared/useEscape.ts';
+import { isDialogOpen } from '../../shared/useKey.ts';
 import { useShortcut } from '../../shared/useShortcut.ts';
 import { AloneBar } from './AloneBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -62,7 +63,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   useDateField(view);
   useShortcut('f', view.toggleAlone, { hasShift: true });
   useEscape(view.isAlone && !view.dialog, view.toggleAlone);
-  useShortcut('Enter', () => publish(active), { isFree: () => view.dialog === null });
+  useShortcut('Enter', () => publish(active), { isFree: () => !view.dialog && !isDialogOpen() });
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
