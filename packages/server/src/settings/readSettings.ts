@@ -71,12 +71,12 @@ function createReader(environment: Environment, folder: string) {
     return value;
   }
   function hosts(name: SettingName, always: string): string[] {
-    const hosts = list(text(name)).map((host) => host.toLowerCase());
-    if (!hosts.every((host) => hostPattern.test(host)))
+    const named = list(text(name)).map((host) => host.toLowerCase());
+    if (!named.every((host) => hostPattern.test(host)))
       fail(name, 'host names without scheme and port, separated by commas');
     // the first is canonical: never a name that means another machine to everybody else
     const isPublic = (host: string) => !isLocalName(normalizeHost(host));
-    return [...new Set([...hosts.filter(isPublic), ...hosts, always])];
+    return [...new Set([...named.filter(isPublic), ...named, always])];
   }
   function origins(name: SettingName): string[] {
     const listed = list(text(name));
