@@ -1,6 +1,6 @@
 // The owner puts a logo of their own into the place of the mark: docs/behaviour.md, B55.
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+import { expect, expectAccessible, hydrated, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'logo', viewport: { width: 390, height: 844 } });
@@ -129,6 +129,8 @@ test('a visitor who has chosen nothing sees the theme of the site from the first
     ['Светлая', 'light'],
     ['Как в системе', 'light dark'],
   ] as const) {
+    // the choice is kept by the page's scripts
+    await hydrated(visitor);
     await visitor.locator('summary[aria-label="Тема"]').click();
     await visitor.getByRole('radio', { name: choice }).check();
     expect(await shown()).toBe(scheme);
