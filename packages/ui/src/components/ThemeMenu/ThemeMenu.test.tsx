@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -32,6 +34,25 @@ it('draws the choice at once and keeps it for the next page', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Как в системе' }));
   expect(root).not.toHaveClass('dark');
   expect(document.cookie).not.toContain('theme=dark');
+});
+
+it.each([
+  ['Светлая', 'light'],
+  [null, ''],
+])('keeps what was chosen before the scripts came: %s', async (name, choice) => {
+  const page = (
+    <Stand place={testPlace()}>
+      <ThemeMenu />
+    </Stand>
+  );
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  if (name !== null) screen.getByRole<HTMLInputElement>('radio', { name, hidden: true }).checked = true;
+  const hydrated = await act(async () => hydrateRoot(box, page));
+  expect(root.className.replace('switching', '').trim()).toBe(choice);
+  expect(document.cookie.includes('theme=')).toBe(choice !== '');
+  await act(async () => hydrated.unmount());
+  box.remove();
 });
 
 it('closes by Escape and gives the focus back', async () => {

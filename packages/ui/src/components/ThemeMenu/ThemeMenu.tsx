@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
 import { themeChoices } from '../../theme/themeChoice.ts';
 import * as styles from './ThemeMenu.css.ts';
+import { useEarlyChoice } from './useEarlyChoice.ts';
 import { useLightDismiss } from './useLightDismiss.ts';
 import { useTheme } from './useTheme.ts';
 
@@ -15,6 +16,7 @@ export function ThemeMenu() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();
   const box = useLightDismiss();
+  useEarlyChoice(box, (value) => setTheme(value as ThemeChoice));
   const labels: Record<ThemeChoice, string> = {
     system: t`Как в системе`,
     light: t`Светлая`,
