@@ -1,11 +1,11 @@
 import type { MediaItem } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
+import { useShortcut } from '../../shared/useShortcut.ts';
 import { useDebounced } from './useDebounced.ts';
 import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
@@ -37,12 +37,7 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
     setChosen(others.length < chosen.length ? others : [...chosen, item]);
   };
   const count = chosen.length;
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || count === 0) return;
-    // It closes, and the editor under it would take the key as well.
-    event.preventDefault();
-    take(chosen);
-  };
+  useShortcut('Enter', () => take(chosen), { isFree: () => count > 0 });
   return (
     <Dialog
       isOpen
@@ -51,8 +46,7 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
       size="wide"
       onOpenChange={onClose}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is of all that stands in it */}
-      <div className={picker} onKeyDown={handleKeyDown}>
+      <div className={picker}>
         <Field
           type="search"
           label={t`Поиск по описанию и имени файла`}
