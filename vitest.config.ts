@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, presentBrowser } from './scripts/browser.ts';
+import { isWhole } from './scripts/support/isWhole.ts';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from './vite.shared.ts';
 
 const storybook = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -90,6 +91,7 @@ export default defineConfig({
   // what compiles the styles of the stories reads these, and none of a project
   ...source,
   test: {
+    provide: { isWhole },
     maxWorkers: 2,
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [

@@ -1,8 +1,8 @@
 // Every page of the admin areas, in both languages, light and dark: no accessibility rule broken, nothing in the
 // console, nothing that the Content-Security-Policy had to stop.
+import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 interface Stop {
   directive: string;
@@ -63,7 +63,7 @@ const pages = {
 test.describe.configure({ mode: 'parallel' });
 
 for (const face of ['portfolio', 'blog'] as const) {
-  // In English the words alone are others, so with JANUS_WAYS=all alone.
+  // In English the words alone are others, so in the whole form alone.
   for (const language of isWhole ? (['ru', 'en'] as const) : (['ru'] as const)) {
     test(`${face}, ${language}: every admin page`, async ({ page, site }) => {
       test.slow();

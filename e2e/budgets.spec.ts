@@ -1,9 +1,9 @@
 // What a visit may cost, for every public page in both languages: bytes as they travel, and how far the page moves.
+import { isWhole } from '../scripts/support/isWhole.ts';
 import { budgets, otherPublicPages, publicPages } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
 import type { PageWeight } from '../scripts/support/weighPage.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 const names = ['home', 'blog home', 'posts', 'post', 'tag', 'not found'] as const;
 const kilobytes = (bytes: number) => bytes / 1000;
@@ -39,7 +39,7 @@ for (const language of ['ru', 'en'] as const) {
     });
   }
 
-  // Each page is seen in one language at one width; all of them with JANUS_WAYS=all.
+  // Each page is seen in one language at one width; all of them in the whole form.
   const widths = {
     ru: [
       ['home', 360],

@@ -1,8 +1,8 @@
 // Who goes through a page by Tab sees where they are, all the time.
+import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
 import { publicPages } from '../scripts/support/publicPages.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'large text' });
 
@@ -60,7 +60,7 @@ test('the first place of a page leads past its head', async ({ page, site, compl
   }
 });
 
-// Each public page is walked at both widths; in both languages at each with JANUS_WAYS=all.
+// Each public page is walked at both widths; in both languages at each in the whole form.
 for (const [width, height, language] of [
   [360, 640, 'ru'],
   [1280, 720, 'en'],

@@ -17,7 +17,7 @@ async function residentMemory(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-test('the first start with the sample leaves a small server', async () => {
+test('the first start with the sample leaves a small server', { tag: '@whole' }, async () => {
   test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc.');
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'janus-idle-'));

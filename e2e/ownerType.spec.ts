@@ -1,11 +1,11 @@
 // The owner chooses what the pages are set in, and how round they are: docs/behaviour.md, B63.
+import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
 import { budgets, publicPages } from '../scripts/support/publicPages.ts';
 import type { PublicPage } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, saveForm } from './support/inputMethods.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'type', viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: 'serial' });
@@ -33,7 +33,7 @@ async function choose(page: Page, type: RegExp, corners: RegExp): Promise<void> 
   await page.getByRole('group', { name: 'Углы', exact: true }).getByRole('radio', { name: corners }).check();
 }
 
-// Each family is read in a language of its own; in both with JANUS_WAYS=all.
+// Each family is read in a language of its own; in both in the whole form.
 for (const [family, type, corners, radius, only] of [
   ['Literata', /^Literata/, /^Прямые/, '0px', 'ru'],
   ['Onest', /^Onest/, /^Круглые/, '12px', 'en'],

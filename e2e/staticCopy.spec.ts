@@ -6,44 +6,49 @@ import { pathToFileURL } from 'node:url';
 import { copySite } from './support/copySite.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
-test('a copy is read from a disk on both faces, in both languages, at any width', async ({ page, site }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
-  await copySite(site.port, join(folder, 'copy'));
-  // the command writes for its own account alone; this is for a web server of any
-  const modeOf = async (path: string) => ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);
-  expect(await Promise.all(['', 'blog', 'blog/en', 'blog/en/index.html'].map(modeOf))).toEqual([
-    '755',
-    '755',
-    '755',
-    '644',
-  ]);
-  const at = (path: string) => pathToFileURL(join(folder, 'copy', path)).href;
+test(
+  'a copy is read from a disk on both faces, in both languages, at any width',
+  { tag: '@whole' },
+  async ({ page, site }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
+    await copySite(site.port, join(folder, 'copy'));
+    // the command writes for its own account alone; this is for a web server of any
+    const modeOf = async (path: string) =>
+      ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);
+    expect(await Promise.all(['', 'blog', 'blog/en', 'blog/en/index.html'].map(modeOf))).toEqual([
+      '755',
+      '755',
+      '755',
+      '644',
+    ]);
+    const at = (path: string) => pathToFileURL(join(folder, 'copy', path)).href;
 
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(at('portfolio/index.html'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Написать письмо' })).toHaveAttribute('href', /^mailto:/);
-    await expect(page.locator('form, button, input')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click();
-    await expect(page).toHaveURL(at('blog/index.html'));
-    await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL(at('blog/en/index.html'));
-    await page.locator('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/blog\/en\/post\/[^/]+\/index\.html$/);
-    const picture = page.getByRole('main').locator('img').filter({ visible: true }).last();
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const fonts = () =>
-      page.evaluate(() => [...document.fonts].filter((one) => one.status === 'loaded').length);
-    await expect.poll(fonts).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
-    await page.goto(at('blog/404.html'));
-    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
-  }
-  await rm(folder, { recursive: true, force: true });
-});
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(at('portfolio/index.html'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Написать письмо' })).toHaveAttribute('href', /^mailto:/);
+      await expect(page.locator('form, button, input')).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click();
+      await expect(page).toHaveURL(at('blog/index.html'));
+      await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(at('blog/en/index.html'));
+      await page.locator('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/blog\/en\/post\/[^/]+\/index\.html$/);
+      const picture = page.getByRole('main').locator('img').filter({ visible: true }).last();
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const fonts = () =>
+        page.evaluate(() => [...document.fonts].filter((one) => one.status === 'loaded').length);
+      await expect.poll(fonts).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+      await page.goto(at('blog/404.html'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+    }
+    await rm(folder, { recursive: true, force: true });
+  },
+);

@@ -5,7 +5,6 @@ import type { Site } from './support/fixtures.ts';
 import { expect, hydrated, signIn, test } from './support/fixtures.ts';
 import type { Way } from './support/inputMethods.ts';
 import { viewports, ways } from './support/inputMethods.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });
 
@@ -154,129 +153,136 @@ async function openPost(steps: Steps, words: string, key = 'Enter'): Promise<voi
   await expect(title(page)).toHaveValue(words);
 }
 
-for (const way of isWhole ? ways : (['phone'] as const)) {
-  test(`ten jobs of a writer take no more presses than elsewhere: ${way}`, async ({ page, site }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(viewports[way]);
-    await page.goto(site.at('blog', '/login'));
-    await signIn(page);
-    await expect(page.getByRole('link', { name: 'Новый пост' }).first()).toBeVisible();
-    const steps = new Steps(page, way);
-    const stamp = Date.now().toString(36);
-    const name = `Шаги ${stamp}`;
+for (const way of ways) {
+  test(
+    `ten jobs of a writer take no more presses than elsewhere: ${way}`,
+    { tag: '@whole' },
+    async ({ page, site }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(viewports[way]);
+      await page.goto(site.at('blog', '/login'));
+      await signIn(page);
+      await expect(page.getByRole('link', { name: 'Новый пост' }).first()).toBeVisible();
+      const steps = new Steps(page, way);
+      const stamp = Date.now().toString(36);
+      const name = `Шаги ${stamp}`;
 
-    await openList(page, site);
-    await steps.do('be typing', async () => {
-      await steps.go(page.getByRole('link', { name: 'Новый пост' }).first(), 'c');
-      await expect(title(page)).toBeFocused();
-    });
+      await openList(page, site);
+      await steps.do('be typing', async () => {
+        await steps.go(page.getByRole('link', { name: 'Новый пост' }).first(), 'c');
+        await expect(title(page)).toBeFocused();
+      });
 
-    await startDraft(steps, site, name);
-    await steps.do('publish', async () => {
-      await steps.go(publishButton(page), 'Control+Enter');
-      await steps.go(sheet(page).getByRole('button', { name: 'Опубликовать', exact: true }), 'Control+Enter');
-      await expect(sheet(page)).toBeHidden();
-      await expect(page.getByText(/^вышел/).first()).toBeVisible();
-    });
+      await startDraft(steps, site, name);
+      await steps.do('publish', async () => {
+        await steps.go(publishButton(page), 'Control+Enter');
+        await steps.go(
+          sheet(page).getByRole('button', { name: 'Опубликовать', exact: true }),
+          'Control+Enter',
+        );
+        await expect(sheet(page)).toBeHidden();
+        await expect(page.getByText(/^вышел/).first()).toBeVisible();
+      });
 
-    await startDraft(steps, site, `Позже ${stamp}`);
-    await steps.do('schedule', async () => {
-      await steps.go(publishButton(page), 'Control+Enter');
-      await steps.go(sheet(page).getByRole('radio', { name: 'В назначенное время' }), 'ArrowDown');
-      const time = sheet(page).getByLabel('Дата и время');
-      await steps.go(time, 'Tab');
-      await expect(time).toBeFocused();
-      await steps.setTime(time, '2035-01-01T12:00');
-      await steps.go(sheet(page).getByRole('button', { name: 'Запланировать' }), 'Control+Enter');
-      await expect(page.getByText(/^выйдет/).first()).toBeVisible();
-    });
+      await startDraft(steps, site, `Позже ${stamp}`);
+      await steps.do('schedule', async () => {
+        await steps.go(publishButton(page), 'Control+Enter');
+        await steps.go(sheet(page).getByRole('radio', { name: 'В назначенное время' }), 'ArrowDown');
+        const time = sheet(page).getByLabel('Дата и время');
+        await steps.go(time, 'Tab');
+        await expect(time).toBeFocused();
+        await steps.setTime(time, '2035-01-01T12:00');
+        await steps.go(sheet(page).getByRole('button', { name: 'Запланировать' }), 'Control+Enter');
+        await expect(page.getByText(/^выйдет/).first()).toBeVisible();
+      });
 
-    await openList(page, site);
-    await steps.do('edit what is published', async () => {
-      await openPost(steps, name);
-      await focus(steps, text(page));
-      await steps.type('Ещё одна строка. ');
-      await steps.go(publishButton(page), 'Control+Enter');
-      await expect(page.getByText('Правка опубликована')).toBeVisible();
-    });
+      await openList(page, site);
+      await steps.do('edit what is published', async () => {
+        await openPost(steps, name);
+        await focus(steps, text(page));
+        await steps.type('Ещё одна строка. ');
+        await steps.go(publishButton(page), 'Control+Enter');
+        await expect(page.getByText('Правка опубликована')).toBeVisible();
+      });
 
-    await startDraft(steps, site, `Картинка ${stamp}`);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await steps.do('picture with its description', async () => {
-      const chooser = page.waitForEvent('filechooser');
-      if (way === 'keyboard') {
-        await steps.type('/картинка');
-        await expect(page.getByRole('option', { name: 'Картинка' })).toBeVisible();
+      await startDraft(steps, site, `Картинка ${stamp}`);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await steps.do('picture with its description', async () => {
+        const chooser = page.waitForEvent('filechooser');
+        if (way === 'keyboard') {
+          await steps.type('/картинка');
+          await expect(page.getByRole('option', { name: 'Картинка' })).toBeVisible();
+          await steps.key('Enter');
+        } else await steps.press(page.getByRole('button', { name: 'Картинка' }).first());
+        await steps.choose(await chooser);
+        const alt = page.getByLabel('Что на картинке').first();
+        await focus(steps, alt);
+        await steps.type('Дождь за окном');
+        await expect(alt).toHaveValue('Дождь за окном');
+      });
+
+      await startDraft(steps, site, `Перевод ${stamp}`);
+      await steps.do('translate', async () => {
+        await steps.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: /^EN:/ }));
+        await focus(steps, title(page));
+        await steps.type('In two languages');
         await steps.key('Enter');
-      } else await steps.press(page.getByRole('button', { name: 'Картинка' }).first());
-      await steps.choose(await chooser);
-      const alt = page.getByLabel('Что на картинке').first();
-      await focus(steps, alt);
-      await steps.type('Дождь за окном');
-      await expect(alt).toHaveValue('Дождь за окном');
-    });
+        await steps.type('The first line.');
+        await expect(text(page)).toContainText('The first line.');
+      });
 
-    await startDraft(steps, site, `Перевод ${stamp}`);
-    await steps.do('translate', async () => {
-      await steps.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: /^EN:/ }));
-      await focus(steps, title(page));
-      await steps.type('In two languages');
-      await steps.key('Enter');
-      await steps.type('The first line.');
-      await expect(text(page)).toContainText('The first line.');
-    });
+      await startDraft(steps, site, `Ссылка ${stamp}`);
+      await steps.do('link to another post', async () => {
+        await steps.type(` [[${name}`);
+        await expect(page.getByRole('option', { name })).toBeVisible();
+        await steps.key('Enter');
+        await expect(text(page)).toContainText(`[${name}](/post/`);
+      });
 
-    await startDraft(steps, site, `Ссылка ${stamp}`);
-    await steps.do('link to another post', async () => {
-      await steps.type(` [[${name}`);
-      await expect(page.getByRole('option', { name })).toBeVisible();
-      await steps.key('Enter');
-      await expect(text(page)).toContainText(`[${name}](/post/`);
-    });
+      const renamed = `Новое имя ${stamp}`;
+      await openList(page, site);
+      await steps.do('rename', async () => {
+        await openPost(steps, name);
+        await focus(steps, title(page), 'Shift+Tab');
+        await page.keyboard.press('Control+a');
+        await steps.type(renamed);
+        await steps.go(publishButton(page), 'Control+Enter');
+        await expect(page.getByText('Правка опубликована')).toBeVisible();
+      });
 
-    const renamed = `Новое имя ${stamp}`;
-    await openList(page, site);
-    await steps.do('rename', async () => {
-      await openPost(steps, name);
-      await focus(steps, title(page), 'Shift+Tab');
-      await page.keyboard.press('Control+a');
-      await steps.type(renamed);
-      await steps.go(publishButton(page), 'Control+Enter');
-      await expect(page.getByText('Правка опубликована')).toBeVisible();
-    });
+      await openList(page, site);
+      await steps.do('back-date', async () => {
+        await openPost(steps, renamed, 'Shift+Enter');
+        const day = page.getByLabel(/^Дата публикации/).first();
+        if (way !== 'keyboard') {
+          await steps.press(page.getByRole('button', { name: /^Сведения/ }));
+          await steps.press(day);
+        }
+        await expect(day).toBeFocused();
+        await steps.setTime(day, '2020-02-01T12:00');
+        const close = sheet(page).getByRole('button', { name: /^Закрыть/ });
+        if (way === 'phone') await steps.press(close);
+        await steps.go(page.getByRole('button', { name: /^Сохранить/ }).first(), 'Control+s');
+        await isSaved(page);
+        await expect(page.getByText(/^вышел 1 февр/).first()).toBeVisible();
+      });
 
-    await openList(page, site);
-    await steps.do('back-date', async () => {
-      await openPost(steps, renamed, 'Shift+Enter');
-      const day = page.getByLabel(/^Дата публикации/).first();
-      if (way !== 'keyboard') {
-        await steps.press(page.getByRole('button', { name: /^Сведения/ }));
-        await steps.press(day);
-      }
-      await expect(day).toBeFocused();
-      await steps.setTime(day, '2020-02-01T12:00');
-      const close = sheet(page).getByRole('button', { name: /^Закрыть/ });
-      if (way === 'phone') await steps.press(close);
-      await steps.go(page.getByRole('button', { name: /^Сохранить/ }).first(), 'Control+s');
-      await isSaved(page);
-      await expect(page.getByText(/^вышел 1 февр/).first()).toBeVisible();
-    });
+      await openList(page, site);
+      await steps.do('find a post', async () => {
+        if (way === 'keyboard') return openPost(steps, renamed);
+        await steps.press(page.getByRole('searchbox').first());
+        await steps.type(renamed);
+        await expect(page.getByRole('main').getByRole('link', { name: renamed }).last()).toBeVisible();
+      });
 
-    await openList(page, site);
-    await steps.do('find a post', async () => {
-      if (way === 'keyboard') return openPost(steps, renamed);
-      await steps.press(page.getByRole('searchbox').first());
-      await steps.type(renamed);
-      await expect(page.getByRole('main').getByRole('link', { name: renamed }).last()).toBeVisible();
-    });
-
-    const documented = readSteps();
-    expect(Object.fromEntries(steps.counts)).toEqual(
-      Object.fromEntries([...documented].map(([job, row]) => [job, row[way]])),
-    );
-    if (way === 'keyboard') return;
-    const elsewhere = way === 'phone' ? 'ghostPhone' : 'ghost';
-    for (const [job, row] of documented) expect(row[way], job).toBeLessThanOrEqual(row[elsewhere]);
-  });
+      const documented = readSteps();
+      expect(Object.fromEntries(steps.counts)).toEqual(
+        Object.fromEntries([...documented].map(([job, row]) => [job, row[way]])),
+      );
+      if (way === 'keyboard') return;
+      const elsewhere = way === 'phone' ? 'ghostPhone' : 'ghost';
+      for (const [job, row] of documented) expect(row[way], job).toBeLessThanOrEqual(row[elsewhere]);
+    },
+  );
 }

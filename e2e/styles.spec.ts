@@ -1,8 +1,8 @@
 // A page carries only the styles of what is in it. Nothing about it may change when its whole sheets are there.
+import { isWhole } from '../scripts/support/isWhole.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
 import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
-import { isWhole } from './support/ownerTest.ts';
 
 // With scripts the sheets would come on their own.
 test.use({ javaScriptEnabled: false });
@@ -70,7 +70,7 @@ for (const [look, { width, colorScheme, media }] of looks.entries()) {
     const pages = await publicPages(site.port);
     const urls = pages.filter(({ language }) => language === 'ru').map(({ url }) => url);
     urls.push(site.at('blog', '/posts?q=%D0%B4'), site.at('blog', '/posts?q=nothing-of-the-kind'));
-    // Each page is seen in one look; in all of them with JANUS_WAYS=all.
+    // Each page is seen in one look; in all of them in the whole form.
     for (const url of urls.filter((_, at) => isWhole || at % looks.length === look)) {
       // Pictures that are still coming change sizes, too.
       await page.goto(url, { waitUntil: 'networkidle' });

@@ -149,7 +149,7 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('jumps in a text of 200 kB end where the eye is', async ({ page, site }) => {
+test('jumps in a text of 200 kB end where the eye is', { tag: '@whole' }, async ({ page, site }) => {
   test.slow();
   await page.goto(site.at('blog', '/login'));
   await signIn(page);

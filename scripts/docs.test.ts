@@ -15,6 +15,7 @@ import { browserArguments, findBrowser } from './browser.ts';
 import { buildDocs } from './docs/buildDocs.ts';
 import { deadLinks } from './docs/deadLinks.ts';
 import { exceptions, pages } from './docs/pages.ts';
+import { isWhole } from './support/isWhole.ts';
 import { root } from './support/root.ts';
 
 let folder = '';
@@ -140,7 +141,7 @@ describe('from a disk, in a browser', () => {
   const open = (address: string) => page.goto(pathToFileURL(join(folder, address)).href);
 
   it('no page scrolls sideways on a phone', async () => {
-    for (const address of addresses) {
+    for (const address of addresses.filter((_, at) => isWhole || at % 4 === 0)) {
       await open(address);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, address).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));

@@ -38,7 +38,12 @@ function troubleWith({ requests, engine, seed }: typeof values): string | null {
 }
 
 function fuzz(engine: string): void {
-  const settings = { FUZZ_ENGINE: engine, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
+  const settings = {
+    JANUS_WHOLE: '1',
+    FUZZ_ENGINE: engine,
+    FUZZ_REQUESTS: values.requests,
+    FUZZ_SEED: values.seed,
+  };
   const { status } = spawnSync(
     'npx',
     ['vitest', 'run', '--project', 'site', 'packages/site/src/testing/fuzz.test.ts'],

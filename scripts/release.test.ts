@@ -5,7 +5,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeDatabases } from '@janus-site/server/testing';
+import { describeDatabase } from '@janus-site/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walkDockerfile } from './image/walkDockerfile.ts';
 import { freePort } from './support/product.ts';
@@ -264,7 +264,7 @@ const drawings = [
   ['/share/portfolio.en.png', 'image/png'],
 ] as const;
 
-describeDatabases('a release', ({ engine, createDatabase }) => {
+describeDatabase('sqlite', 'a release', ({ engine, createDatabase }) => {
   it('serves both faces, keeps what is written and writes nothing but its data', async () => {
     const data = join(place, engine);
     const before = await listing(release);

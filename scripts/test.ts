@@ -8,12 +8,18 @@ import { refusingLocalNames } from './test/refusal.ts';
 import { reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const isWhole = words.includes('--whole');
+const wanted = words.filter((word) => word !== '--whole');
 
 if (wanted.includes('--help')) {
   const width = Math.max(...stages.map((stage) => stage.name.length));
-  console.log('npm test [-- <stage>…]\n');
+  console.log('npm test [-- [--whole] <stage>…]\n');
   for (const stage of stages) console.log(`  ${stage.name.padEnd(width)}  ${stage.says}`);
+  console.log(
+    '\n--whole takes the whole form of each, before a release: both databases everywhere, each of the owner’s paths by mouse,',
+  );
+  console.log('keyboard and finger, each page in every look, and what takes long. Twice the time.');
   console.log(
     '\nJANUS_BROWSER=/path/to/chromium and JANUS_FIREFOX=/path/to/firefox select the browsers; by default',
   );
@@ -49,7 +55,7 @@ const mostNamed = 20;
 async function runStage(stage: Stage, browser: string): Promise<Report> {
   console.log(`\n== ${stage.name}: ${stage.says}`);
   const { code, output, seconds } = await run(process.execPath, stage.parameters, {
-    env: { JANUS_BROWSER: browser, ...refusingLocalNames(), ...stage.env },
+    env: { JANUS_BROWSER: browser, JANUS_WHOLE: isWhole ? '1' : '0', ...refusingLocalNames(), ...stage.env },
     onOutput: (chunk) => process.stdout.write(chunk),
   });
   const counted = await stage.count?.();

@@ -23,7 +23,7 @@ test('a few events, each of another kind, cost nobody two seconds of typing', as
   expect(report.words).toBeGreaterThan(12);
 });
 
-test('an editor that keeps nothing on the device is found out', async () => {
+test('an editor that keeps nothing on the device is found out', { tag: '@whole' }, async () => {
   test.setTimeout(180_000);
   const only = { event: 'the tab crashes', kind: 'new' } as const;
   const report = await runLoss({ seed: 5, events: 1, only, isForgetful: true });

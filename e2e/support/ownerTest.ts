@@ -1,5 +1,6 @@
 // What every path through the owner's day begins with: signed in on a face, and a visitor beside.
 import type { Page } from '@playwright/test';
+import { isWhole } from '../../scripts/support/isWhole.ts';
 import { expect, hydrated, signIn, test as base } from './fixtures.ts';
 import type { InputMethod, Way } from './inputMethods.ts';
 import { inputMethods, viewports, ways } from './inputMethods.ts';
@@ -40,10 +41,7 @@ export interface OwnerPath {
 
 let runs = 0;
 
-/** Whether each path is walked in every way, not in one of its own alone, and each page is read in every language. */
-export const isWhole = process.env['JANUS_WAYS'] === 'all';
-
-/** With JANUS_WAYS=all the same path by mouse, by keyboard alone and by a finger at 360 px; else in the way that is named. */
+/** In the whole form the same path by mouse, by keyboard alone and by a finger at 360 px; else in the way that is named. */
 export function inEveryWay(
   title: string,
   { face, way: only }: { face: 'portfolio' | 'blog'; way: Way },

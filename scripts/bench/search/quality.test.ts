@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { describeDatabases } from '../../../packages/server/src/testing/describeDatabases.ts';
+import { describeDatabase } from '../../../packages/server/src/testing/describeDatabases.ts';
 import { readQueries, readTexts } from './collection.ts';
 import { askPlain, askSearch, fillCollection } from './engines.ts';
 import { qualityOf, type Answered } from './evaluate.ts';
 
 const answers: Partial<Record<'ru' | 'en', readonly Answered[]>> = {};
 
-describeDatabases('the search of the collection', (databases) => {
+describeDatabase('sqlite', 'the search of the collection', (databases) => {
   test.each(['ru', 'en'] as const)('finds what answers in %s, better than plain BM25', async (language) => {
     const database = await databases.open();
     await fillCollection(database, language);

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../db/open.ts';
 import { insertImport } from '../moving/jobs/store.ts';
 import { listCareer, replaceEntry } from '../routes/career/store.ts';
-import { describeDatabases } from '../testing/describeDatabases.ts';
+import { describeDatabase } from '../testing/describeDatabases.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const post = (title: string): string =>
   `---\ntitle: ${title}\ndate: 2020-01-02\ntags: [железо]\naliases: [/old/${title}]\n---\nТекст.\n`;
 
-describeDatabases('an import at the command line', ({ createDatabase }) => {
+describeDatabase('sqlite', 'an import at the command line', ({ createDatabase }) => {
   let folder = '';
   let environment: Record<string, string> = {};
   let url: string | null = null;

@@ -10,7 +10,7 @@ import { contracting, migrate, migrations } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { openStorage } from '../media/openStorage.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { describeDatabases } from '../testing/describeDatabases.ts';
+import { describeDatabase } from '../testing/describeDatabases.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
 
 let folder = '';
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describeDatabases('the command rollback', (databases) => {
+describeDatabase('sqlite', 'the command rollback', (databases) => {
   async function begin() {
     const url = await databases.createDatabase();
     const environment: Record<string, string> = url === null ? {} : { DATABASE_URL: url };

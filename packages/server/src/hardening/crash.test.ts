@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, inject, it } from 'vitest';
 import { testPassword } from '../testing/testSettings.ts';
 import { prepareProcess } from './crash/process.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { createRandom } from './faults/random.ts';
 
 /** `npm run faults -- kills` ends a server a thousand times; FUZZ_RUNS ends this one more often, too. */
-const rounds = Number(process.env['FUZZ_RUNS'] ?? 4);
+const rounds = Number(process.env['FUZZ_RUNS'] ?? (inject('isWhole') ? 4 : 2));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 
 async function post(

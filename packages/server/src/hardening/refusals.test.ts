@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { operations, type Operation } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { ProblemDocument } from '../errors.ts';
@@ -16,7 +16,7 @@ import { createWorld, type World } from './requests/world.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 /** For each operation. */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 12);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? (inject('isWhole') ? 12 : 4));
 
 /** What only a request that breaks the schemas is refused with; a field is `invalid` then. */
 const misfits = new Set([

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { migrate, migrations, newerMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { describeDatabases } from '../testing/describeDatabases.ts';
+import { describeDatabase } from '../testing/describeDatabases.ts';
 import { startServer, type Running } from './faults/process.ts';
 import { rollBreachesOf } from './faults/roll.ts';
 import { countWritten, startRollingLoad } from './faults/rollingLoad.ts';
@@ -47,7 +47,7 @@ test('`npm run faults -- --from` tells each promise that an update breaks', () =
   expect(rollBreachesOf({ ...whole, ends: 1 })).toEqual([expect.stringContaining('by themselves')]);
 });
 
-describeDatabases('an update, instance by instance', (databases) => {
+describeDatabase('postgres', 'an update, instance by instance', (databases) => {
   test('fails no request, and the version before can be started again', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-rolling-'));
     const url = await databases.createDatabase();

@@ -28,7 +28,7 @@ import { wholeView } from '../routes/shared/view.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { changeSite } from '../routes/shared/siteSettings.ts';
 import { getSite } from '../routes/site/store.ts';
-import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
+import { describeDatabase, describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { addRedirect } from '../routes/redirects/store.ts';
 import { exportSite } from './export/exportSite.ts';
@@ -299,7 +299,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   });
 }
 
-describeDatabases('a site that moves', (databases) => {
+describeDatabase('sqlite', 'a site that moves', (databases) => {
   test(
     'comes back from its export byte for byte, and a second import changes nothing',
     { timeout: 60_000 },
@@ -420,7 +420,7 @@ describeDatabases('the folder of an export', (databases) => {
   });
 });
 
-describeDatabases('a hostile export', (databases) => {
+describeDatabase('sqlite', 'a hostile export', (databases) => {
   test('is refused in words, item by item, and the rest comes in', async () => {
     const target = await openSite(databases);
     const at = join(target.folder, 'in');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { describeDatabases } from '../testing/describeDatabases.ts';
+import { describeDatabase } from '../testing/describeDatabases.ts';
 import { judgeForTests } from '../testing/judgeForTests.ts';
 import { testPasswordCost, testSettings } from '../testing/testSettings.ts';
 import { openStorage } from '../media/openStorage.ts';
@@ -26,7 +26,7 @@ function options(db: Database, settings: Settings, moment: number): FirstStartOp
   };
 }
 
-describeDatabases('the first start', (databases) => {
+describeDatabase('postgres', 'the first start', (databases) => {
   test(
     'makes one owner, however many processes begin at once, and installs the sample once',
     { timeout: patience },

@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** See `sharedPostgres.ts`; null where PostgreSQL's programs are not installed. */
     postgresPort: number | null;
+    /** Whether tests take their whole form, `npm test -- --whole`. */
+    isWhole: boolean;
   }
 }
 
@@ -47,13 +49,14 @@ function benchOf(engine: Engine, create: Create): TestDatabases {
 
 const inMemory = async () => null;
 
-/** Runs the same tests on SQLite and on a real PostgreSQL, where its programs are installed (Linux, an optional package). */
-export function describeDatabases(name: string, tests: (databases: TestDatabases) => void): void {
+type Tests = (databases: TestDatabases) => void;
+
+function onSqlite(name: string, tests: Tests): void {
   describe(`${name} on SQLite`, () =>
     tests(benchOf('sqlite', { createDatabase: inMemory, createMigrated: inMemory })));
+}
 
-  const port = inject('postgresPort');
-  if (port === null) return;
+function onPostgres(name: string, port: number, tests: Tests): void {
   describe(`${name} on PostgreSQL`, () => {
     const ended: (() => Promise<void>)[] = [];
     afterAll(async () => {
@@ -72,4 +75,19 @@ export function describeDatabases(name: string, tests: (databases: TestDatabases
       }),
     );
   });
+}
+
+/** Runs the same tests on SQLite and on a real PostgreSQL, where its programs are installed (Linux, an optional package). */
+export function describeDatabases(name: string, tests: Tests): void {
+  const port = inject('postgresPort');
+  onSqlite(name, tests);
+  if (port !== null) onPostgres(name, port, tests);
+}
+
+/** For whole sites, whose statements are tested on both engines elsewhere: on this one, in the whole form on both. */
+export function describeDatabase(engine: Engine, name: string, tests: Tests): void {
+  const port = inject('postgresPort');
+  if (inject('isWhole') || port === null) describeDatabases(name, tests);
+  else if (engine === 'sqlite') onSqlite(name, tests);
+  else onPostgres(name, port, tests);
 }

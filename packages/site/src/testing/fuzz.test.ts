@@ -1,4 +1,4 @@
-import { describeDatabases, fuzz, parseXml, isUntested } from '@janus-site/server/testing';
+import { describeDatabase, fuzz, parseXml, isUntested } from '@janus-site/server/testing';
 import { expect, it } from 'vitest';
 import { look } from '../start/look.ts';
 import { itemAddresses, plainAddresses, publicFault } from './publicAddresses.ts';
@@ -20,7 +20,7 @@ const always = [
   { face: 'blog', path: '/feed.xml' },
 ] as const;
 
-describeDatabases('requests', ({ engine, startServer }) => {
+describeDatabase('sqlite', 'requests', ({ engine, startServer }) => {
   const requests = Number(requestCount ?? { sqlite: 120, postgres: 20 }[engine]);
   const isMeant = wanted === undefined || wanted === engine;
   it.runIf(isMeant)(

@@ -1,4 +1,4 @@
-import { describeDatabases, parseXml } from '@janus-site/server/testing';
+import { describeDatabase, parseXml } from '@janus-site/server/testing';
 import { expect, test } from 'vitest';
 import { itemAddresses, plainAddresses, projectAddresses } from './publicAddresses.ts';
 import { startSite } from './startSite.ts';
@@ -15,7 +15,7 @@ const later = { status: 'published', published_at: '2190-01-01T00:00:00Z' };
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-describeDatabases('what nobody may see yet', ({ createMigrated }) => {
+describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
   test('stands in no page, feed, map, list or search, and beside no post', { timeout: 120_000 }, async () => {
     const site = await startSite({ databaseUrl: await createMigrated() });
     const hidden = 'Kryptonim';

@@ -1,5 +1,5 @@
 import { isPageSlug } from '@janus-site/core';
-import { describeDatabases, parseXml } from '@janus-site/server/testing';
+import { describeDatabase, parseXml } from '@janus-site/server/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { itemAddresses, plainAddresses, projectAddresses, publicFault } from './publicAddresses.ts';
@@ -120,7 +120,7 @@ async function renew(site: StartedSite): Promise<void> {
   await site.write('POST', '/api/v1/posts/', { translations: [{ language: 'ru', title: 'Черновик' }] });
 }
 
-describeDatabases('a value that cannot be shown', ({ createMigrated, engine }) => {
+describeDatabase('sqlite', 'a value that cannot be shown', ({ createMigrated, engine }) => {
   test(
     'takes no page and no feed down, whatever column it stands in',
     { timeout: 120_000 * (1 + runs) },

@@ -8,7 +8,7 @@ import { openPostgres, openSqlite, type OpenDatabase } from '../../db/open.ts';
 import { addUser } from '../../routes/users/store.ts';
 import type { Settings } from '../../settings.ts';
 import { addOldAccount } from '../../testing/addOldAccount.ts';
-import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { describeDatabase } from '../../testing/describeDatabases.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
 import { openStorage } from '../../media/openStorage.ts';
@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 const picture = '00000000-0000-4000-8000-000000000001.webp';
 
-describeDatabases('the copies of each day', (databases) => {
+describeDatabase('sqlite', 'the copies of each day', (databases) => {
   /** An empty database of its own with one account and one upload. */
   async function open(
     backups: number,

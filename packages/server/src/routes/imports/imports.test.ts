@@ -8,7 +8,7 @@ import { openStorage } from '../../media/openStorage.ts';
 import { wordpressExport } from '../../moving/formats/wordpress/fixtures.ts';
 import { runApart, type RunTask } from '../../moving/jobs/runner.ts';
 import { takeTask } from '../../moving/jobs/takeTask.ts';
-import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { describeDatabase } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { writeTar } from '../../testing/writeTar.ts';
@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const post = (title: string, more = ''): string =>
   `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n\n![](плата.png)\n\nТекст ${title}.\n`;
 
-describeDatabases('imports of the panel', (databases) => {
+describeDatabase('sqlite', 'imports of the panel', (databases) => {
   let bench: TestServer;
   let files: ReturnType<typeof testSettings>;
   let as = '';

@@ -5,7 +5,7 @@ import { operations } from '../../contract/document.ts';
 import type { OperationId, Schemas } from '../../contract/types.ts';
 import { importSite } from '../../moving/import/importSite.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { describeDatabase } from '../../testing/describeDatabases.ts';
 import type { AskOptions, TestServer } from '../../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../../testing/testSettings.ts';
 import { fileOf } from '../../testing/writingSteps.ts';
@@ -37,7 +37,7 @@ const silent: readonly OperationId[] = [
   ...(['runImport', 'undoImport', 'resetPassword', 'resetSecondFactor'] as const),
 ];
 
-describeDatabases('what visitors read otherwise than before', (databases) => {
+describeDatabase('sqlite', 'what visitors read otherwise than before', (databases) => {
   let bench: TestServer;
   let as = '';
   let clock = start;

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { installSample, type SampleOptions } from '../../sample.ts';
-import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { describeDatabase } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
@@ -37,7 +37,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(smallSample, { recursive: true }));
 
-describeDatabases('the sample', (databases) => {
+describeDatabase('sqlite', 'the sample', (databases) => {
   let bench: TestServer;
   let owner = '';
   let files: ReturnType<typeof testSettings>;
