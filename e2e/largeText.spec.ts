@@ -49,7 +49,7 @@ const adminPages = [
   '/admin/profile',
 ];
 
-test('so do the pages of the owner', async ({ page, site }) => {
+test('so do the pages of the owner', { tag: '@whole' }, async ({ page, site }) => {
   test.slow();
   for (const [face, paths] of [
     ['portfolio', adminPages],
