@@ -2,12 +2,11 @@ import { Agent, request } from 'node:http';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
 import { toolEnvironment } from '../support/run.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { ownerPassword } from '../support/product.ts';
 
 export interface Asked {
@@ -72,7 +71,7 @@ export const signIn: Asked = {
 
 /** Starts the services on a database of their own with so many posts; a PostgreSQL address or none for SQLite. */
 export async function startServices(posts: number, databaseUrl: string | null): Promise<Services> {
-  const data = await mkdtemp(join(tmpdir(), 'janus-bench-'));
+  const data = temporaryFolder('bench');
   const child = spawn(
     process.execPath,
     ['--conditions=janus-source', join(root, 'scripts/bench/apiServer.ts'), String(posts)],
@@ -107,7 +106,6 @@ export async function startServices(posts: number, databaseUrl: string | null): 
       client.close();
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true, force: true });
     },
   };
 }

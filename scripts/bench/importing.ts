@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sharp } from '../../packages/server/src/media/sharp.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { ratio, table, type Figure } from './figure.ts';
 
 const help = `npm run bench -- import
@@ -116,26 +116,22 @@ export async function benchImport(words: readonly string[]): Promise<number> {
     console.log(help);
     return words.includes('--help') ? 0 : 2;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'janus-import-'));
-  try {
-    console.log('Making the site…');
-    const megabytes = await makeSite(join(folder, 'site'), posts, pictures);
-    console.log('Importing it…');
-    const first = await importOnce(join(folder, 'data'), join(folder, 'site'));
-    console.log('Importing it again…');
-    const again = await importOnce(join(folder, 'data'), join(folder, 'site'));
-    const figures: Figure[] = [
-      { name: 'photographs', value: megabytes, unit: 'MB' },
-      { name: 'posts taken', value: first.taken, unit: '', bound: { least: posts } },
-      { name: 'import', value: first.seconds, unit: 's', bound: { most: 120 } },
-      { name: 'work of the processor', value: first.work, unit: 's' },
-      { name: 'peak memory', value: first.memory, unit: 'MB', bound: { most: 700 } },
-      { name: 'kept by a second run', value: again.kept, unit: '', bound: { least: posts } },
-      { name: 'second run', value: again.seconds, unit: 's' },
-    ];
-    console.log(`\n${table(figures)}`);
-    return figures.every((figure) => (ratio(figure) ?? 0) <= 1) ? 0 : 1;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const folder = temporaryFolder('import');
+  console.log('Making the site…');
+  const megabytes = await makeSite(join(folder, 'site'), posts, pictures);
+  console.log('Importing it…');
+  const first = await importOnce(join(folder, 'data'), join(folder, 'site'));
+  console.log('Importing it again…');
+  const again = await importOnce(join(folder, 'data'), join(folder, 'site'));
+  const figures: Figure[] = [
+    { name: 'photographs', value: megabytes, unit: 'MB' },
+    { name: 'posts taken', value: first.taken, unit: '', bound: { least: posts } },
+    { name: 'import', value: first.seconds, unit: 's', bound: { most: 120 } },
+    { name: 'work of the processor', value: first.work, unit: 's' },
+    { name: 'peak memory', value: first.memory, unit: 'MB', bound: { most: 700 } },
+    { name: 'kept by a second run', value: again.kept, unit: '', bound: { least: posts } },
+    { name: 'second run', value: again.seconds, unit: 's' },
+  ];
+  console.log(`\n${table(figures)}`);
+  return figures.every((figure) => (ratio(figure) ?? 0) <= 1) ? 0 : 1;
 }

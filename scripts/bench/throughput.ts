@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { run } from '../support/run.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { cpuSeconds } from './cpu.ts';
 import type { Figure, Finding } from './figure.ts';
 import type { Measured } from './measurement.ts';
@@ -60,8 +58,12 @@ export async function measureThroughput(product: Product): Promise<Finding[]> {
   if (!wrk || !nginx) return [{ name, because: `${wrk ? 'nginx' : 'wrk'} is not installed` }];
   const { body, headers } = await fetchRaw(product.port);
   const encoding = headers['content-encoding'];
-  const folder = await mkdtemp(join(tmpdir(), 'janus-bench-'));
-  const rival = await startNginx(nginx, folder, body, encoding ? { 'Content-Encoding': encoding } : {});
+  const rival = await startNginx(
+    nginx,
+    temporaryFolder('nginx'),
+    body,
+    encoding ? { 'Content-Encoding': encoding } : {},
+  );
   try {
     const own: number[] = [];
     const other: number[] = [];
@@ -76,7 +78,6 @@ export async function measureThroughput(product: Product): Promise<Finding[]> {
     ];
   } finally {
     await rival.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

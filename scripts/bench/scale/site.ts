@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, ownerPassword } from '../../support/product.ts';
 import { root } from '../../support/root.ts';
 import { toolEnvironment } from '../../support/run.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { fillSite } from './fill.ts';
 
 export interface Asked {
@@ -84,7 +83,7 @@ function createAsk(port: number) {
 
 /** Fills a database of its own and starts the built site on it; a PostgreSQL address, or null for SQLite. */
 export async function startSite(posts: number, databaseUrl: string | null): Promise<Site> {
-  const data = await mkdtemp(join(tmpdir(), 'janus-scale-'));
+  const data = temporaryFolder('scale');
   const port = await freePort();
   const environment = {
     PORT: String(port),
@@ -138,7 +137,6 @@ export async function startSite(posts: number, databaseUrl: string | null): Prom
       client.close();
       child.kill('SIGTERM');
       await ended;
-      await rm(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrate } from '../../../packages/server/src/db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../../../packages/server/src/db/open.ts';
 import { findPostgres, startPostgres } from '../../../packages/server/src/testing/postgres.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import type { Save } from '../benches.ts';
 import type { Measured } from '../measurement.ts';
 import { askPlain, askSearch, fillCollection } from './engines.ts';
@@ -146,12 +145,7 @@ async function onEngines(work: (name: string, database: OpenDatabase) => Promise
       await database.close();
     }
   };
-  const folder = await mkdtemp(join(tmpdir(), 'janus-search-'));
-  try {
-    await run('sqlite', openSqlite(join(folder, 'search.db')));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await run('sqlite', openSqlite(join(temporaryFolder('search'), 'search.db')));
   const native = findPostgres();
   const postgres = native === null ? null : await startPostgres(native);
   try {

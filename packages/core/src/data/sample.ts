@@ -19,7 +19,7 @@ const touches = (): Invalidation[] => [
     'getProject',
     'listExperiences',
   ),
-  ...invalidateAll('listCareer'),
+  ...invalidateAll('listCareer', 'listSeries', 'getSeries', 'listTags', 'getTag'),
   ...invalidateAll('listDeleted', 'listDeletedPosts'),
 ];
 

@@ -9,11 +9,21 @@ import { experienceStore } from '../experiences/store.ts';
 import { removePost } from '../posts/remove.ts';
 import { recordSeries } from '../posts/series/handlers.ts';
 import { deleteSeries, restoreSeries } from '../posts/series/write.ts';
+import { recordTag } from '../posts/tags/handlers.ts';
+import { deleteTag, restoreTag } from '../posts/tags/store.ts';
 import { profileRow } from '../profile/store.ts';
 import { projectStore } from '../projects/store.ts';
 import { restoreItem } from '../trash/restore.ts';
 import { removeProfile, restoreProfile } from './profile.ts';
-import { noteRemoval, presentItems, profileItem, removedItems, type SampleItem } from './store.ts';
+import {
+  noteRemoval,
+  orphanedTags,
+  presentItems,
+  profileItem,
+  removedItems,
+  removedTags,
+  type SampleItem,
+} from './store.ts';
 
 async function readSample(db: Database, now: number): Promise<Schemas['Sample']> {
   const items = await presentItems(db);
@@ -56,6 +66,8 @@ export const sampleHandlers = {
     const body = await writeContent(call.db, async (trx) => {
       for (const item of await presentItems(trx))
         await noteRemoval(trx, item, { removed_at: removedAt, kept: await remove(trx, call, item) });
+      for (const id of await orphanedTags(trx, removedAt))
+        await recordTag(trx, call, 'deleted', await deleteTag(trx, id, removedAt));
       return readSample(trx, removedAt);
     });
     return { status: 200, body };
@@ -65,6 +77,9 @@ export const sampleHandlers = {
     const body = await writeContent(
       call.db,
       async (trx) => {
+        // first, as a post that comes back is counted with its tags
+        for (const id of await removedTags(trx, call.now()))
+          await recordTag(trx, call, 'restored', await restoreTag(trx, id, call.now()));
         for (const { kept, ...item } of await removedItems(trx, call.now())) {
           const back = { removed_at: null, kept: null };
           if (item.kind !== 'profile') {

@@ -65,12 +65,15 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     }>('GET', `/api/v1/${resource}/?limit=100`);
     return body.items.map(({ translations: [text] }) => text?.title ?? text?.job_title ?? '');
   };
+  const tags = async (): Promise<readonly Schemas['Tag'][]> =>
+    (await bench.ask<Schemas['TagList']>('GET', '/api/v1/tags/', { as: owner })).body.items;
   const everything = async (): Promise<object> => ({
     posts: await titles('posts'),
     projects: await titles('projects'),
     experiences: await titles('experiences'),
     career: (await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/')).body.items,
     series: (await bench.ask<Schemas['SeriesList']>('GET', '/api/v1/series/')).body.items,
+    tags: (await tags()).map(({ names, count }) => ({ names, count })),
     profile: (await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/')).body.translations,
   });
   const idOf = async (resource: string): Promise<string> => {
@@ -94,6 +97,8 @@ describeDatabase('sqlite', 'the sample', (databases) => {
   test('is known whole, goes at once and comes back as it was', async () => {
     await install();
     const before = await everything();
+    const count = (await tags()).length;
+    expect(count).toBeGreaterThan(5);
     const made = await sample();
     expect(new Set(made.items.map(({ kind }) => kind))).toEqual(
       new Set(['post', 'project', 'experience', 'career', 'series']),
@@ -111,11 +116,13 @@ describeDatabase('sqlite', 'the sample', (databases) => {
       experiences: [],
       career: [],
       series: [],
+      tags: [],
       profile: [],
     });
-    expect(await actions()).toEqual({ deleted: made.items.length, changed: 1 });
+    const written = made.items.length + count;
+    expect(await actions()).toEqual({ deleted: written, changed: 1 });
     expect(await sample('POST', 'restore/')).toEqual(made);
-    expect(await actions()).toEqual({ deleted: made.items.length, restored: made.items.length, changed: 1 });
+    expect(await actions()).toEqual({ deleted: written, restored: written, changed: 1 });
     expect(await everything()).toEqual(before);
   });
 
@@ -132,6 +139,26 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect([await idOf('posts'), await idOf('projects')]).toEqual([post, project]);
     const { body } = await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/');
     expect(body.translations.some(({ name }) => name === 'Анна')).toBe(true);
+  });
+
+  test('leaves a tag that somebody has described or given to a post of theirs', async () => {
+    await install();
+    const [described, given, ...others] = await tags();
+    const body = { descriptions: { ru: 'Моё' } };
+    await bench.ask('PATCH', `/api/v1/tags/${described?.id}/`, { as: owner, body });
+    const translations = [{ language: 'ru', title: 'Моё' }];
+    await bench.ask('POST', '/api/v1/posts/', { as: owner, body: { translations, tags: [given?.names.ru] } });
+    await sample('DELETE');
+    const left = (await tags()).map(({ id, count }) => [id, count]);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        [described?.id, 0],
+        [given?.id, 1],
+      ]),
+    );
+    expect(left).toHaveLength(2);
+    await sample('POST', 'restore/');
+    expect(await tags()).toHaveLength(others.length + 2);
   });
 
   test('comes back without what was deleted before it, and over no profile of somebody', async () => {

@@ -67,6 +67,36 @@ export async function removedItems(
   return rows;
 }
 
+/** Tags of the sample that no post has but those that were taken away at this time; what somebody has changed is theirs. */
+export async function orphanedTags(trx: Database, removedAt: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select t.id from tags t
+    where t.deleted_at is null
+      and t.updated_at <= (select max(updated_at) from sample_items where kind <> 'profile')
+      and exists (select 1 from post_tags where name_key = t.key)
+      and not exists (select 1 from post_tags pt
+        left join sample_items s on s.kind = 'post' and s.item_id = pt.post_id and s.removed_at = ${removedAt}
+        where pt.name_key = t.key and s.item_id is null)
+    order by t.key`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Tags that went with the sample and can come back. */
+export async function removedTags(trx: Database, now: number): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('tags')
+    .select('id')
+    .where('deleted_at', 'in', (eb) =>
+      eb
+        .selectFrom('sample_items')
+        .select('removed_at')
+        .where('kind', '=', 'post')
+        .where('removed_at', '>', now - trashLifetime),
+    )
+    .orderBy('key')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function noteRemoval(
   trx: Database,
   { kind, item_id }: SampleItem,

@@ -7,9 +7,15 @@ import type { Action } from '../../../trail/actions.ts';
 import { recordEvent, type Author } from '../../../trail/recordEvent.ts';
 import { deleteTag, listTags, mergeTag, readTag, restoreTag, titleOfTag, updateTag } from './store.ts';
 
-function record(trx: Database, call: Author, action: Action, tag: TagTable, details: string[] = []) {
+export function recordTag(
+  trx: Database,
+  author: Author,
+  action: Action,
+  tag: TagTable,
+  details: string[] = [],
+) {
   const object = { kind: 'tag', id: tag.id, title: titleOfTag(tag) } as const;
-  return recordEvent(trx, call, { action, object, details });
+  return recordEvent(trx, author, { action, object, details });
 }
 
 /** Every page that shows the tag is another one afterwards. */
@@ -32,7 +38,7 @@ export const tagHandlers = {
     const { params, body } = call.input;
     return save(call, async (trx) => {
       const tag = await updateTag(trx, params.id, body, call.now());
-      await record(trx, call, 'changed', tag);
+      await recordTag(trx, call, 'changed', tag);
       return tag;
     });
   },
@@ -41,14 +47,14 @@ export const tagHandlers = {
     const { params, body } = call.input;
     return save(call, async (trx) => {
       const { from, target } = await mergeTag(trx, { id: params.id, into: body.into }, call.now());
-      await record(trx, call, 'purged', from, [titleOfTag(target)]);
+      await recordTag(trx, call, 'purged', from, [titleOfTag(target)]);
       return target;
     });
   },
 
   deleteTag: async (call) => {
     await writeContent(call.db, async (trx) => {
-      await record(trx, call, 'deleted', await deleteTag(trx, call.input.params.id, call.now()));
+      await recordTag(trx, call, 'deleted', await deleteTag(trx, call.input.params.id, call.now()));
     });
     return { status: 204 };
   },
@@ -56,7 +62,7 @@ export const tagHandlers = {
   restoreTag: (call) =>
     save(call, async (trx) => {
       const tag = await restoreTag(trx, call.input.params.id, call.now());
-      await record(trx, call, 'restored', tag);
+      await recordTag(trx, call, 'restored', tag);
       return tag;
     }),
 } satisfies Partial<Handlers>;
