@@ -1,7 +1,7 @@
 // Two posts become a series from their editors' side and from the screen of series; readers walk it; it is deleted and comes back.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
-import { inEveryWay, open, undo } from './support/ownerTest.ts';
+import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';
 
 inEveryWay(
   'a series is made in an editor, put in order, read, deleted and brought back',
@@ -65,6 +65,7 @@ inEveryWay(
     await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', blog(`/en/series/${slug}`));
 
     await input.press(page.getByRole('button', { name: `Удалить серию «${title}»` }));
+    await expect(undoNotice(path, title)).toBeVisible();
     await visitor.goto(blog(`/series/${slug}`));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
     path.forgive(404, 'visitor');

@@ -1,7 +1,7 @@
 // A tag gets another English name, readers of either language see theirs, and a deleted one comes back.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
-import { inEveryWay, open, undo } from './support/ownerTest.ts';
+import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';
 
 inEveryWay(
   'a tag is renamed in English, deleted and brought back',
@@ -40,6 +40,7 @@ inEveryWay(
 
     await input.press(page.getByRole('button', { name: 'Удалить метку «электроника»' }));
     await expect(page.getByRole('link', { name: 'электроника' })).toBeHidden();
+    await expect(undoNotice(path, 'электроника')).toBeVisible();
     await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
     await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     path.forgive(404, 'visitor');

@@ -1,5 +1,5 @@
 // What every path through the owner's day begins with: signed in on a face, and a visitor beside.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isWhole } from '../../scripts/support/isWhole.ts';
 import { expect, hydrated, signIn, test as base } from './fixtures.ts';
 import type { InputMethod, Way } from './inputMethods.ts';
@@ -87,11 +87,15 @@ export async function open(page: Page, url: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Takes back what a notice tells of; there may be notices of earlier things beside it. */
-export async function undo({ page, input }: OwnerPath, words: string): Promise<void> {
-  const notice = page
+/** The notice of what can be taken back. A row goes at once, the notice comes when the server has said that it is gone. */
+export function undoNotice({ page }: OwnerPath, words: string): Locator {
+  return page
     .getByRole('region', { name: 'Уведомления' })
     .locator('[data-state=undo]')
     .filter({ hasText: words });
-  await input.press(notice.getByRole('button', { name: 'Вернуть' }));
+}
+
+/** Takes back what a notice tells of; there may be notices of earlier things beside it. */
+export async function undo(path: OwnerPath, words: string): Promise<void> {
+  await path.input.press(undoNotice(path, words).getByRole('button', { name: 'Вернуть' }));
 }

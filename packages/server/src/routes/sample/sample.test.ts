@@ -143,17 +143,20 @@ describeDatabase('sqlite', 'the sample', (databases) => {
 
   test('leaves a tag that somebody has described or given to a post of theirs', async () => {
     await install();
-    const [described, given, ...others] = await tags();
+    const [described, shared, ...others] = await tags();
     const body = { descriptions: { ru: 'Моё' } };
     await bench.ask('PATCH', `/api/v1/tags/${described?.id}/`, { as: owner, body });
     const translations = [{ language: 'ru', title: 'Моё' }];
-    await bench.ask('POST', '/api/v1/posts/', { as: owner, body: { translations, tags: [given?.names.ru] } });
+    await bench.ask('POST', '/api/v1/posts/', {
+      as: owner,
+      body: { translations, tags: [shared?.names.ru] },
+    });
     await sample('DELETE');
     const left = (await tags()).map(({ id, count }) => [id, count]);
     expect(left).toEqual(
       expect.arrayContaining([
         [described?.id, 0],
-        [given?.id, 1],
+        [shared?.id, 1],
       ]),
     );
     expect(left).toHaveLength(2);
