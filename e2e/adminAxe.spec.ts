@@ -1,7 +1,7 @@
 // Every page of the admin areas, in both languages, light and dark: no accessibility rule broken, nothing in the
 // console, nothing that the Content-Security-Policy had to stop.
-import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
+import { isWhole } from '../scripts/support/isWhole.ts';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 
 interface Stop {

@@ -250,7 +250,6 @@ for (const [face, paths] of [
     await signIn(page);
     await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
     for (const path of paths) {
-      /* oxlint-disable no-await-in-loop -- one page after the other */
       await page.goto(site.at(face, path), { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await noOverflow(page), path).toBe(true);
@@ -259,7 +258,6 @@ for (const [face, paths] of [
         await all.click();
         expect(await noOverflow(page), path).toBe(true);
       }
-      /* oxlint-enable no-await-in-loop */
     }
   });
 }

@@ -77,11 +77,9 @@ test('a page of each other kind in the site maps: bytes', async ({ context, site
   const kinds = ['archive', 'projects', 'resume', 'series', 'uses'];
   expect([...new Set(pages.map(({ name }) => name))].toSorted()).toEqual(kinds);
   for (const { name, language, url } of pages) {
-    /* oxlint-disable no-await-in-loop -- one page at a time is weighed */
     const page = await context.newPage();
     expectLight(await weighPage(page, url), `${name}, ${language}`);
     await page.close();
-    /* oxlint-enable no-await-in-loop */
   }
 });
 

@@ -1,6 +1,6 @@
 // Who goes through a page by Tab sees where they are, all the time.
-import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
+import { isWhole } from '../scripts/support/isWhole.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 

@@ -64,7 +64,6 @@ inEveryWay(
       { act: 'Это спам', folder: 'Спам' },
     ];
     for (const { act, folder } of moves) {
-      /* oxlint-disable no-await-in-loop -- one folder after the other */
       await input.press(row.getByRole('button', { name: act, exact: true }));
       await expect(row).toHaveCount(0);
       await input.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
@@ -75,7 +74,6 @@ inEveryWay(
       await expect(row).toHaveCount(0);
       await input.choose(page.getByRole('combobox', { name: 'Папка' }), 'Входящие');
       await expect(row).toBeVisible();
-      /* oxlint-enable no-await-in-loop */
     }
     await input.press(row.getByRole('button', { name: 'Удалить', exact: true }));
     await expect(row).toHaveCount(0);

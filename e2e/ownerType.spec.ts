@@ -1,6 +1,6 @@
 // The owner chooses what the pages are set in, and how round they are: docs/behaviour.md, B63.
-import { isWhole } from '../scripts/support/isWhole.ts';
 import type { Page } from '@playwright/test';
+import { isWhole } from '../scripts/support/isWhole.ts';
 import { budgets, publicPages } from '../scripts/support/publicPages.ts';
 import type { PublicPage } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';

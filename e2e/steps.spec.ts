@@ -93,9 +93,7 @@ class Steps {
   async go(control: Locator, ...keys: string[]): Promise<void> {
     if (this.way !== 'keyboard') return this.press(control);
     await control.waitFor();
-    for (const key of keys)
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
-      await this.key(key);
+    for (const key of keys) await this.key(key);
   }
 }
 
@@ -108,10 +106,8 @@ const sheet = (page: Page) => page.getByRole('dialog');
 async function focus(steps: Steps, field: Locator, key = 'Tab'): Promise<void> {
   await field.waitFor();
   const isThere = () => field.evaluate((one) => one === document.activeElement);
-  /* oxlint-disable no-await-in-loop -- one key after the other */
   for (let presses = 0; presses < 20 && !(await isThere()); presses += 1)
     await (steps.way === 'keyboard' ? steps.key(key) : steps.press(field));
-  /* oxlint-enable no-await-in-loop */
   await expect(field).toBeFocused();
 }
 

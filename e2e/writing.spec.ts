@@ -90,7 +90,6 @@ test('what was published and is opened again at once goes on from there, without
   await expect(page.getByText(/^вышел/).first()).toBeVisible();
   // The page is gone before the database of the browser has heard that the draft is not needed.
   for (let round = 1; round <= 3; round += 1) {
-    /* oxlint-disable no-await-in-loop -- one visit after the other */
     await page.goto(site.at('blog', '/login'));
     await page.getByRole('main').getByRole('link', { name }).last().click();
     await expect(text(page)).toBeFocused();
@@ -100,7 +99,6 @@ test('what was published and is opened again at once goes on from there, without
     await page.getByRole('button', { name: 'Опубликовать правку', exact: true }).first().click();
     await expect(page.getByText('Правка опубликована')).toBeVisible();
     await expect(page.getByText(/есть ещё один черновик/)).toBeHidden();
-    /* oxlint-enable no-await-in-loop */
   }
 });
 
@@ -125,7 +123,6 @@ for (const hasTouch of [false, true]) {
     // No bar below them takes room.
     expect((await tools.boundingBox())?.height).toBe(side);
     for (const button of await buttons.all()) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await button.boundingBox()).toMatchObject({ width: side, height: side });
     }
     const last = buttons.last();
@@ -166,11 +163,9 @@ test('jumps in a text of 200 kB end where the eye is', { tag: '@whole' }, async 
   await page.keyboard.press('Control+End');
   await expectInWindow(page, page.locator('.cm-line').last());
   for (const name of ['Раздел 200', 'Раздел 390', 'Раздел 10']) {
-    /* oxlint-disable no-await-in-loop -- one jump after the other */
     await page.getByRole('button', { name: 'Оглавление' }).click();
     await page.getByRole('menuitem', { name, exact: true }).click();
     await expectInWindow(page, line(name));
-    /* oxlint-enable no-await-in-loop */
   }
   await page.keyboard.press('Control+f');
   await page.getByPlaceholder('Найти').pressSequentially('Абзац 333.');

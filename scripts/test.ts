@@ -19,7 +19,7 @@ if (wanted.includes('--help')) {
   console.log(
     '\n--whole takes the whole form of each, before a release: both databases everywhere, each of the owner’s paths by mouse,',
   );
-  console.log('keyboard and finger, each page in every look, and what takes long. Twice the time.');
+  console.log('keyboard and finger, each page in every look, and what takes long.');
   console.log(
     '\nJANUS_BROWSER=/path/to/chromium and JANUS_FIREFOX=/path/to/firefox select the browsers; by default',
   );

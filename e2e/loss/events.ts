@@ -53,14 +53,12 @@ async function endPage(page: Page, random: Random): Promise<number> {
 /** Presses a button as soon as no question stands over it. */
 async function press({ editor, ledger, choice }: World, button: Locator): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
-    /* oxlint-disable no-await-in-loop -- question after question */
     await clearTheWay(editor, ledger, choice);
     const isPressed = await button.click({ timeout: 2_000 }).then(
       () => true,
       () => false,
     );
     if (isPressed) return;
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error('The button stayed covered.');
 }
@@ -208,12 +206,10 @@ export const events: Record<string, Strike> = {
     // One pair of hands: who turns to another language does not type at that moment.
     const turnTo = (label: RegExp) => press(world, page.getByRole('button', { name: label }));
     for (const { label, fields } of random.shuffle(views)) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
       await turnTo(label);
       const writing = writer.write(editor, ledger, fields);
       await pause(random, 200, 1_000);
       await writing.stop();
-      /* oxlint-enable no-await-in-loop */
     }
     const { label, fields } = random.pick(views);
     await turnTo(label);

@@ -132,7 +132,6 @@ export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
   const login = page.getByLabel(password);
   await view.or(login).first().waitFor({ timeout: 30_000 });
   for (let turn = 0; turn < 6; turn += 1) {
-    /* oxlint-disable no-await-in-loop -- a session that has ended may be noticed after the page is drawn */
     await signInIfAsked(page);
     const isOpen = await view
       .waitFor({ timeout: 5_000 })
@@ -143,7 +142,6 @@ export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
       );
     // a question stands over the open editor until it is answered
     if (isOpen || (await isShown(conflictIn(page)))) return { page, conflicts: 0 };
-    /* oxlint-enable no-await-in-loop */
   }
   const shown = await page.locator('body').innerText();
   throw new Error(`The editor did not open at ${url}. What is shown at ${page.url()}: ${shown}`);
@@ -155,11 +153,9 @@ const dropDraft = /^(Удалить его|Delete it)$/;
 /** What stands there once it is something else, or after a second and a half. */
 async function textsAfter(page: Page, before: string): Promise<string> {
   for (let turn = 0; ; turn += 1) {
-    /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
     const texts = JSON.stringify(await readTexts(page));
     if (texts !== before || turn === 10) return texts;
     await wait(150);
-    /* oxlint-enable no-await-in-loop */
   }
 }
 
@@ -169,17 +165,14 @@ async function readOtherDrafts(editor: OpenEditor, ledger: Ledger): Promise<void
   const offers = page.getByRole('button', { name: otherDraft });
   let shown = JSON.stringify(await readTexts(page));
   for (let turn = await offers.count(); turn > 0; turn -= 1) {
-    /* oxlint-disable no-await-in-loop -- one version after the other */
     // What is put aside is offered again, as the last or the first one, unless it says nothing of its own: each is
     // looked at all the same.
     if ((await offers.count()) < turn) continue;
     const before = JSON.stringify(await readTexts(page));
     await offers.nth(turn - 1).click();
     shown += await textsAfter(page, before);
-    /* oxlint-enable no-await-in-loop */
   }
   const drops = page.getByRole('button', { name: dropDraft });
-  // oxlint-disable-next-line no-await-in-loop
   while ((await drops.count()) > 0) await drops.first().click();
   ledger.settle(await readTexts(page), shown);
 }
@@ -193,7 +186,6 @@ export async function findEverything(editor: OpenEditor, ledger: Ledger, choice:
   const save = page.getByRole('button', { name: /^(Сохранить|Save)/ });
   let hasLooked = false;
   for (let turn = 0; turn < 40 && (!texts || ledger.isMissingFrom(texts)); turn += 1) {
-    /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
     await wait(150);
     // A person who misses words saves and sees whether somebody else has changed the post.
     if (turn === 15 && (await isShown(save))) await save.first().click();
@@ -204,7 +196,6 @@ export async function findEverything(editor: OpenEditor, ledger: Ledger, choice:
       hasLooked = true;
     }
     texts = await look(texts);
-    /* oxlint-enable no-await-in-loop */
   }
   if (!texts) throw new Error('The texts could not be read.');
   return texts;

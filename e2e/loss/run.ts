@@ -116,7 +116,6 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
   const posts: Posts = { subjects: null, seen: new Set() };
   let lost = 0;
   try {
-    /* oxlint-disable no-await-in-loop -- one event after the other */
     while (report.events < options.events) {
       const name = only?.event ?? order.next().value;
       const before = report.events;
@@ -137,7 +136,6 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
         await Promise.all([machine.startBrowser(), machine.startServer()]);
       }
     }
-    /* oxlint-enable no-await-in-loop */
   } finally {
     await machine.stop();
   }
@@ -214,13 +212,11 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   let texts: Texts = noTexts;
   let { page } = editor;
   for (const place of places) {
-    /* oxlint-disable no-await-in-loop -- one place after the other */
     const again = await openEditor(await freshPage(machine, isForgetful), at(place));
     texts = join(texts, await findEverything(again, ledger, choice));
     conflicts += again.conflicts;
     ({ page } = again);
     if (!ledger.isMissingFrom(texts)) break;
-    /* oxlint-enable no-await-in-loop */
   }
   const loss = ledger.missingFrom(texts, struckAt);
   if (places.length > 1) subjects[0] = makeFresh();

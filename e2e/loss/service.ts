@@ -79,7 +79,6 @@ export async function endSessions(origin: string): Promise<void> {
   const { items } = body as { items: { id: string; is_current: boolean }[] };
   for (const { id } of items.toSorted((a, b) => Number(a.is_current) - Number(b.is_current))) {
     // One by one: the own session last, because it ends the token that asks.
-    // oxlint-disable-next-line no-await-in-loop
     await call(origin, 'DELETE', `/api/v1/sessions/${id}/`, token);
   }
 }

@@ -11,11 +11,9 @@ async function readDevice(): Promise<string> {
     });
   const kept: unknown[] = [Object.entries(localStorage)];
   for (const { name = '' } of await indexedDB.databases()) {
-    /* oxlint-disable no-await-in-loop -- one store after the other */
     const database = await whenDone(indexedDB.open(name));
     for (const store of database.objectStoreNames)
       kept.push(await whenDone(database.transaction(store).objectStore(store).getAll()));
-    /* oxlint-enable no-await-in-loop */
     database.close();
   }
   return JSON.stringify(kept);

@@ -52,10 +52,8 @@ async function typeWord(page: Page, random: Random, ledger: Ledger, field: Field
   const isNewLine = field.endsWith('body') && random.between(1, 8) === 1;
   const delay = random.between(10, 50);
   for (const letter of word) {
-    /* oxlint-disable no-await-in-loop -- letter after letter */
     await inTurn(page, () => page.keyboard.type(letter));
     await wait(delay);
-    /* oxlint-enable no-await-in-loop */
   }
   // Only what was seen on the screen counts as typed: a question that came up has taken the other letters.
   const isThere = await fieldOf(page, field).evaluate(
@@ -74,7 +72,6 @@ export function createWriter(random: Random): Writer {
     write(editor, ledger, fields = fieldNames) {
       const turn = { isOver: false };
       const work = async () => {
-        /* oxlint-disable no-await-in-loop -- one pair of hands */
         while (!turn.isOver) {
           await clearTheWay(editor, ledger);
           const field = random.shuffle(fields)[0] ?? 'ru.body';
@@ -83,7 +80,6 @@ export function createWriter(random: Random): Writer {
             await typeWord(editor.page, random, ledger, field);
           }
         }
-        /* oxlint-enable no-await-in-loop */
       };
       // A page that dies in mid-word ends the writing; what it had shown is recorded.
       const done = work().catch(() => undefined);

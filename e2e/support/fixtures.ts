@@ -105,11 +105,9 @@ async function stillness(page: Page): Promise<void> {
         );
     // What a key has just set off begins a frame later, and one movement may call forth another.
     do {
-      /* oxlint-disable no-await-in-loop -- one look after the other */
       await Promise.allSettled(passing().map(({ finished }) => finished));
       await frame();
       await frame();
-      /* oxlint-enable no-await-in-loop */
     } while (passing().length > 0);
   });
 }

@@ -61,13 +61,11 @@ async function walkTo(stop: Locator): Promise<void> {
   const { keyboard: keys } = stop.page();
   // Stops may come and go under way, so the way is measured anew at its end.
   for (let rounds = 0; rounds < 20; rounds += 1) {
-    /* oxlint-disable no-await-in-loop -- one key after the other */
     if (await isFocused(stop)) return;
     const distance = await distanceTo(stop);
     if (distance === null) break;
     for (let steps = Math.abs(distance); steps > 0; steps -= 1)
       await keys.press(distance < 0 ? 'Shift+Tab' : 'Tab');
-    /* oxlint-enable no-await-in-loop */
   }
   throw new Error(`${stop.toString()} cannot be reached by Tab.`);
 }
@@ -82,7 +80,6 @@ async function reach(control: Locator): Promise<void> {
   const set = control.locator('xpath=ancestor::*[@role="toolbar" or self::fieldset][1]');
   await walkTo(set.locator('button[tabindex="0"], input:checked').first());
   for (let steps = 0; steps < 20 && !(await isFocused(control)); steps += 1)
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
     await control.page().keyboard.press('ArrowRight');
   await expect(control).toBeFocused();
 }
@@ -137,7 +134,6 @@ const keyboard: InputMethod = {
     const way = labels.indexOf(option) - from;
     // The arrows are how the platform's list is worked without opening it.
     for (let steps = Math.abs(way); steps > 0; steps -= 1)
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await select.page().keyboard.press(way < 0 ? 'ArrowUp' : 'ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(option);
     await expect(select).toBeFocused();
@@ -149,12 +145,10 @@ const keyboard: InputMethod = {
     const place = () => placeInMenu(wanted);
     await expect.poll(place).toBeGreaterThanOrEqual(0);
     // A menu follows a key in its own time: another one pressed before that would lead past the item.
-    /* oxlint-disable no-await-in-loop -- one key after the other */
     for (let at = await place(); !(await isFocused(wanted)); at = await place()) {
       await page.keyboard.press('ArrowDown');
       await expect.poll(place).not.toBe(at);
     }
-    /* oxlint-enable no-await-in-loop */
     await page.keyboard.press('Enter');
   },
   async attach(page, button, file) {

@@ -55,7 +55,6 @@ async function takeTurns(...urls: [string, string]): Promise<[Report[], Report[]
   const reports: [Report[], Report[]] = [[], []];
   for (let turn = 0; turn < 2 * rounds; turn += 1) {
     const side = (turn % 2) as 0 | 1;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
     const one = await report(urls[side], side === 0 ? categories : ['performance']);
     if (!one) return null;
     reports[side].push(one);
@@ -91,7 +90,6 @@ async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { name, language, url } of pages) {
     const page = `${name}, ${language}`;
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
     const one = await report(url, categories);
     const scores = one ? scoresOf(page, [one]) : [nothing(page)];
     found.push(...scores);
@@ -114,7 +112,6 @@ export async function measureScores(product: Product): Promise<Finding[]> {
   try {
     for (const [index, { name, language, url }] of pages.entries()) {
       const page = `${name}, ${language}`;
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const reports = await takeTurns(url, plain.urls[index] ?? '');
       if (!reports) {
         found.push(nothing(page));

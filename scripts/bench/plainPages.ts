@@ -32,9 +32,7 @@ export async function startPlainPages(addresses: readonly string[]): Promise<Pla
   try {
     const page = await browser.newPage();
     for (const address of addresses) {
-      // oxlint-disable-next-line no-await-in-loop -- one window
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      // oxlint-disable-next-line no-await-in-loop -- one window
       bodies.push(brotliCompressSync(await page.evaluate(stripDocument)));
     }
   } finally {

@@ -23,8 +23,13 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'lint',
-    says: 'oxlint with types; warnings fail.',
-    parameters: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
+    says: 'oxlint with types; warnings fail, and so do comments that turn off what says nothing.',
+    parameters: [
+      tool('oxlint/bin/oxlint'),
+      '--type-aware',
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+    ],
   },
   {
     name: 'packages',

@@ -81,10 +81,8 @@ async function showPart(page: Page, anchor: string): Promise<void> {
   const part = page.locator(anchor);
   // What is near the window is laid out only now, and moves the part.
   for (let turn = 0; turn < 2; turn += 1) {
-    /* oxlint-disable no-await-in-loop -- one look after the other */
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.waitForTimeout(300);
-    /* oxlint-enable no-await-in-loop */
   }
 }
 
@@ -105,14 +103,12 @@ async function takeRow(browser: Browser, port: number, sheet: Sheet, side: Side)
   }
   const row: string[] = [];
   for (const size of sizes) {
-    /* oxlint-disable no-await-in-loop -- one picture after the other, in one window */
     await page.setViewportSize(size);
     if (side.anchor !== undefined) await showPart(page, side.anchor);
     // The preview of the editor comes when there is room for it.
     await page.waitForTimeout(sheet.isPrivate ? 4000 : 500);
     await page.waitForLoadState('networkidle');
     row.push(`data:image/png;base64,${(await page.screenshot()).toString('base64')}`);
-    /* oxlint-enable no-await-in-loop */
   }
   await context.close();
   return row;
@@ -142,7 +138,6 @@ async function draw(browser: Browser, before: readonly string[], after: readonly
   const session = await page.context().newCDPSession(page);
   let bytes = Buffer.alloc(0);
   for (const quality of [80, 70, 60, 50, 40, 30]) {
-    // oxlint-disable-next-line no-await-in-loop -- the next one only where this one is too large
     const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality });
     bytes = Buffer.from(data, 'base64');
     if (bytes.length <= most) break;
@@ -169,13 +164,11 @@ export async function takeBeforeAfter(
     const is = await startProduct(join(data, 'after'));
     try {
       for (const sheet of sheets.filter(({ name }) => wanted === undefined || name === wanted)) {
-        /* oxlint-disable no-await-in-loop -- one sheet after the other, from two products */
         const before = await takeRow(browser, was.port, sheet, sheet.before);
         const after = await takeRow(browser, is.port, sheet, sheet.after ?? sheet.before);
         const bytes = await draw(browser, before, after);
         await writeFile(join(target, `${sheet.name}.webp`), bytes);
         console.log(`docs/pictures/before-after/${sheet.name}.webp, ${Math.round(bytes.length / 1000)} kB`);
-        /* oxlint-enable no-await-in-loop */
       }
     } finally {
       await is.stop();

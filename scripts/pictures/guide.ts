@@ -138,7 +138,6 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
 /** Walks the guide once in each language. */
 export async function takeGuide(browser: Browser, port: number, folder: string): Promise<void> {
   for (const language of languages) {
-    /* oxlint-disable no-await-in-loop -- one walk after the other, on one product */
     const target = join(folder, 'guide', language);
     await mkdir(target, { recursive: true });
     const context = await browser.newContext({
@@ -164,6 +163,5 @@ export async function takeGuide(browser: Browser, port: number, folder: string):
     await walkPortfolio(walk);
     await walkBlog(walk);
     await context.close();
-    /* oxlint-enable no-await-in-loop */
   }
 }

@@ -50,7 +50,6 @@ async function mappedPaths(port: number, face: string, map = '/sitemap.xml'): Pr
 export async function otherPublicPages(port: number): Promise<PublicPage[]> {
   const found = new Map<string, PublicPage>();
   for (const face of ['portfolio', 'blog'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- two faces
     for (const path of await mappedPaths(port, face)) {
       const [, prefix, name = ''] = /^(\/en)?\/?([^/]*)/.exec(path) ?? [];
       const language = prefix === undefined ? 'ru' : 'en';

@@ -8,7 +8,6 @@ export async function mapInTurns<Item, Made>(
 ): Promise<Made[]> {
   const made: Made[] = [];
   for (const [at, item] of items.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
     if (at > 0 && at % perTurn === 0) await nextTurn();
     made.push(make(item));
   }

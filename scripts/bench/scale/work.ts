@@ -24,7 +24,6 @@ function isEndless(detail: string, sql: string): boolean {
 /** Watches every connection of this process: a site reads along other ones than it writes along. */
 export function watchWork(): { take(): Work; stop(): void } {
   const { prototype } = DatabaseSync;
-  // oxlint-disable-next-line typescript/unbound-method -- called on the connection below
   const { prepare } = prototype;
   let work: Work = { statements: 0, rows: 0, scans: [] };
 

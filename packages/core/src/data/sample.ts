@@ -19,7 +19,7 @@ const touches = (): Invalidation[] => [
     'getProject',
     'listExperiences',
   ),
-  ...invalidateAll('listCareer', 'listSeries', 'getSeries', 'listTags', 'getTag'),
+  ...invalidateAll('listCareer', 'listSeries', 'getSeries', 'getSeriesBySlug', 'listTags', 'getTag'),
   ...invalidateAll('listDeleted', 'listDeletedPosts'),
 ];
 

@@ -7,7 +7,6 @@ const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
 
 const render = await createRender();
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const reply = (message: RenderReply): void => port.postMessage(message);
 
 port.on('message', (job: RenderJob) => {

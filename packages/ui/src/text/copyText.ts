@@ -25,7 +25,6 @@ function copySelected(page: Document, text: string): boolean {
   (former?.parentElement ?? page.body).append(area);
   area.select();
   try {
-    // oxlint-disable-next-line typescript/no-deprecated -- the only way there is without a secure context
     return page.execCommand('copy');
   } catch {
     return false;

@@ -55,7 +55,7 @@ export async function runEach<T>(
   let declined: Result<unknown> | null = null;
   const lane = async () => {
     for (let at = next++; at < items.length; at = next++) {
-      // oxlint-disable-next-line no-await-in-loop, no-non-null-assertion -- a lane takes one after the other
+      // oxlint-disable-next-line no-non-null-assertion -- it is below the length
       const result: Result<unknown> = declined ?? (await call(items[at]!));
       // who would not confirm one of them is not asked again for each of the rest
       if (wantsConfirmation(result)) declined = result;

@@ -56,7 +56,6 @@ test('films, drawings and animations are never drawn anew', async () => {
   for (const type of ['video/mp4', 'image/svg+xml', 'image/gif']) {
     const moving = file('moving', type, maxFileSize * 2);
     const reads = decoder();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     expect(await fitPicture(moving, reads)).toBe(moving);
     expect(reads.redraw).not.toHaveBeenCalled();
   }

@@ -82,7 +82,6 @@ test('files of the site come into a gallery in the order of choosing, or each in
   const choose = async (names: readonly string[]) => {
     const dialog = await screen.findByRole('dialog', { name: 'Файлы сайта' });
     for (const name of names) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await userEvent.click(await within(dialog).findByRole('button', { name: `Выбрать: ${name}` }));
     }
     return dialog;
