@@ -168,7 +168,9 @@ describe('from a disk, in a browser', () => {
     await page.getByRole('searchbox').fill(query);
     const hit = page.locator('.found a', { hasText: heading }).first();
     await hit.click();
-    await expect(page.locator('h1, h2').filter({ hasText: heading }).first().isVisible()).resolves.toBe(true);
+    await expect(page.locator('h1, h2, h3').filter({ hasText: heading }).first().isVisible()).resolves.toBe(
+      true,
+    );
     expect(page.url()).toMatch(/[.]html#/);
   });
 
