@@ -1,7 +1,6 @@
-import type { MessageList, MessageState } from '@janus-site/core';
+import type { Message, MessageList, MessageState } from '@janus-site/core';
 import { messages, numberedPage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { DeletedLink } from '../lists/DeletedLink.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
@@ -16,12 +15,12 @@ import { useRangeText } from '../lists/useRangeText.ts';
 import { useSelection } from '../lists/useSelection.ts';
 import { Page } from '../shared/Page.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { useRead } from '../../hooks/useRead.ts';
 import { MessageBulkActions } from './MessageBulkActions.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { list as listClass } from './MessagesScreen.css.ts';
 import type { ListedMessage } from './useMessageActions.ts';
 import { useMessageActions } from './useMessageActions.ts';
+import { useOpenMessage } from './useOpenMessage.ts';
 
 const states = ['inbox', 'archived', 'spam'] as const;
 const answers = ['all', 'no', 'yes'] as const;
@@ -44,13 +43,11 @@ export function Inbox({ address }: InboxProps) {
     ...(isRead === 'all' ? {} : { is_read: isRead === 'read' }),
     ...(isAnswered === 'all' ? {} : { is_answered: isAnswered === 'yes' }),
   };
-  const read = useRead<MessageList>(
-    numberedPage((piece) => messages.list({ ...query, ...piece }), page, pageSize),
-    { keepPrevious: true, reloadOnFocus: true },
+  const { read, openId, open, close } = useOpenMessage(
+    numberedPage<Message, MessageList>((piece) => messages.list({ ...query, ...piece }), page, pageSize),
   );
   const actions = useMessageActions();
   const rangeText = useRangeText();
-  const [openId, setOpenId] = useState<string | null>(null);
   const labels: Record<MessageState, string> = { inbox: t`Входящие`, archived: t`Архив`, spam: t`Спам` };
   const empty: Record<MessageState, string> = {
     inbox: t`Новых сообщений нет. Они приходят из формы в разделе «Контакты» и с блога.`,
@@ -136,9 +133,9 @@ export function Inbox({ address }: InboxProps) {
                   selection={selection}
                   actions={actions}
                   onToggle={() => {
-                    const isOpening = openId !== item.id;
-                    setOpenId(isOpening ? item.id : null);
-                    if (isOpening && !item.message.read_at) actions.read(item);
+                    if (openId === item.id) return close();
+                    open(item.message);
+                    if (!item.message.read_at) actions.read(item);
                   }}
                 />
               ))}

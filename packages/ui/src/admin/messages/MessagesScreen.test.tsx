@@ -202,3 +202,61 @@ test('a message without an email has no reply by letter', async () => {
   expect(await screen.findByRole('link', { name: 'Ответить в Telegram' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ответить' })).toBeNull();
 });
+
+/** A server that leaves out of a narrowed list what no longer belongs there. */
+function narrowing() {
+  let [first, second] = adminMessages().items;
+  second = second && { ...second, read_at: null, answered_at: null };
+  const change = (call: SeenCall) => {
+    const body = call.body as { is_read?: boolean; is_answered?: boolean; state?: 'archived' };
+    const at = '2026-03-04T10:00:00Z';
+    first = first && {
+      ...first,
+      read_at: body.is_read ? at : first.read_at,
+      answered_at: body.is_answered ? at : first.answered_at,
+      state: body.state ?? first.state,
+    };
+    return first;
+  };
+  const list = ({ url }: SeenCall) => {
+    const items = [first, second].filter(
+      (one) =>
+        one !== undefined &&
+        one.state === url.searchParams.get('state') &&
+        !(url.searchParams.get('is_read') === 'false' && one.read_at) &&
+        !(url.searchParams.get('is_answered') === 'false' && one.answered_at),
+    );
+    return { ...reachable, items, total: items.length };
+  };
+  return { listMessages: list, getMessage: () => first, updateMessage: change } satisfies Scripts;
+}
+
+test('an opened message stays among the unread ones until it is closed, with its reply', async () => {
+  localStorage.clear();
+  const { server } = draw(narrowing(), '?read=unread');
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ответить' }));
+  const field = await screen.findByLabelText('Ответ', { selector: 'textarea' });
+  await waitFor(() => expect(server.callsOf('getMessage')).not.toHaveLength(0));
+  await userEvent.type(field, 'Да');
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('Да');
+  await screen.findByRole('button', { name: 'Отметить непрочитанным' });
+  const rows = () => screen.getAllByRole('checkbox', { name: /^Отметить: / });
+  expect(rows()[0]).toHaveAccessibleName('Отметить: Анна Сергеева');
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByText('Всего: 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Анна Сергеева/ }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(screen.getByText('Всего: 1')).toBeVisible();
+  localStorage.clear();
+});
+
+test('an opened message stays when it is marked as answered, and goes when it is archived', async () => {
+  draw(narrowing(), '?answered=no');
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ответ дан' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Без ответа' }));
+  await userEvent.click(screen.getByRole('button', { name: 'В архив' }));
+  await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
+});
