@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { messages } from '../../locales/admin/ru.po';
@@ -9,12 +9,13 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 
 const heading = { name: 'Уйти без сохранения?' };
 
-function draw(isActive: boolean, isSaved = true, loss?: LeaveGuardProps['loss']) {
+function draw(isActive: boolean, isSaved: boolean | Promise<boolean> = true, loss?: LeaveGuardProps['loss']) {
   const navigate = vi.fn();
-  const onSave = vi.fn(() => Promise.resolve(isSaved));
+  const onSave = vi.fn(async () => isSaved);
   render(
     <Stand place={testPlace({ navigate })} words={messages}>
       <a href="/posts">Посты</a>
+      <a href="/media">Файлы</a>
       <LeaveGuard isActive={isActive} {...(loss ? { loss } : { onSave })} />
     </Stand>,
   );
@@ -50,6 +51,52 @@ test('save and leave goes only once it is saved', async () => {
   expect(onSave).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument());
   expect(navigate).not.toHaveBeenCalled();
+});
+
+describe('while it saves', () => {
+  async function saving() {
+    let answer: (isSaved: boolean) => void = () => {};
+    const { navigate } = draw(true, new Promise((resolve) => (answer = resolve)));
+    await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Сохранить и уйти' }));
+    const finish = (isSaved: boolean) => act(async () => answer(isSaved));
+    return { navigate, finish };
+  }
+
+  test.each([
+    ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Остаться' }))],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+  ])('%s stays', async (_name, stay) => {
+    const { navigate, finish } = await saving();
+    await stay();
+    expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument();
+    await finish(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('leaving at once leaves once', async () => {
+    const { navigate, finish } = await saving();
+    await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
+    await finish(true);
+    expect(navigate.mock.calls).toEqual([['/posts']]);
+  });
+
+  test('another way out is the one that is taken once it is saved', async () => {
+    const { navigate, finish } = await saving();
+    await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Файлы' }));
+    await finish(true);
+    expect(navigate.mock.calls).toEqual([['/media']]);
+  });
+
+  test('another way out is still asked about once it could not be saved', async () => {
+    const { navigate, finish } = await saving();
+    await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Файлы' }));
+    await finish(false);
+    expect(screen.getByRole('alertdialog', heading)).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+  });
 });
 
 test('what saving cannot help is named, and there is nothing to save', async () => {

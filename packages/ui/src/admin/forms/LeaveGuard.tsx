@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -20,18 +20,24 @@ export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
   const { navigate } = useNavigation();
   const [target, setTarget] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  useLeaveHold(isActive, setTarget);
+  // where to go as of now, for a save that began before
+  const latest = useRef<string | null>(null);
+  const want = (to: string | null) => {
+    latest.current = to;
+    setTarget(to);
+  };
+  useLeaveHold(isActive, want);
 
   const leave = (to: string) => {
-    setTarget(null);
+    want(null);
     navigate(to);
   };
   const handleSave = async (to: string, save: () => Promise<boolean>) => {
     setSaving(true);
     const isSaved = await save();
     setSaving(false);
-    if (isSaved) leave(to);
-    else setTarget(null);
+    if (isSaved && latest.current !== null) leave(latest.current);
+    else if (latest.current === to) want(null);
   };
   return (
     <Dialog
@@ -43,12 +49,12 @@ export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
       }
       isOpen={target !== null}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setTarget(null);
+        if (!isOpen) want(null);
       }}
       actions={
         target === null ? null : (
           <>
-            <Button tone="quiet" onClick={() => setTarget(null)}>{t`Остаться`}</Button>
+            <Button tone="quiet" onClick={() => want(null)}>{t`Остаться`}</Button>
             <Button tone="danger" onClick={() => leave(target)}>{t`Уйти`}</Button>
             {onSave ? (
               <Button tone="primary" isPending={isSaving} onClick={() => void handleSave(target, onSave)}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** The browser's own question when the tab is closed. */
 function useUnloadPrompt(isActive: boolean) {
@@ -12,6 +12,7 @@ function useUnloadPrompt(isActive: boolean) {
 
 /** Catches presses on links before they navigate. */
 function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isActive) return undefined;
     const handleClick = (event: MouseEvent) => {
@@ -29,11 +30,11 @@ function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
         return;
       event.preventDefault();
       event.stopPropagation();
-      onLeave(link.pathname + link.search + link.hash);
+      leave(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [isActive, onLeave]);
+  }, [isActive]);
 }
 
 /**
@@ -41,6 +42,7 @@ function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
  * hears of the change.
  */
 function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isActive) return undefined;
     const { href, pathname, search } = window.location;
@@ -51,12 +53,12 @@ function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
       event.stopImmediatePropagation();
       const target = to.pathname + to.search + to.hash;
       window.history.pushState(state, '', href);
-      onLeave(target);
+      leave(target);
     };
     // Captured: before the router, which listens on the window too.
     window.addEventListener('popstate', handlePop, { capture: true });
     return () => window.removeEventListener('popstate', handlePop, { capture: true });
-  }, [isActive, onLeave]);
+  }, [isActive]);
 }
 
 /** Holds every way out of the page while something would be lost; where it leads is told. */
