@@ -2,16 +2,11 @@ import type { User } from '@janus-site/core';
 import { canToAccount } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Failure } from '../../shared/Failure.tsx';
-import { checks, form as formClass, shared, whole } from '../../forms/FormBar.css.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
-import { ErrorSummary, fieldId, RestoredNotice } from '../../forms/FormNotices.tsx';
+import { checks, shared, whole } from '../../forms/FormBar.css.ts';
+import { FormFrame } from '../../forms/FormFrame.tsx';
+import { fieldId } from '../../forms/FormNotices.tsx';
 import type { ListAddress } from '../../lists/useListAddress.ts';
 import { UserPhoto } from '../photo/UserPhoto.tsx';
-import { SaveState } from '../../forms/SaveState.tsx';
-import { shortcutText } from '../../shared/keys.ts';
-import { useFormTop } from '../../forms/useFormTop.ts';
-import { useShortcut } from '../../shared/useShortcut.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
@@ -38,20 +33,12 @@ export function UserForm({ user, address }: UserFormProps) {
   const showToast = useToast();
   const me = useSession().user;
   const [password, setPassword] = useState('');
-  const { form, saver, rights, attempt } = useUserForm(user, password, (created) => {
+  const { form, rights } = useUserForm(user, password, (created) => {
     const { username } = created;
     showToast({ message: t`Пользователь ${username} создан` });
     address.go({ new: '', edit: created.id }, { replace: true });
   });
   const { values, errors } = form;
-  const save = () => {
-    if (saver.saving.state !== 'saving') void saver.save();
-  };
-  useShortcut('s', save);
-  useFormTop();
-  const keys = shortcutText('S');
-  const failure =
-    saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
   const line = (key: 'username' | 'email' | 'first_name' | 'last_name', label: string, isOptional = true) => (
     <Field
       id={fieldId(key)}
@@ -66,36 +53,12 @@ export function UserForm({ user, address }: UserFormProps) {
     />
   );
   return (
-    <form
-      noValidate
-      className={formClass}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <FormFrame
+      heading={user ? user.username : t`Новый пользователь`}
+      backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
+      form={form}
+      saveLabel={user ? undefined : t`Создать`}
     >
-      <FormBar
-        heading={user ? user.username : t`Новый пользователь`}
-        backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
-        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
-        actions={
-          <Button
-            type="submit"
-            tone="primary"
-            title={user ? t`Сохранить (${keys})` : undefined}
-            aria-keyshortcuts="Control+S Meta+S"
-            isPending={saver.saving.state === 'saving'}
-            pendingText={t`Сохраняю…`}
-          >
-            {user ? t`Сохранить` : t`Создать`}
-          </Button>
-        }
-      />
-      <RestoredNotice form={form} />
-      <ErrorSummary errors={errors} attempt={attempt} />
-      {failure && Object.keys(errors).length === 0 ? (
-        <Failure what={t`Не сохранено.`} error={failure} onRetry={save} />
-      ) : null}
       <div className={shared}>
         {line('username', t`Имя для входа`, false)}
         {line('email', t`Почта`)}
@@ -160,6 +123,6 @@ export function UserForm({ user, address }: UserFormProps) {
         ) : null}
       </div>
       {user && canToAccount(me, 'resetPassword', user) ? <AccountActions user={user} /> : null}
-    </form>
+    </FormFrame>
   );
 }

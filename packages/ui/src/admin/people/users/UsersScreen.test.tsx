@@ -90,6 +90,19 @@ describe('the form', () => {
     );
   });
 
+  test('leaving asks first while neither the server nor the device has what was typed', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { onWalk } = draw(`?edit=${sampleStaff.id}`);
+    await userEvent.type(await screen.findByLabelText(/^Имя \(/), 'А');
+    await screen.findByText('Не сохранено ни на сервере, ни на этом устройстве');
+    await userEvent.click(screen.getByRole('link', { name: 'Назад к списку' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeVisible();
+    expect(onWalk).not.toHaveBeenCalled();
+    full.mockRestore();
+  });
+
   test('one’s own account can neither be deleted nor switched off', async () => {
     draw(`?edit=${sampleOwner.id}`);
     expect(await screen.findByRole('button', { name: 'Сменить пароль…' })).toBeVisible();

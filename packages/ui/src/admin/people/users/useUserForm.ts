@@ -11,10 +11,8 @@ import type { Rights, UserValues } from './userValues.ts';
 import { createBody, updateBody, valuesOf } from './userValues.ts';
 
 export interface UserFormState {
-  form: ItemForm<UserValues>;
-  saver: Saver;
+  form: ItemForm<UserValues> & { saver: Saver };
   rights: Rights;
-  attempt: number;
 }
 
 /** The form of an account. The password of a new one is never kept on the device. */
@@ -61,5 +59,5 @@ export function useUserForm(
       if (!user) onCreated(saved);
     },
   });
-  return { form, saver: form.saver, rights, attempt: form.attempt };
+  return { form, rights };
 }
