@@ -1,25 +1,32 @@
+import type { Language } from '@janus-site/core';
 import { profile } from '@janus-site/core';
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
 import { testPlace } from '../testing/testPlace.ts';
 import { useRead } from './useRead.ts';
 
-function Name() {
-  return <p>{useRead(profile.published('ru')).state}</p>;
+interface NameProps {
+  language?: Language;
+  keepPrevious?: boolean;
+}
+
+function Name({ language = 'ru', keepPrevious = false }: NameProps) {
+  return <p>{useRead(profile.published(language), { keepPrevious }).state}</p>;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-function open(latency: number) {
+function open(latency: number, props: NameProps = {}) {
   const getProfile = async () => {
     await wait(latency);
     return sampleProfile('ru');
   };
   render(
     <Stand place={testPlace({ scripts: { getProfile } })}>
-      <Name />
+      <Name {...props} />
     </Stand>,
   );
 }
@@ -41,4 +48,40 @@ it('lets a skeleton that has been seen stay for 300 ms', async () => {
   expect(screen.getByText('pending')).toBeVisible();
   await pass(120);
   expect(screen.getByText('ready')).toBeVisible();
+});
+
+it('lets it stay where the former data would be kept: there are none yet', async () => {
+  open(250, { keepPrevious: true });
+  await pass(400);
+  expect(screen.getByText('pending')).toBeVisible();
+  await pass(120);
+  expect(screen.getByText('ready')).toBeVisible();
+});
+
+it('waits for no skeleton where the former data are kept', async () => {
+  function Two() {
+    const [language, setLanguage] = useState<Language>('ru');
+    const read = useRead(profile.published(language), { keepPrevious: true });
+    const text = read.state === 'ready' ? `${language} ${read.isStale}` : read.state;
+    return (
+      <button type="button" onClick={() => setLanguage('en')}>
+        {text}
+      </button>
+    );
+  }
+  const getProfile = async () => {
+    await wait(250);
+    return sampleProfile('ru');
+  };
+  render(
+    <Stand place={testPlace({ scripts: { getProfile } })}>
+      <Two />
+    </Stand>,
+  );
+  await pass(520);
+  act(() => screen.getByRole('button', { name: 'ru false' }).click());
+  await pass(200);
+  expect(screen.getByText('en true')).toBeVisible();
+  await pass(70);
+  expect(screen.getByText('en false')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Loader } from '@janus-site/core';
 import { useContext } from 'react';
+import type { SWRResponse } from 'swr';
 import useSWR, { useSWRConfig } from 'swr';
 import { toClientError, unwrap } from './failure.ts';
 import { FreshnessContext } from './freshness.ts';
@@ -14,7 +15,7 @@ export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): 
   const { cache, fallback } = useSWRConfig();
   const key = read && serializeKey(read.key);
   const cached: unknown = key === null ? undefined : (cache.get(key)?.data ?? fallback[key]);
-  const answer = useSWR<T>(key, () => load(read, api, cached === undefined && !options.keepPrevious), {
+  const answer: SWRResponse<T> = useSWR<T>(key, () => load(read, api, answer.data === undefined), {
     revalidateIfStale: key === null || !isFresh(key, cached),
     keepPreviousData: options.keepPrevious ?? false,
     revalidateOnFocus: options.reloadOnFocus ?? false,

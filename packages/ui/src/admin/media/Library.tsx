@@ -44,7 +44,6 @@ export function Library({ address }: { address: ListAddress }) {
       <BulkActionsNotice acts={actions.uploads} />
       <BulkActionsNotice acts={actions.acts} />
       <LibraryGrid
-        key={`${q} ${isUnusedOnly}`}
         q={q}
         isUnusedOnly={isUnusedOnly}
         isShown={({ id }) => !actions.hidden.has(id)}

@@ -25,16 +25,19 @@ export interface LibraryGridProps extends LibraryConditions {
   empty: ReactNode;
 }
 
-/** Files of the library, sixty at a time, each a button. */
+/** Files of the library, sixty at a time, each a button; the former ones stay until those of a search have come. */
 export function LibraryGrid(props: LibraryGridProps) {
-  const [cursors, setCursors] = useState<readonly string[]>(['']);
+  const conditions = `${props.q} ${props.isUnusedOnly}`;
+  const [more, setMore] = useState<{ of: string; cursors: readonly string[] }>({ of: '', cursors: [] });
+  // other files begin anew, in the place of the former ones
+  const cursors = ['', ...(more.of === conditions ? more.cursors : [])];
   return cursors.map((cursor, at) => (
     <LibraryPage
       key={cursor}
       {...props}
       cursor={cursor}
       isLast={at === cursors.length - 1}
-      onMore={(next) => setCursors((previous) => [...previous, next])}
+      onMore={(next) => setMore({ of: conditions, cursors: [...cursors.slice(1), next] })}
     />
   ));
 }
@@ -54,9 +57,14 @@ function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: Libr
     return <ErrorState title={t`Не удалось загрузить файлы`} error={read.error} onRetry={read.retry} />;
   const { items, next_cursor: next } = read.data;
   const shown = items.filter((item) => isShown(item));
-  if (shown.length === 0 && next === null && cursor === '') return props.empty;
+  if (shown.length === 0 && next === null && cursor === '' && !read.error) {
+    return read.isStale ? <Skeleton /> : props.empty;
+  }
   return (
     <>
+      {read.error && !read.isStale ? (
+        <ErrorState title={t`Не удалось загрузить файлы`} error={read.error} onRetry={read.reload} />
+      ) : null}
       <ul role="list" className={grid} aria-label={t`Файлы`}>
         {shown.map((item) => (
           <li key={item.id}>
@@ -66,7 +74,7 @@ function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: Libr
       </ul>
       {isLast && next !== null ? (
         <div className={more}>
-          <Button onClick={() => onMore(next)}>{t`Показать ещё`}</Button>
+          <Button isPending={read.isStale} onClick={() => onMore(next)}>{t`Показать ещё`}</Button>
         </div>
       ) : null}
     </>

@@ -1,18 +1,21 @@
 import type { MediaItem } from '@janus-site/core';
-import { render, screen } from '@testing-library/react';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
-import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminPost, adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminMedia } from '../../../testing/adminMedia.ts';
 import { adminPlace } from '../../../testing/AdminStand.tsx';
 import { Stand } from '../../../testing/Stand.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
-function draw(isMany: boolean) {
+function draw(isMany: boolean, scripts: Scripts = {}) {
   const onPick = vi.fn<(items: readonly MediaItem[]) => void>();
   const onClose = vi.fn<() => void>();
   render(
-    <Stand place={adminPlace({ scripts: adminScripts })}>
+    <Stand place={adminPlace({ scripts: { ...adminScripts, ...scripts } })}>
       <MediaPicker isMany={isMany} onPick={onPick} onClose={onClose} />
     </Stand>,
   );
@@ -60,6 +63,47 @@ test('what was chosen stays chosen while something else is looked for', async ()
   await userEvent.type(screen.getByRole('searchbox'), 'плата');
   await userEvent.click(await screen.findByRole('button', { name: 'Вставить (1)' }));
   expect(picked()).toEqual([['photo-2.jpg']]);
+});
+
+/** Files with a second page; a search is answered when the test says so. */
+function searched() {
+  let answer: (result: unknown) => void = () => {};
+  const files = { ...adminMedia(adminPost().id), next_cursor: 'more' };
+  const asked: (string | null)[][] = [];
+  const listMedia = ({ url }: SeenCall) => {
+    const [q, cursor] = ['q', 'cursor'].map((name) => url.searchParams.get(name));
+    asked.push([q ?? null, cursor ?? null]);
+    return q ? new Promise((resolve) => (answer = resolve)) : files;
+  };
+  draw(false, { listMedia });
+  return { asked, finish: (result: unknown) => act(async () => answer(result)) };
+}
+const look = async (asked: readonly unknown[]) => {
+  await userEvent.type(screen.getByRole('searchbox'), 'кот');
+  await waitFor(() => expect(asked).toContainEqual(['кот', null]));
+};
+
+test('the former files stay until those of a search have come, and do not go on from there', async () => {
+  const { asked, finish } = searched();
+  await tile('photo-2.jpg');
+  await look(asked);
+  expect(screen.getByRole('button', { name: 'Выбрать: photo-2.jpg' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await finish({ items: adminMedia(adminPost().id).items.slice(0, 1), total: 1, next_cursor: null });
+  expect(await tile('Плата датчика сверху')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Выбрать: photo-2.jpg' })).toBeNull();
+  expect(asked).toEqual([
+    [null, null],
+    ['кот', null],
+  ]);
+});
+
+test('a search that failed is said to have', async () => {
+  const { asked, finish } = searched();
+  await tile('photo-2.jpg');
+  await look(asked);
+  await finish(problem(503, 'unavailable', 'Сервис временно недоступен.'));
+  expect(await screen.findByText('Не удалось загрузить файлы')).toBeVisible();
 });
 
 test('axe finds nothing while files are chosen', async () => {

@@ -56,7 +56,6 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <LibraryGrid
-          key={q}
           q={q}
           isShown={(item) => hasFilms || !isFilm(item)}
           labelOf={(title) => t`Выбрать: ${title}`}
