@@ -1,5 +1,5 @@
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
-import { hasWords } from '../shared/hasWords.ts';
+import { hasTypedWords } from '../shared/hasTypedWords.ts';
 
 /** In this order: what is found comes last, because it comes later and must not push away what is chosen already. */
 export const commandGroups = ['go', 'create', 'look', 'session', 'found'] as const;
@@ -21,6 +21,6 @@ export interface Command {
 
 /** The commands that every typed word is found in. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const isFound = hasWords(typed);
+  const isFound = hasTypedWords(typed);
   return commands.filter((command) => isFound(`${command.label} ${command.words ?? ''}`));
 }

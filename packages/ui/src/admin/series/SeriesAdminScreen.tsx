@@ -32,7 +32,8 @@ export function SeriesAdminScreen() {
   const actions = useNamedActions(series.remove, series.restore);
   const named = (item: Series): Named => ({ id: item.id, title: seriesTitle(item, language) });
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
-  const items = all.filter((item) => hasInNames(namesOf(item), address.q));
+  const isFound = hasInNames(address.q);
+  const items = all.filter((item) => isFound(namesOf(item)));
   const edited = all.find(({ id }) => id === query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />

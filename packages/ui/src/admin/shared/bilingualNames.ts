@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { hasTypedWords } from './hasTypedWords.ts';
 
 /** What has a name in one language or in both, and an address. */
 export interface BilingualNames {
@@ -11,8 +12,8 @@ export function shownName({ names, slug }: BilingualNames, language: Language): 
   return names[language] ?? names.ru ?? names.en ?? slug;
 }
 
-/** Whether it has the words that are looked for, in either language or in its address. */
-export function hasInNames({ names, slug }: BilingualNames, words: string): boolean {
-  const wanted = words.trim().toLowerCase();
-  return [names.ru ?? '', names.en ?? '', slug].some((name) => name.toLowerCase().includes(wanted));
+/** A condition: every word that was typed is in one of its names or in its address. */
+export function hasInNames(typed: string): (item: BilingualNames) => boolean {
+  const isFound = hasTypedWords(typed);
+  return ({ names, slug }) => [names.ru ?? '', names.en ?? '', slug].some((name) => isFound(name));
 }

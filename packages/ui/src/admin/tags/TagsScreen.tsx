@@ -29,7 +29,7 @@ export function TagsScreen() {
   const actions = useNamedActions(tags.remove, tags.restore);
   const named = (tag: Tag): Named => ({ id: tag.id, title: shownName(tag, language) });
   const all: readonly Tag[] = read.state === 'ready' ? read.data.items : [];
-  const items = all.filter((tag) => hasInNames(tag, address.q));
+  const items = all.filter(hasInNames(address.q));
   const edited = all.find(({ id }) => id === query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />

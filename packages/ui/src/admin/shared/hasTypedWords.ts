@@ -2,7 +2,7 @@
 const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
 
 /** A condition: a text has every word that was typed. */
-export function hasWords(typed: string): (text: string) => boolean {
+export function hasTypedWords(typed: string): (text: string) => boolean {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return (text) => words.every((word) => folded(text).includes(word));
 }
