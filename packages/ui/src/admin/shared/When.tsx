@@ -1,7 +1,7 @@
 import { formatMoment } from '@janus-site/core';
-import { useState } from 'react';
 import { usePage } from '../../hooks/page.ts';
 import { ownZone, relativeTime } from './times.ts';
+import { useNow } from './useNow.ts';
 
 export interface WhenProps {
   /** ISO 8601. */
@@ -11,7 +11,7 @@ export interface WhenProps {
 /** How long ago; the full moment under the pointer. */
 export function When({ time }: WhenProps) {
   const { language } = usePage();
-  const [now] = useState(Date.now);
+  const now = useNow();
   return (
     <time dateTime={time} title={formatMoment(time, language, ownZone())}>
       {relativeTime(time, language, now)}

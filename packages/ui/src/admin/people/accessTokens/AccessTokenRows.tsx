@@ -9,6 +9,7 @@ import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { Failure } from '../../shared/Failure.tsx';
 import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { When } from '../../shared/When.tsx';
 import { facts } from './AccessTokens.css.ts';
 import { useScopeWords } from './useScopeWords.ts';
@@ -72,7 +73,7 @@ function TokenFacts({ token: { scopes, expires_at } }: { token: PersonalAccessTo
   const { t } = useLingui();
   const { language } = usePage();
   const words = useScopeWords();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const day = expires_at === null ? '' : formatDay(expires_at, language);
   const end = expires_at !== null && Date.parse(expires_at) <= now ? t`истёк ${day}` : t`до ${day}`;
   return (

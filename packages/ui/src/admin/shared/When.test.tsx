@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import { When } from './When.tsx';
+
+const minute = 60_000;
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const shown = () => screen.getAllByRole('time').map((one) => one.textContent);
+const times = (...all: string[]) => (
+  <Stand place={testPlace()}>
+    {all.map((time) => (
+      <When key={time} time={time} />
+    ))}
+  </Stand>
+);
+
+test('how long ago goes on with the clock, and what is later is not in the future', async () => {
+  const { rerender } = render(times('2026-11-22T11:55:00Z'));
+  expect(shown()).toEqual(['5 минут назад']);
+  await act(() => vi.advanceTimersByTimeAsync(120 * minute));
+  expect(shown()).toEqual(['2 часа назад']);
+  rerender(times('2026-11-22T11:55:00Z', '2026-11-22T14:00:00Z'));
+  expect(shown()).toEqual(['2 часа назад', 'сейчас']);
+});
+
+test('all of a page share one clock, which is right again after nobody looked at it', async () => {
+  const first = render(times('2026-11-22T11:55:00Z', '2026-11-22T11:50:00Z'));
+  expect(vi.getTimerCount()).toBe(1);
+  first.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  render(times('2026-11-22T11:55:00Z'));
+  expect(shown()).toEqual(['15 минут назад']);
+});
