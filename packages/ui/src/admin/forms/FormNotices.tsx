@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
 import { clockTime } from '../shared/times.ts';
+import { useNow } from '../shared/useNow.ts';
 import type { FieldErrors } from '@janus-site/core/editor';
 import type { ItemForm } from './useEditor.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
@@ -61,8 +62,9 @@ export interface RestoredNoticeProps<V> {
 export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
   const { t } = useLingui();
   const { language } = usePage();
+  const now = useNow();
   const { restored } = form;
-  const time = restored ? clockTime(restored.savedAt, language) : '';
+  const time = restored ? clockTime(restored.savedAt, language, now) : '';
   return (
     <>
       {restored ? (
@@ -78,7 +80,7 @@ export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
         </Notice>
       ) : null}
       {form.others.map((draft) => {
-        const otherTime = clockTime(draft.savedAt, language);
+        const otherTime = clockTime(draft.savedAt, language, now);
         return (
           <Notice key={draft.key} tone="info">
             <div className={restoredClass}>

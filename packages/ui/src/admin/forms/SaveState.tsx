@@ -4,6 +4,7 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { look } from './SaveState.css.ts';
 import { clockTime } from '../shared/times.ts';
+import { useNow } from '../shared/useNow.ts';
 import type { Saving } from '@janus-site/core/editor';
 
 export interface SaveStateProps {
@@ -21,6 +22,7 @@ const noAnswer: ReadonlySet<string> = new Set(['network', 'offline', 'timeout'])
 export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
   const { t } = useLingui();
   const { language } = usePage();
+  const now = useNow();
   const say = (tone: keyof typeof look, glyph: GlyphName, words: string) => (
     <span role="status" className={look[tone]} data-state={saving.state}>
       <Glyph name={glyph} size={16} />
@@ -38,7 +40,7 @@ export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps
   if (isDirty) return say('neutral', 'pencil', t`Есть изменения, черновик на этом устройстве`);
   if (savedText) return say('good', 'check', savedText);
   if (saving.state === 'saved') {
-    const time = clockTime(saving.at, language);
+    const time = clockTime(saving.at, language, now);
     return say('good', 'check', t`Сохранено ${time}`);
   }
   return say('neutral', 'check', t`Изменений нет`);

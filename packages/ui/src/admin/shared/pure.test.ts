@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEmail } from '../forms/checks.ts';
-import { relativeTime } from './times.ts';
+import { clockTime, relativeTime } from './times.ts';
 import type { ItemFilter, ListedItem } from '../lists/listedItem.ts';
 import { filterItems, mergeOrder } from '../lists/listedItem.ts';
 
@@ -51,4 +51,17 @@ test('how long ago', () => {
   expect(relativeTime('2026-11-22T11:00:00Z', 'ru', now)).toBe('1 час назад');
   expect(relativeTime('2026-11-21T11:00:00Z', 'en', now)).toBe('yesterday');
   expect(relativeTime('never', 'en', now)).toBe('never');
+});
+
+test('the time of another day is said with the day', () => {
+  const at = new Date(2026, 10, 22, 12, 4).getTime();
+  const [later, midnight, nextYear] = [
+    new Date(2026, 10, 22, 23, 59),
+    new Date(2026, 10, 23, 0, 1),
+    new Date(2027, 10, 22, 12, 4),
+  ].map((date) => date.getTime());
+  expect(clockTime(at, 'ru', later ?? 0)).toBe('12:04');
+  expect(clockTime(at, 'ru', midnight ?? 0)).toBe('22 нояб., 12:04');
+  expect(clockTime(at, 'en', midnight ?? 0)).toBe('Nov 22, 12:04');
+  expect(clockTime(at, 'ru', nextYear ?? 0)).toMatch(/^22 нояб\. 2026/);
 });

@@ -1,7 +1,10 @@
 import type { Language } from '@janus-site/core';
 
-/** The hour and minute of the reader's own zone: «12:04». */
-export function clockTime(at: number, language: Language): string {
+/** The hour and minute of the reader's own zone: «12:04»; with the day where it is not today's. */
+export function clockTime(at: number, language: Language, now: number): string {
+  if (new Date(at).toDateString() !== new Date(now).toDateString()) {
+    return shortMoment(new Date(at).toISOString(), language, now);
+  }
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
 }
 

@@ -19,7 +19,7 @@ test('on return the pending text is shown and can be compared with what is publi
   expect(await titleField()).toHaveValue('Правка');
   expect(await bodyField()).toHaveValue('Текст правки.');
   expect(screen.getByText('Правка не опубликована: посетители видят прежний текст.')).toBeVisible();
-  expect(screen.getByText(/^Правка сохранена \d\d:\d\d, не опубликована$/)).toBeVisible();
+  expect(screen.getByText(/^Правка сохранена .*\d\d:\d\d, не опубликована$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
   const dialog = await screen.findByRole('dialog', { name: 'Опубликованное и правка' });
   const title = (await within(dialog).findByText('Правка', { selector: 'ins' })).parentElement;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../../../hooks/page.ts';
 import { SaveState } from '../../forms/SaveState.tsx';
 import { clockTime } from '../../shared/times.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import type { PostForm } from './usePostForm.ts';
 
@@ -10,6 +11,7 @@ import type { PostForm } from './usePostForm.ts';
 export function PostSaveState({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();
+  const now = useNow();
   const { saving } = form.saver;
   const times = languages.flatMap((one) => {
     const pending = findTranslation(form.post?.translations ?? [], one)?.pending;
@@ -18,7 +20,7 @@ export function PostSaveState({ form }: { form: PostForm }) {
   const latest = Math.max(0, ...times);
   // The last save was of a pending change, or there was one before this page was opened.
   const isPending = times.length > 0 && (saving.state === 'idle' || saving.state === 'saved');
-  const time = clockTime(saving.state === 'saved' ? saving.at : latest, language);
+  const time = clockTime(saving.state === 'saved' ? saving.at : latest, language, now);
   return (
     <SaveState
       saving={saving}
