@@ -1,8 +1,10 @@
 import type { Write } from '@janus-site/core';
+import { errorText } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { restored, restoredWords } from '../forms/FormNotices.css.ts';
 
@@ -16,14 +18,17 @@ export interface HiddenNoticeProps {
 /** Over the form of something that visitors do not see; one press shows it, and the toast takes that back. */
 export function HiddenNotice({ item, title, update }: HiddenNoticeProps) {
   const { t } = useLingui();
+  const { language } = usePage();
   const showToast = useToast();
   const { run, isPending } = useWrite(update);
   if (!item || item.is_published) return null;
   const { id } = item;
   const change = async (is_published: boolean) => {
     const result = await run({ id, body: { is_published } });
-    if (!result.ok)
-      return showToast({ tone: 'error', message: t`Видимость не изменена: ${result.error.message}` });
+    if (!result.ok) {
+      const reason = errorText(result.error, language);
+      return showToast({ tone: 'error', message: t`Видимость не изменена: ${reason}` });
+    }
     return showToast(
       is_published
         ? {

@@ -1,9 +1,10 @@
 import type { MediaItem, Project } from '@janus-site/core';
-import { projects } from '@janus-site/core';
+import { errorText, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { ownCover } from '../forms/drawnCover.ts';
 import { useUpload } from '../forms/useUpload.ts';
@@ -29,6 +30,7 @@ export interface ProjectCover {
 /** The cover of an existing project changes at once; that of a new one, as soon as it exists. */
 export function useProjectCover(project: Project | null): ProjectCover {
   const { t } = useLingui();
+  const { language } = usePage();
   const showToast = useToast();
   const update = useWrite(projects.update);
   const uploadCover = useWrite(projects.uploadCover);
@@ -41,7 +43,9 @@ export function useProjectCover(project: Project | null): ProjectCover {
   const change = async (address: string | null) => {
     if (!project) return setHeld(address === null ? null : { file: null, address });
     const result = await update.run({ id: project.id, body: { cover: address } });
-    if (!result.ok) fail(t`Обложка не изменена: ${result.error.message}`);
+    if (result.ok) return;
+    const reason = errorText(result.error, language);
+    fail(t`Обложка не изменена: ${reason}`);
   };
   return {
     upload,

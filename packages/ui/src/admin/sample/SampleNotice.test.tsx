@@ -1,3 +1,4 @@
+import type { Scripts } from '@janus-site/core/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -8,8 +9,8 @@ import { SampleNotice } from './SampleNotice.tsx';
 
 const removed = { items: [], has_profile: false, restorable: 12 };
 
-function draw(getSample: object, session = adminSession()) {
-  const scripts = { ...adminScripts, getSample, removeSample: removed, restoreSample: sampleSite };
+function draw(getSample: object, session = adminSession(), more: Scripts = {}) {
+  const scripts = { ...adminScripts, getSample, removeSample: removed, restoreSample: sampleSite, ...more };
   const place = adminPlace({ route: 'site', scripts, session });
   render(
     <AdminStand place={place}>
@@ -42,4 +43,14 @@ test('says nothing where nothing is left of it, and nothing to those who may not
   const staff = draw(sampleSite, adminSession(sampleStaff));
   await new Promise((resolve) => void setTimeout(resolve, 50));
   expect(staff.server.callsOf('getSample')).toHaveLength(0);
+});
+
+test('without an answer the reason is in the language of the panel', async () => {
+  const restoreSample = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  draw(removed, adminSession(), { restoreSample });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть пример' }));
+  const toast = await screen.findByText(/^Пример не возвращён: /);
+  expect(toast.textContent).not.toMatch(/[a-z]/i);
 });

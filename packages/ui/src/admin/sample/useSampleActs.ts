@@ -1,6 +1,7 @@
-import { sample, type ClientError } from '@janus-site/core';
+import { errorText, sample, type ClientError } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 export interface SampleAct {
@@ -12,13 +13,15 @@ export interface SampleAct {
 /** Taking the sample away and bringing it back, each said in a toast; the first with the way back. */
 export function useSampleActs(): { remove: SampleAct; restore: SampleAct } {
   const { t } = useLingui();
+  const { language } = usePage();
   const showToast = useToast();
   const removal = useWrite(sample.remove);
   const restoring = useWrite(sample.restore);
   const restore = async () => {
     const result = await restoring.run();
-    if (result.ok) showToast({ message: t`Пример возвращён` });
-    else showToast({ tone: 'error', message: t`Пример не возвращён: ${result.error.message}` });
+    if (result.ok) return showToast({ message: t`Пример возвращён` });
+    const reason = errorText(result.error, language);
+    return showToast({ tone: 'error', message: t`Пример не возвращён: ${reason}` });
   };
   const remove = async () => {
     const result = await removal.run();
