@@ -19,6 +19,14 @@ export function engineOf(db: Database): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
+/**
+ * Reads the rows that a write is made from: on PostgreSQL whoever writes them meanwhile is waited for, so that nothing
+ * is written back as it was before. SQLite's transactions are one after another as they are.
+ */
+export function locked<Query extends { forUpdate(): Query }>(trx: Database, rows: Query): Query {
+  return engineOf(trx) === 'postgres' ? rows.forUpdate() : rows;
+}
+
 /** Looks at the database, and refuses by throwing. */
 export type Look = (trx: Database) => Promise<void>;
 

@@ -8,7 +8,7 @@ import { problem, type ProblemOptions } from '../../errors.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { presentUser } from './present.ts';
 import { recordAccount } from './recordAccount.ts';
-import { checkFields, findManaged, type Managed } from './rules.ts';
+import { checkFields, findManaged, lockManaged, type Managed } from './rules.ts';
 import {
   addUser,
   changeUser,
@@ -69,7 +69,7 @@ export const updateUser: Handler<'updateUser'> = (call) =>
   inTransaction(call.db, async (trx) => {
     const { input, caller } = call;
     const fields = Object.keys(input.body);
-    const found = await findManaged(trx, caller, input.params.id);
+    const found = await lockManaged(trx, caller, input.params.id);
     checkFields(found.caller, input.body, found.user);
     const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
     const named = { ...found.user, ...input.body };
@@ -83,7 +83,7 @@ export const updateUser: Handler<'updateUser'> = (call) =>
 
 export const deleteUser: Handler<'deleteUser'> = (call) =>
   inTransaction(call.db, async (trx) => {
-    const found = await findManaged(trx, call.caller, call.input.params.id);
+    const found = await lockManaged(trx, call.caller, call.input.params.id);
     if (found.user.id === found.caller.id) throw problem('own_account');
     await removeUser(trx, found.user, call.now());
     await recordAccount(trx, call, 'account_deleted', found.user);

@@ -3,7 +3,7 @@ import type { Caller } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { findUser, type UserRow } from './store.ts';
+import { findUser, lockUser, type UserRow } from './store.ts';
 
 /** An account and who manages it. */
 export interface Managed {
@@ -12,13 +12,22 @@ export interface Managed {
 }
 
 /** The account in the address, for a caller that the role table let through. */
-export async function findManaged(db: Database, caller: Caller | null, id: string): Promise<Managed> {
+export async function findManaged(
+  db: Database,
+  caller: Caller | null,
+  id: string,
+  find = findUser,
+): Promise<Managed> {
   if (!caller) throw problem('unauthorized');
-  const user = await findUser(db, id);
+  const user = await find(db, id);
   if (!user) throw problem('not_found');
   if (!isInReach(caller, { id: user.id, isSuperuser: user.is_superuser === 1 })) throw problem('forbidden');
   return { user, caller };
 }
+
+/** The same for a write that is made from what it reads. */
+export const lockManaged = (trx: Database, caller: Caller | null, id: string): Promise<Managed> =>
+  findManaged(trx, caller, id, lockUser);
 
 export function checkReset({ user, caller }: Managed): void {
   if (!mayResetStep(caller, user)) throw problem('forbidden');

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
 import { afterCursor, contains, keyOf } from '../../db/text.ts';
 import { touchRepresentation } from '../../db/touchRepresentation.ts';
-import { engineOf, inTransaction } from '../../db/transaction.ts';
+import { inTransaction, locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
 import type { Start } from '../../paging.ts';
@@ -50,9 +50,19 @@ async function withRoles(db: Database, users: readonly UserTable[]): Promise<Use
   }));
 }
 
-export async function findUser(db: Database, id: string): Promise<UserRow | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+const rowsOf = (db: Database, id: string) => db.selectFrom('users').selectAll().where('id', '=', id);
+
+async function firstWithRoles(db: Database, row: UserTable | undefined): Promise<UserRow | null> {
   return row ? ((await withRoles(db, [row]))[0] ?? null) : null;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  return firstWithRoles(db, await rowsOf(db, id).executeTakeFirst());
+}
+
+/** For a write that is made from what it reads. */
+export async function lockUser(trx: Database, id: string): Promise<UserRow | null> {
+  return firstWithRoles(trx, await locked(trx, rowsOf(trx, id)).executeTakeFirst());
 }
 
 export async function findUserByName(db: Database, username: string): Promise<UserTable | null> {
@@ -157,30 +167,28 @@ async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
     .select('id')
     .where('is_superuser', '=', 1)
     .where('is_active', '=', 1);
-  // SQLite's transactions are one after another; PostgreSQL's must be made to wait for each other here
-  const rows = await (engineOf(trx) === 'postgres' ? active.forUpdate() : active).execute();
+  const rows = await locked(trx, active).execute();
   if (rows.length === 1 && rows[0]?.id === id) throw problem('last_superuser');
 }
 
-function changed(user: UserRow, change: Schemas['UserUpdate']): UserTable {
-  const { roles: _roles, has_second_factor: _hasSecondFactor, ...row } = user;
-  const email = change.email === undefined ? row.email : change.email;
-  const username = change.username ?? row.username;
+/** The columns of what this call can change; the password and the photo have calls of their own. */
+function columnsAfter(user: UserRow, change: Schemas['UserUpdate']) {
+  const email = change.email === undefined ? user.email : change.email;
+  const username = change.username ?? user.username;
   const names = {
-    first_name: change.first_name ?? row.first_name,
-    last_name: change.last_name ?? row.last_name,
+    first_name: change.first_name ?? user.first_name,
+    last_name: change.last_name ?? user.last_name,
   };
   return {
-    ...row,
     ...names,
     username,
     username_key: keyOf(username),
     email,
     email_key: email === null ? null : keyOf(email),
-    is_superuser: change.is_superuser === undefined ? row.is_superuser : flag(change.is_superuser),
-    is_active: change.is_active === undefined ? row.is_active : flag(change.is_active),
+    is_superuser: change.is_superuser === undefined ? user.is_superuser : flag(change.is_superuser),
+    is_active: change.is_active === undefined ? user.is_active : flag(change.is_active),
     search_key: searchKey({ username, email, ...names }),
-  };
+  } satisfies Partial<UserTable>;
 }
 
 /** A post says the name and the photo of its author. */
@@ -188,18 +196,18 @@ function touchPostsOf(trx: Database, id: string, now: number): Promise<void> {
   return touchRepresentation(trx, 'posts', sql`author_id = ${id}`, now);
 }
 
-/** Changes an account; one that stops being active loses its sessions and access tokens. */
+/** Changes an account, read by `lockUser`; one that stops being active loses its sessions and access tokens. */
 export async function changeUser(
   trx: Database,
   user: UserRow,
   change: Schemas['UserUpdate'],
   now: number,
 ): Promise<UserRow> {
-  const row = changed(user, change);
+  const row = columnsAfter(user, change);
   const losesRank =
     user.is_superuser === 1 && user.is_active === 1 && (row.is_superuser === 0 || row.is_active === 0);
   if (losesRank) await refuseLastSuperuser(trx, user.id);
-  await refuseTaken(trx, row);
+  await refuseTaken(trx, { id: user.id, ...row });
   await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
   if (row.first_name !== user.first_name || row.last_name !== user.last_name)
     await touchPostsOf(trx, user.id, now);
