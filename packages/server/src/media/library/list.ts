@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { places } from '../../db/kinds.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
+import { locked } from '../../db/transaction.ts';
 import { cutPage, type Place } from '../../paging.ts';
 import { groupBy, isoTime } from '../../values.ts';
 import { mediaAddress } from '../files.ts';
@@ -29,8 +30,19 @@ export interface LibraryRow {
   created_at: number;
 }
 
-const columns = sql`id, content_type, width, height, size, name, alt_ru, alt_en, created_at`;
-const kept = sql`in_library = 1 and deleted_at is null`;
+const columnNames = [
+  'id',
+  'content_type',
+  'width',
+  'height',
+  'size',
+  'name',
+  'alt_ru',
+  'alt_en',
+  'created_at',
+] as const;
+const columns = sql.join(columnNames.map((name) => sql.ref(name)));
+const kept = sql<boolean>`in_library = 1 and deleted_at is null`;
 export const isUnused = sql<boolean>`not exists (select 1 from media_uses where media_id = media.id)`;
 
 function conditionsOf({ q = '', unusedOnly }: LibraryPage): RawBuilder<unknown> {
@@ -57,12 +69,16 @@ export async function listLibrary(db: Database, page: LibraryPage): Promise<Sche
   };
 }
 
-export async function libraryRow(db: Database, id: string): Promise<LibraryRow | undefined> {
-  const { rows } =
-    await sql<LibraryRow>`select ${columns} from media where ${kept} and id = ${id.toLowerCase()}`.execute(
-      db,
-    );
-  return rows[0];
+const rowsOf = (db: Database, id: string) =>
+  db.selectFrom('media').select(columnNames).where(kept).where('id', '=', id.toLowerCase());
+
+export function libraryRow(db: Database, id: string): Promise<LibraryRow | undefined> {
+  return rowsOf(db, id).executeTakeFirst();
+}
+
+/** For a write that is made from what it reads. */
+export function lockLibraryRow(trx: Database, id: string): Promise<LibraryRow | undefined> {
+  return locked(trx, rowsOf(trx, id)).executeTakeFirst();
 }
 
 const mostUses = 10;

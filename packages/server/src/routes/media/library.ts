@@ -6,7 +6,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { mediaAddress } from '../../media/files.ts';
 import { altsOf, changedAlts } from '../../media/library/alts.ts';
-import { isUnused, libraryItems, libraryRow, type LibraryRow } from '../../media/library/list.ts';
+import {
+  isUnused,
+  libraryItems,
+  libraryRow,
+  lockLibraryRow,
+  type LibraryRow,
+} from '../../media/library/list.ts';
 import { replaceAddress } from '../../media/library/replace.ts';
 import { libraryWords } from '../../media/library/words.ts';
 import { storeUpload } from '../../media/store.ts';
@@ -17,8 +23,8 @@ import { replacedLogo } from './replacedLogo.ts';
 
 type Call = Author & Pick<ServerContext, 'db' | 'media'>;
 
-async function rowOf(db: Database, id: string): Promise<LibraryRow> {
-  const row = await libraryRow(db, id);
+async function rowOf(db: Database, id: string, find = libraryRow): Promise<LibraryRow> {
+  const row = await find(db, id);
   if (!row) throw problem('not_found');
   return row;
 }
@@ -36,7 +42,7 @@ export function changeItem(
   change: Schemas['MediaUpdate'],
 ): Promise<Schemas['MediaItem']> {
   return inTransaction(call.db, async (trx) => {
-    const row = await rowOf(trx, id);
+    const row = await rowOf(trx, id, lockLibraryRow);
     const { name = row.name } = change;
     const { ru, en } = changedAlts(altsOf(row), change);
     await trx

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { isOneOf } from '../../db/rows.ts';
 import { afterCursor } from '../../db/text.ts';
+import { locked } from '../../db/transaction.ts';
 import type { Start } from '../../paging.ts';
 import { factGroup } from '../../search/matching.ts';
 import { newestItems } from '../../search/newestItems.ts';
@@ -98,40 +99,42 @@ function markedAt(former: number | null, isMarked: boolean | undefined, now: num
 }
 
 export async function changeMessage(
-  db: Database,
+  trx: Database,
   id: string,
   change: Schemas['MessageUpdate'],
   now: number,
 ): Promise<MessageTable | null> {
-  const row = await findMessage(db, id);
+  const row = await locked(trx, rowsOf(trx, id)).executeTakeFirst();
   if (!row) return null;
   const marks = {
     state: change.state ?? row.state,
     read_at: markedAt(row.read_at, change.is_read, now),
     answered_at: markedAt(row.answered_at, change.is_answered, now),
   };
-  await db.updateTable('messages').set(marks).where('id', '=', id).execute();
-  if (marks.state !== row.state) await indexMessage(db, id);
+  await trx.updateTable('messages').set(marks).where('id', '=', id).execute();
+  if (marks.state !== row.state) await indexMessage(trx, id);
   return { ...row, ...marks };
 }
 
+const rowsOf = (db: Database, id: string) => liveMessages(db).selectAll().where('id', '=', id);
+
 export const findMessage = (db: Database, id: string): Promise<MessageTable | undefined> =>
-  liveMessages(db).selectAll().where('id', '=', id).executeTakeFirst();
+  rowsOf(db, id).executeTakeFirst();
 
 /** Keeps what was written back; the message is read and answered with it. Null where it was deleted meanwhile. */
 export async function addReply(
-  db: Database,
+  trx: Database,
   id: string,
   reply: Schemas['MessageReply'],
   now: number,
 ): Promise<MessageTable | null> {
-  const row = await findMessage(db, id);
+  const row = await locked(trx, rowsOf(trx, id)).executeTakeFirst();
   if (!row) return null;
   const marks = {
     read_at: markedAt(row.read_at, true, now),
     answered_at: markedAt(row.answered_at, true, now),
     replies: JSON.stringify([...repliesOf(row), reply]),
   };
-  await db.updateTable('messages').set(marks).where('id', '=', id).execute();
+  await trx.updateTable('messages').set(marks).where('id', '=', id).execute();
   return { ...row, ...marks };
 }

@@ -43,9 +43,9 @@ export const redirectHandlers = {
     body: await store.listOfFace(db, { ...input.query, now: now() }),
   }),
 
-  getRedirect: async ({ db, input, now }) => ({
+  getRedirect: async ({ db, input }) => ({
     status: 200,
-    body: store.redirectAnswer(await store.redirectRow(db, input.params.id, false, now())),
+    body: store.redirectAnswer(await store.redirectRow(db, input.params.id)),
   }),
 
   createRedirect: async (call) => {

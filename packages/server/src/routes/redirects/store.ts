@@ -6,6 +6,7 @@ import { trashLifetime } from '../../db/kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RedirectTable } from '../../db/schema/upkeep.ts';
 import { afterCursor, contains, keyOf } from '../../db/text.ts';
+import { locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, startOf, type PageRequest } from '../../paging.ts';
 import { isoTime } from '../../values.ts';
@@ -76,11 +77,22 @@ export async function listRedirects(db: Database): Promise<Redirect[]> {
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-export async function redirectRow(db: Database, id: string, isDeleted: boolean, now: number): Promise<Row> {
-  const rows = db.selectFrom('redirects').selectAll().where('id', '=', id.toLowerCase());
-  const row = await (
-    isDeleted ? rows.where('deleted_at', '>', now - trashLifetime) : rows.where('deleted_at', 'is', null)
-  ).executeTakeFirst();
+const liveRows = (db: Database, id: string) =>
+  db.selectFrom('redirects').selectAll().where('id', '=', id.toLowerCase()).where('deleted_at', 'is', null);
+
+const deletedRows = (db: Database, id: string, now: number) =>
+  db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .where('deleted_at', '>', now - trashLifetime);
+
+/** One that is not deleted. */
+export async function redirectRow(db: Database, id: string): Promise<Row> {
+  return only(await liveRows(db, id).executeTakeFirst());
+}
+
+function only(row: Row | undefined): Row {
   if (!row) throw problem('not_found');
   return row;
 }
@@ -130,7 +142,7 @@ export async function changeRedirect(
   change: Schemas['RedirectUpdate'],
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = await redirectRow(trx, id, false, judging.now);
+  const row = only(await locked(trx, liveRows(trx, id)).executeTakeFirst());
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to, ...change }, { ...judging, except: row.id });
   if ('code' in judged) return judged;
@@ -142,7 +154,7 @@ export async function changeRedirect(
 }
 
 export async function deleteRedirect(trx: Database, id: string, now: number): Promise<Row> {
-  const row = await redirectRow(trx, id, false, now);
+  const row = only(await locked(trx, liveRows(trx, id)).executeTakeFirst());
   await trx.updateTable('redirects').set({ deleted_at: now }).where('id', '=', row.id).execute();
   return row;
 }
@@ -153,7 +165,7 @@ export async function restoreRedirect(
   id: string,
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = await redirectRow(trx, id, true, judging.now);
+  const row = only(await locked(trx, deletedRows(trx, id, judging.now)).executeTakeFirst());
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to }, { ...judging, except: row.id });
   if ('code' in judged) return judged;

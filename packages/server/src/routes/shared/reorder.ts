@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { engineOf } from '../../db/transaction.ts';
+import { locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 
 type Ordered = 'projects' | 'experiences';
@@ -37,7 +37,7 @@ export async function reorder(
 /** PostgreSQL locks row by row, in one order for all, so that two transactions wait instead of meeting midway. */
 function lockedRows(trx: Database, table: Ordered) {
   const all = trx.selectFrom(table).select(['id', 'position', 'deleted_at']).orderBy('id');
-  return (engineOf(trx) === 'postgres' ? all.forUpdate() : all).execute();
+  return locked(trx, all).execute();
 }
 
 /** Frees the first place and returns it: what is new is what one looks for first. */

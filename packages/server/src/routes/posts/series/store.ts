@@ -5,6 +5,7 @@ import { isPost, livePosts } from '../../../db/live.ts';
 import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PostTable, SeriesTable } from '../../../db/schema/posts.ts';
+import { locked } from '../../../db/transaction.ts';
 import { problem } from '../../../errors.ts';
 import { groupBy, isoTime } from '../../../values.ts';
 import { visibleTo, type PostView } from '../answer.ts';
@@ -74,9 +75,18 @@ export async function listSeries(db: Database, view: PostView): Promise<Schemas[
 }
 
 /** Those that are not deleted. */
+const rowsOf = (db: Database, id: string) =>
+  db.selectFrom('series').selectAll().where('id', '=', id.toLowerCase()).where('deleted_at', 'is', null);
+
 export async function seriesRow(db: Database, id: string): Promise<SeriesTable> {
-  const query = db.selectFrom('series').selectAll().where('id', '=', id.toLowerCase());
-  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await rowsOf(db, id).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+/** For a write that is made from what it reads. */
+export async function lockSeries(trx: Database, id: string): Promise<SeriesTable> {
+  const row = await locked(trx, rowsOf(trx, id)).executeTakeFirst();
   if (!row) throw problem('not_found');
   return row;
 }

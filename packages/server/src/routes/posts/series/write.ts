@@ -10,7 +10,7 @@ import { problem, type FieldProblem } from '../../../errors.ts';
 import { nameOf } from '../tags/names.ts';
 import { titleOfSeries } from './places.ts';
 import { seriesSlugs } from './slugs.ts';
-import { seriesRow } from './store.ts';
+import { lockSeries, seriesRow } from './store.ts';
 import { touchParts, touchPartsBeside } from './touchParts.ts';
 
 /** More parts than anybody reads. */
@@ -142,7 +142,7 @@ export async function updateSeries(
   input: Schemas['SeriesUpdate'],
   now: number,
 ): Promise<SeriesTable> {
-  const before = await seriesRow(trx, id);
+  const before = await lockSeries(trx, id);
   const values = { ...textsAfter(before, input), slug: input.slug ?? before.slug, updated_at: now };
   if (values.slug !== before.slug) {
     await seriesSlugs.claimSlug(trx, before.id, values.slug);
@@ -156,7 +156,7 @@ export async function updateSeries(
 
 /** Its posts stay, and know what they were in for 30 days. */
 export async function deleteSeries(trx: Database, id: string, now: number): Promise<SeriesTable> {
-  const row = await seriesRow(trx, id);
+  const row = await lockSeries(trx, id);
   await trx
     .updateTable('series')
     .set({ deleted_at: now, slug: row.id, deleted_slug: row.slug })

@@ -5,6 +5,7 @@ import type { Schemas } from '../../../contract/types.ts';
 import { trashLifetime } from '../../../db/kinds.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TagTable } from '../../../db/schema/posts.ts';
+import { locked } from '../../../db/transaction.ts';
 import { problem, type FieldProblem } from '../../../errors.ts';
 import { tagKey } from '../../../search/stem.ts';
 import { isoTime } from '../../../values.ts';
@@ -75,10 +76,10 @@ export async function readTag(db: Database, id: string): Promise<Schemas['Tag']>
   return tagAnswer(row);
 }
 
-/** Those that are not deleted. */
-async function tagRow(db: Database, id: string): Promise<TagTable> {
-  const query = db.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
-  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
+/** One that is not deleted, for a write that is made from it. */
+async function lockTag(trx: Database, id: string): Promise<TagTable> {
+  const query = trx.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
+  const row = await locked(trx, query.where('deleted_at', 'is', null)).executeTakeFirst();
   if (!row) throw problem('not_found');
   return row;
 }
@@ -144,7 +145,7 @@ export async function updateTag(
   { names = {}, descriptions = {} }: Schemas['TagUpdate'],
   now: number,
 ): Promise<TagTable> {
-  const tag = await tagRow(trx, id);
+  const tag = await lockTag(trx, id);
   const named = (language: Language): string | null => {
     const name = names[language];
     return name === undefined ? tag[`name_${language}`] : nameOf(name);
@@ -172,8 +173,8 @@ export async function mergeTag(
   { id, into }: { id: string; into: string },
   now: number,
 ): Promise<{ from: TagTable; target: TagTable }> {
-  const from = await tagRow(trx, id);
-  const target = await tagRow(trx, into);
+  const from = await lockTag(trx, id);
+  const target = await lockTag(trx, into);
   if (from.key === target.key) throw problem('not_found');
   const posts = await postsOf(trx, from.key);
   const values = {
@@ -205,7 +206,7 @@ export async function mergeTag(
 
 /** Takes a tag from its posts; which they were is kept for 30 days. */
 export async function deleteTag(trx: Database, id: string, now: number): Promise<TagTable> {
-  const tag = await tagRow(trx, id);
+  const tag = await lockTag(trx, id);
   const posts = await postsOf(trx, tag.key);
   await sql`insert into deleted_post_tags (post_id, tag_key, position)
     select post_id, name_key, position from post_tags where name_key = ${tag.key}`.execute(trx);
