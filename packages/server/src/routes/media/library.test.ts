@@ -175,6 +175,28 @@ describeDatabases('the library', (databases) => {
     await posts.change(post.id, { translations: [{ language: 'ru', revision: 1, body: 'x' }] }, 409);
   });
 
+  test('keeps nothing of a file that could not replace another', async () => {
+    await empty();
+    const old = await upload('old.png');
+    const post = await posts.create([{ language: 'ru', title: 'T', body: `![](${old.url})` }]);
+    // whatever else saved a revision of this number meanwhile: the transaction of the replacement fails
+    const { db } = posts.bench.server.database;
+    const first = await db
+      .selectFrom('post_revisions')
+      .selectAll()
+      .where('post_id', '=', post.id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('post_revisions')
+      .values({ ...first, revision: 2 })
+      .execute();
+    const form = await pictureForm('new.png', '#fff');
+    const refused = await posts.bench.ask('PUT', `${path}${old.id}/file/`, { as: await posts.token(), form });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect((await list()).items.map(({ id }) => id)).toEqual([old.id]);
+    expect((await list()).total).toBe(1);
+  });
+
   test('shows photos of accounts to nobody, and asks for an editor', async () => {
     await empty();
     const me = await ask<Schemas['User']>(200, 'GET', '/api/v1/users/me/');

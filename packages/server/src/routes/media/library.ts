@@ -81,13 +81,11 @@ const otherKind = {
 export async function replaceItem(call: Call, id: string, file: UploadedFile): Promise<Schemas['MediaItem']> {
   const { db, media, caller } = call;
   const row = await rowOf(db, id);
-  const upload = { account: caller?.id, name: file.name || row.name, alts: altsOf(row) };
+  // it comes into the library with the replacement: what is refused is swept
+  const upload = { account: caller?.id, name: file.name || row.name, alts: altsOf(row), inLibrary: false };
   const stored = await storeUpload(db, media, file.bytes, upload);
-  // what is stored by now lies unused in the library when this is refused
-  if (isFilm(stored.content_type) !== isFilm(row.content_type)) {
-    await db.updateTable('media').set({ in_library: 0 }).where('id', '=', stored.id).execute();
+  if (isFilm(stored.content_type) !== isFilm(row.content_type))
     throw problem('invalid_picture', { detail: otherKind });
-  }
   const now = call.now();
   const change = {
     mediaId: row.id,
@@ -98,6 +96,7 @@ export async function replaceItem(call: Call, id: string, file: UploadedFile): P
   };
   const writeLogo = await replacedLogo(call, change);
   await replaceAddress(db, change, async (trx) => {
+    await trx.updateTable('media').set({ in_library: 1 }).where('id', '=', stored.id).execute();
     await writeLogo(trx);
     await recordItem(trx, call, 'changed', { kind: 'picture', id: stored.id });
     // what no entry of a history shows either can come back from the bin
