@@ -59,12 +59,15 @@ async function rewrite(
   return { ...row, table, body, html };
 }
 
-/** The saved text is an entry of its history; no translation has to follow it, because no word is another. */
+/**
+ * The saved text is an entry of its history; no translation has to follow it and readers hear of no update, because no
+ * word is another.
+ */
 async function addRevision(trx: Database, row: RewrittenText, { account, now }: Replacement): Promise<void> {
   const { item, language, body } = row;
   const saved = await trx
     .updateTable('post_translations')
-    .set((eb) => ({ revision: eb('revision', '+', 1), updated_at: now }))
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
     .where('post_id', '=', item)
     .where('language', '=', language)
     .returning(['revision', 'status', 'title', 'summary'])

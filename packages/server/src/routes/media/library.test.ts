@@ -197,6 +197,25 @@ describeDatabases('the library', (databases) => {
     expect((await list()).total).toBe(1);
   });
 
+  test('says of no post whose picture was replaced that it was updated', async () => {
+    await empty();
+    const old = await upload('old.png');
+    const post = await posts.create([
+      { language: 'ru', title: 'T', status: 'published', body: `![](${old.url})` },
+    ]);
+    const times = async () => {
+      const { updated_at, translations } = await posts.read(post.id);
+      return [updated_at, translations[0]?.updated_at];
+    };
+    const before = await times();
+    posts.clock += day;
+    const since = new Date(posts.clock).toISOString();
+    await ask(200, 'PUT', `${path}${old.id}/file/`, { form: await pictureForm('new.png', '#fff') });
+    expect(await times()).toEqual(before);
+    const changed = await ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?updated_since=${since}`);
+    expect(changed.items.map(({ id }) => id)).toContain(post.id);
+  });
+
   test('shows photos of accounts to nobody, and asks for an editor', async () => {
     await empty();
     const me = await ask<Schemas['User']>(200, 'GET', '/api/v1/users/me/');
