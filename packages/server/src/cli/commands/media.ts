@@ -63,7 +63,13 @@ export const mediaCopyForeign: Command = {
       const isDryRun = parsed.options['dry-run'] === true;
       if (!isDryRun && !settings.copyPictures)
         throw new UsageError('JANUS_COPY_PICTURES is off: the server asks no other site for pictures.');
-      const copying = { db, settings, media: openStorage(settings), fetchPicture: createFetchPicture() };
+      const copying = {
+        db,
+        settings,
+        media: openStorage(settings),
+        fetchPicture: createFetchPicture(),
+        now: Date.now,
+      };
       const { copied, failed, texts } = await copyAllPictures(copying, {
         isDryRun,
         say: isDryRun ? surroundings.out : surroundings.err,

@@ -49,7 +49,11 @@ describeDatabases('pictures of other sites that texts name already', (databases)
       is_cover_drawn: true,
     });
 
-    const copying = { db, settings, media, fetchPicture: fetchOnLoopback };
+    const copying = { db, settings, media, fetchPicture: fetchOnLoopback, now: () => Date.now() + 120_000 };
+    const since = new Date(Date.now() + 60_000).toISOString();
+    const listed = async (resource: string) =>
+      (await bench.ask<{ total: number }>('GET', `/api/v1/${resource}/?updated_since=${since}`, { as })).body
+        .total;
     const said: string[] = [];
     const say = (line: string) => said.push(line);
     expect(await copyAllPictures(copying, { isDryRun: true, say })).toEqual({
@@ -66,6 +70,9 @@ describeDatabases('pictures of other sites that texts name already', (databases)
     expect([asked, said.at(-1)]).toEqual([3, expect.stringMatching(/gone\.png: The picture/)]);
 
     const { body: after } = await bench.ask<Schemas['Post']>('GET', `/api/v1/posts/${post.id}/`, { as });
+    // what programs have read names the sites of others
+    expect([await listed('posts'), await listed('projects'), await listed('experiences')]).toEqual([1, 1, 1]);
+    expect(after.updated_at).toBe(shown.body.updated_at);
     const [ru] = after.translations;
     const own = String.raw`/media/[\da-f-]{36}\.webp`;
     expect(ru?.body).toMatch(new RegExp(`^!\\[Кот\\]\\(${own} "Подпись"\\) !\\[\\]\\(${at('gone')}\\)$`));

@@ -1,19 +1,11 @@
-import { foreignPicturesIn, replacePictures, type Language } from '@janus-site/core';
+import { foreignPicturesIn, replacePictures } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import { writeContent } from '../../db/transaction.ts';
-import { renderCard, renderPost } from '../../markdown/markdown.ts';
+import { renderText, rewriteColumn, rewriteText, textsWhere, type TextRow } from '../rewriteText.ts';
 import { pictureColumns, textTables, type TextTable } from '../textTables.ts';
-import { recordUses } from '../uses.ts';
 import { copyPicture, type Copying } from './copyPicture.ts';
-
-interface TextRow {
-  item: string;
-  place: string;
-  language: Language;
-  text: string;
-}
 
 export interface CopyAllOptions {
   isDryRun: boolean;
@@ -68,28 +60,20 @@ async function withCopies(text: string, copies: Copies): Promise<string> {
   return replacePictures(text, urls);
 }
 
-async function rowsNaming(db: Database, { table, item, text, place }: TextTable): Promise<TextRow[]> {
-  const { rows } = await sql<TextRow>`select ${sql.raw(item)} as item, ${sql.raw(place)} as place, language,
-    ${sql.ref(text)} as text from ${sql.table(table)}
-    where (${sql.ref(text)} like '%![%' or lower(${sql.ref(text)}) like '%<img%') and ${sql.ref(text)} like '%http%'`.execute(
+async function rowsNaming(db: Database, table: TextTable): Promise<TextRow[]> {
+  const text = sql.ref(table.text);
+  const rows = await textsWhere(
     db,
+    table,
+    sql`(${text} like '%![%' or lower(${text}) like '%<img%') and ${text} like '%http%'`,
   );
   return rows.filter((row) => foreignPicturesIn(row.text).length > 0);
 }
 
-async function rewrite(db: Database, columns: TextTable, row: TextRow, body: string): Promise<void> {
-  const { kind, table, item, text, html, place } = columns;
-  const source = { body, language: row.language, account: null };
-  const shape = kind === 'profile' ? 'about' : row.item;
-  const rendered = kind === 'post' ? await renderPost(db, source) : await renderCard(db, source, shape);
-  const markup = html === null ? sql`` : sql`, ${sql.ref(html)} = ${rendered.html}`;
-  await writeContent(db, async (trx) => {
-    // what was written meanwhile stays; another run finds it
-    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(text)} = ${body} ${markup}
-      where ${sql.raw(item)} = ${row.item} and ${sql.raw(place)} = ${row.place}
-      and ${sql.ref(text)} = ${row.text}`.execute(trx);
-    if (numAffectedRows !== 0n) await recordUses(trx, { kind, item_id: row.item, place: row.place }, body);
-  });
+/** What was written meanwhile stays; another run finds it. */
+async function rewrite({ db, now }: Copying, table: TextTable, row: TextRow, body: string): Promise<void> {
+  const text = await renderText(db, table, row, { body, account: null });
+  await writeContent(db, (trx) => rewriteText(trx, table, row, { ...text, now: now() }));
 }
 
 interface PictureRow {
@@ -97,24 +81,12 @@ interface PictureRow {
   address: string;
 }
 
-async function copyColumn(
-  db: Database,
-  { kind, table, item, text }: (typeof pictureColumns)[number],
-  { row, url }: { row: PictureRow; url: string },
-): Promise<void> {
-  await writeContent(db, async (trx) => {
-    await sql`update ${sql.table(table)} set ${sql.ref(text)} = ${url}
-      where ${sql.raw(item)} = ${row.item} and ${sql.ref(text)} = ${row.address}`.execute(trx);
-    await recordUses(trx, { kind, item_id: row.item, place: text }, url);
-  });
-}
-
 /**
  * Copies the pictures of other sites that texts name, those that wait and those of the history included, and lets the
  * texts name the copies. The words stay, so no text gets another revision: who writes meanwhile is not in the way.
  */
 export async function copyAllPictures(copying: Copying, options: CopyAllOptions): Promise<CopiedAll> {
-  const { db } = copying;
+  const { db, now } = copying;
   const { isDryRun, say } = options;
   const copies = createCopies(copying, options);
   let texts = 0;
@@ -123,7 +95,7 @@ export async function copyAllPictures(copying: Copying, options: CopyAllOptions)
       if (isDryRun) say(`${table.kind} ${row.item} ${row.place}: ${foreignPicturesIn(row.text).join(' ')}`);
       const body = await withCopies(row.text, copies);
       if (isDryRun || body !== row.text) texts += 1;
-      if (!isDryRun && body !== row.text) await rewrite(db, table, row, body);
+      if (!isDryRun && body !== row.text) await rewrite(copying, table, row, body);
     }
   for (const column of pictureColumns) {
     const { rows } =
@@ -134,7 +106,8 @@ export async function copyAllPictures(copying: Copying, options: CopyAllOptions)
       const url = await copies.of(row.address);
       if (url === null) continue;
       texts += 1;
-      if (!isDryRun) await copyColumn(db, column, { row, url });
+      const change = { from: row.address, to: url, now: now() };
+      if (!isDryRun) await writeContent(db, (trx) => rewriteColumn(trx, column, change));
     }
   }
   const failed = [...copies.copies.values()].filter((url) => url === null).length;

@@ -5,7 +5,7 @@ import { namesOf } from '../../http/localNames.ts';
 import { mediaId } from '../../markdown/figures.ts';
 import { storePicture } from '../store.ts';
 
-export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPicture'>;
+export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPicture' | 'now'>;
 
 /** A picture that stands here already, by its whole address. */
 async function findOwn({ db, settings }: Copying, address: string): Promise<Schemas['Media'] | null> {
