@@ -4,7 +4,15 @@ import { engineOf } from './transaction.ts';
 
 /** PostgreSQL's lock of who looks and then writes, and its second number for what is written. */
 const lock = 20_261_125;
-const numbers = { posts: 1, projects: 2, series: 3, cv_versions: 4, webhooks: 5, access_tokens: 6 };
+const numbers = {
+  posts: 1,
+  projects: 2,
+  series: 3,
+  cv_versions: 4,
+  webhooks: 5,
+  access_tokens: 6,
+  passkeys: 7,
+};
 
 /**
  * Waits until every other transaction that has taken its turn at a table is over. Call it before a look by which a write

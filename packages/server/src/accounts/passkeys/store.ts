@@ -2,8 +2,18 @@ import { removeAccessTokensOf } from '../accessTokens/store.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts.ts';
+import { takeTurn } from '../../db/takeTurn.ts';
 
 export type NewPasskey = Omit<PasskeyTable, 'id' | 'last_used_at'>;
+
+/** How many an account may have. */
+export const mostPasskeys = 20;
+
+/** Returns whether the account may have one more; call it in the transaction that adds it. */
+export async function hasRoomForPasskey(trx: Database, userId: string): Promise<boolean> {
+  await takeTurn(trx, 'passkeys');
+  return (await listPasskeyRows(trx, userId)).length < mostPasskeys;
+}
 
 export async function addPasskey(db: Database, passkey: NewPasskey): Promise<PasskeyTable> {
   const row: PasskeyTable = { ...passkey, id: randomUUID(), last_used_at: null };

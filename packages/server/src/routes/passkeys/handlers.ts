@@ -2,22 +2,26 @@ import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { algorithms, checkMade, readClientData } from '../../accounts/passkeys/answers.ts';
 import { makeChallenge, takeChallenge } from '../../accounts/passkeys/challenges.ts';
 import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
-import { addPasskey, listPasskeyRows, removePasskey } from '../../accounts/passkeys/store.ts';
+import {
+  addPasskey,
+  hasRoomForPasskey,
+  listPasskeyRows,
+  mostPasskeys,
+  removePasskey,
+} from '../../accounts/passkeys/store.ts';
 import { endEmptySecondFactor } from '../../accounts/secondFactor/store.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
 import { isoTime } from '../../values.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 
-const most = 20;
 const tooMany: ProblemOptions = {
   detail: {
-    ru: `У вас уже ${most} ключей доступа, больше нельзя. Удалите лишний.`,
-    en: `You already have ${most} passkeys, which is the most. Remove one that you do not need.`,
+    ru: `У вас уже ${mostPasskeys} ключей доступа, больше нельзя. Удалите лишний.`,
+    en: `You already have ${mostPasskeys} passkeys, which is the most. Remove one that you do not need.`,
   },
 };
 
@@ -33,12 +37,6 @@ function present(row: PasskeyTable): Schemas['Passkey'] {
   };
 }
 
-async function listWithRoom(db: Database, userId: string): Promise<PasskeyTable[]> {
-  const rows = await listPasskeyRows(db, userId);
-  if (rows.length >= most) throw problem('conflict', tooMany);
-  return rows;
-}
-
 type PasskeyOperation = 'listPasskeys' | 'createPasskeyOptions' | 'createPasskey' | 'deletePasskey';
 
 /** One's own passkeys. */
@@ -52,7 +50,8 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
   async createPasskeyOptions({ db, settings, caller, request, now }) {
     if (!caller) throw problem('unauthorized');
     const party = relyingPartyOf(settings, request);
-    const rows = await listWithRoom(db, caller.id);
+    const rows = await listPasskeyRows(db, caller.id);
+    if (rows.length >= mostPasskeys) throw problem('conflict', tooMany);
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const challenge = await makeChallenge(db, caller.id, now());
     const options = await generateRegistrationOptions({
@@ -87,8 +86,8 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
       throw problem('passkey_refused');
     const made = await checkMade(credential, { party, challenge });
     if (!made) throw problem('passkey_refused');
-    await listWithRoom(db, caller.id);
     const row = await inTransaction(db, async (trx) => {
+      if (!(await hasRoomForPasskey(trx, caller.id))) throw problem('conflict', tooMany);
       await recordAccount(trx, call, 'account_changed', caller, ['passkey_added']);
       return addPasskey(trx, { ...made, user_id: caller.id, name, created_at: moment });
     });

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
+import { addPasskey, hasRoomForPasskey, removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { softAuthenticator, type Bend, type SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
@@ -143,6 +145,36 @@ describeDatabases('passkeys', (databases) => {
     for (let n = 1; n < 20; n += 1) await waysOf(bench).register(as);
     const options = { as, headers };
     expect((await bench.ask('POST', `${all}options/`, options)).status).toBe(409);
+    await bench.stop();
+  });
+
+  test('no two made at the same moment pass the most that there may be', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    for (let n = 1; n < 20; n += 1) await waysOf(bench).register(as);
+    const { db } = bench.server.database;
+    const { id: _id, ...last } = await db
+      .selectFrom('passkeys')
+      .selectAll()
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const ways = waysOf(bench);
+    const credential = ways.key.make(await ways.options(as));
+    let commit = (): void => undefined;
+    const first = inTransaction(db, async (trx) => {
+      await hasRoomForPasskey(trx, last.user_id);
+      await addPasskey(trx, { ...last, credential_id: 'another' });
+      await new Promise<void>((resolve) => {
+        commit = resolve;
+      });
+    });
+    const second = ways.keep(as, credential);
+    // time enough for it to look, where nothing keeps it from that
+    await Promise.race([second, sleep(200)]);
+    commit();
+    await first;
+    expect((await second).status).toBe(409);
+    expect(await waysOf(bench).list(as)).toHaveLength(20);
     await bench.stop();
   });
 
