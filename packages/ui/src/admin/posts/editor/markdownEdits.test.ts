@@ -47,6 +47,12 @@ test('lines get a prefix all together and lose it all together', () => {
   expect(run('- о|дин\n- дв|а', (it) => prefixLines(it, '- '))).toBe('|один\nдв|а');
 });
 
+test('at the top of a text that begins with an empty line a prefix is for that line', () => {
+  expect(run('|\nодин', (it) => prefixLines(it, '- '))).toBe('|- |\nодин');
+  expect(run('|\nодин|', (it) => prefixLines(it, '> '))).toBe('|> \n> один|');
+  expect(run('|\n- один', continueList)).toBeNull();
+});
+
 test('a link asks for what is missing', () => {
   expect(run('см. |тут|', link)).toBe('см. [тут](|https://|)');
   expect(run('|', link)).toBe('[|](https://)');

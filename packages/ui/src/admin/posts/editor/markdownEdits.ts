@@ -25,8 +25,9 @@ export function wrap({ text, start, end }: Selection, mark: string): Edit {
   return { from: start, to: end, insert: mark + inner + mark, start: start + size, end: end + size };
 }
 
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf('\n', at - 1) + 1;
+/** Where the line of a place begins. */
+export function lineStart(text: string, at: number): number {
+  return text.slice(0, at).lastIndexOf('\n') + 1;
 }
 
 /** Begins every line of the selection with a prefix, or takes it away when all have it. */

@@ -1,5 +1,6 @@
 /** Tables of Markdown as pure functions of the text and the caret: cells, rows, columns, straight edges. */
 import type { Edit, Selection } from '../markdownEdits.ts';
+import { lineStart } from '../markdownEdits.ts';
 
 interface Table {
   from: number;
@@ -53,7 +54,7 @@ function tableAt(text: string, at: number): Table | null {
   const { own, from, line } = found;
   const rows = own.filter((_, index) => index !== 1).map((one) => cellsOf(bareOf(one)));
   const width = Math.max(...rows.map(({ length }) => length));
-  const typed = bareOf(text.slice(text.lastIndexOf('\n', at - 1) + 1, at));
+  const typed = bareOf(text.slice(lineStart(text, at), at));
   const bars = typed.match(/(?<!\\)\|/g)?.length ?? 0;
   return {
     from,
