@@ -15,11 +15,32 @@ export interface Edit {
   end: number;
 }
 
+/** How many of a mark's letter stand on both sides of a gap between two texts. */
+function runAround(before: string, after: string, letter: string): number {
+  let size = 0;
+  while (before.at(-1 - size) === letter && after.charAt(size) === letter) size += 1;
+  return size;
+}
+
+/** The selection without the marks at its own ends, where they belong to each other. */
+function withoutOwnMarks({ text, start, end }: Selection, letter: string): Selection {
+  const words = text.slice(start, end);
+  let size = 0;
+  while (size * 2 < words.length && words.charAt(size) === letter && words.at(-1 - size) === letter)
+    size += 1;
+  const isOne = size * 2 < words.length && !words.slice(size, words.length - size).includes(letter);
+  return isOne ? { text, start: start + size, end: end - size } : { text, start, end };
+}
+
 /** Puts marks around the selection, or takes them away when they are there. */
-export function wrap({ text, start, end }: Selection, mark: string): Edit {
+export function wrap(selection: Selection, mark: string): Edit {
+  const letter = mark.charAt(0);
+  const { text, start, end } = withoutOwnMarks(selection, letter);
   const size = mark.length;
   const inner = text.slice(start, end);
-  if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark) {
+  const run = runAround(text.slice(0, start), text.slice(end), letter);
+  // Two stars are bold, so one more or one alone is italic.
+  if (mark === '*' ? run % 2 === 1 : run >= size) {
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };
   }
   return { from: start, to: end, insert: mark + inner + mark, start: start + size, end: end + size };
