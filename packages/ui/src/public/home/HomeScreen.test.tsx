@@ -102,6 +102,22 @@ it('sends the form', async () => {
   });
 });
 
+it('says what was sent, not what was typed while it went out', async () => {
+  let answer = (_: unknown): void => undefined;
+  const sending = new Promise((resolve) => (answer = resolve));
+  const place = open({ scripts: { ...sampleScripts, sendFeedback: () => sending } });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
+  const email = screen.getByRole('textbox', { name: /^Email/ });
+  await pasteInto(email, 'anna@example.com');
+  await pasteInto(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  await waitFor(() => expect(place.server.callsOf('sendFeedback')).toHaveLength(1));
+  await userEvent.clear(email);
+  await pasteInto(email, 'other@example.com');
+  answer(sampleScripts.sendFeedback);
+  expect(await screen.findByRole('status')).toHaveTextContent('Ответ придёт сюда: anna@example.com');
+});
+
 it('says what is wrong before it sends anything', async () => {
   const place = open();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));

@@ -35,13 +35,12 @@ export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
   return errors;
 }
 
-/** Sends what stands in the form. Null: it went out; otherwise the fields that the service refused, if it named any. */
+/** Sends what was read of the form. Null: it went out; otherwise the fields that the service refused, if it named any. */
 export async function sendContact(
-  form: HTMLFormElement,
+  { name, email, telegram, message, website }: Values,
   { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
   elapsed: number,
 ): Promise<ContactErrors | null> {
-  const { name, email, telegram, message, website } = readContact(form);
   const result = await messages.send.run(api, {
     name,
     message,

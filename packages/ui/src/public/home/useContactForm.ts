@@ -49,9 +49,11 @@ export function useContactForm() {
       setState(null);
       return focusFirst(form, wrong);
     }
-    const refused = await sendContact(form, { api, language, face }, Date.now() - opened);
+    // What is typed while it goes out was not sent.
+    const values = readContact(form);
+    const refused = await sendContact(values, { api, language, face }, Date.now() - opened);
     setState(refused ? 'failed' : null);
-    if (!refused) return setSent(readContact(form));
+    if (!refused) return setSent(values);
     setErrors(refused);
     focusFirst(form, refused);
   };
