@@ -66,7 +66,7 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
         {count > 0 ? (
           <div className={bar}>
             <Button onClick={() => setChosen([])}>{t`Снять выбор`}</Button>
-            <Button tone="primary" aria-keyshortcuts="Control+Enter" onClick={() => take(chosen)}>
+            <Button tone="primary" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={() => take(chosen)}>
               {t`Вставить (${count})`}
             </Button>
           </div>

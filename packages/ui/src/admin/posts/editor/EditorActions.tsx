@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { shortcutText } from '../../shared/keys.ts';
 import { PostMenu } from './PostMenu.tsx';
 import { publishedText, same } from '@janus-site/core/editor';
 import type { EditorView } from './useEditorView.ts';
@@ -51,7 +52,7 @@ function SaveButton({ form, isWide, isMain }: SaveButtonProps) {
   const look = {
     type: 'submit',
     tone: isMain ? 'primary' : 'secondary',
-    title: 'Ctrl+S',
+    title: shortcutText('S'),
     isPending,
   } as const;
   return isWide ? (
@@ -76,11 +77,11 @@ function PublishButton({ isWide, isChange, onPress }: PublishButtonProps) {
   const { t } = useLingui();
   const words = isChange ? t`Опубликовать правку` : t`Опубликовать…`;
   return isWide ? (
-    <Button tone="primary" title="Ctrl+Enter" onClick={onPress}>
+    <Button tone="primary" title={shortcutText('Enter')} onClick={onPress}>
       {words}
     </Button>
   ) : (
-    <Button tone="primary" title="Ctrl+Enter" isSquare aria-label={words} onClick={onPress}>
+    <Button tone="primary" title={shortcutText('Enter')} isSquare aria-label={words} onClick={onPress}>
       <Glyph name="upload" />
     </Button>
   );

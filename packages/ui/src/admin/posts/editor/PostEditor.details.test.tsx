@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromLocalInput } from '../../../components/DateField/dates.ts';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { postWith } from '../../../testing/editorAnswers.ts';
@@ -14,6 +14,9 @@ const setTime = async (label: string | RegExp, value: string) =>
 
 beforeEach(() => {
   localStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 async function openDetails() {
@@ -109,4 +112,20 @@ test('a plan stands in the head of the editor', async () => {
   await titleField();
   const [inHead] = screen.getAllByText(/^выйдет 3 дек\. 2190/);
   expect(inHead?.closest('[data-state=scheduled]')).toBeVisible();
+});
+
+test.each([
+  ['MacIntel', '⌘B', '⌘S', '⌘Enter'],
+  ['Linux x86_64', 'Ctrl+B', 'Ctrl+S', 'Ctrl+Enter'],
+])('on %s the keys have the names of the platform', async (platform, bold, save, publish) => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
+  drawEditor(postWith('ru', { status: 'draft', published_at: null }));
+  await titleField();
+  expect(screen.getAllByRole('button', { name: `Жирный (${bold})` })[0]).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Сохранить' })).toHaveAttribute('title', save);
+  const open = screen.getByRole('button', { name: 'Опубликовать…' });
+  expect(open).toHaveAttribute('title', publish);
+  await userEvent.click(open);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Опубликовать' })).toHaveAttribute('title', publish);
 });

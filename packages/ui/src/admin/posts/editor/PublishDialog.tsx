@@ -8,6 +8,7 @@ import { fromLocalInput, toLocalInput } from '../../../components/DateField/date
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { CheckList } from './CheckList.tsx';
+import { shortcutText } from '../../shared/keys.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useShortcut } from '../../shared/useShortcut.ts';
 import type { PostText, StatusChange } from '@janus-site/core/editor';
@@ -82,7 +83,7 @@ export function PublishDialog(props: PublishDialogProps) {
             isPending={props.isPending}
             disabled={isWaiting}
             aria-describedby={isWaiting ? reasonId : undefined}
-            title="Ctrl+Enter"
+            title={shortcutText('Enter')}
             onClick={handlePublish}
           >
             {isLater ? t`Запланировать` : t`Опубликовать`}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { GlyphName } from '../../../components/Glyph/Glyph.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { toolbar } from './MarkdownEditor.css.ts';
+import { shortcutText } from '../../shared/keys.ts';
 import { useSideWheel } from './useSideWheel.ts';
 
 export interface Tool {
@@ -27,8 +28,6 @@ export interface ToolbarProps {
   children?(stop: (at: number) => ToolbarStop): ReactNode;
 }
 
-const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
-
 /** One stop of Tab; arrows, Home and End move between the buttons. */
 export function Toolbar({ tools, controls, children }: ToolbarProps) {
   const { t } = useLingui();
@@ -46,7 +45,6 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
     setActive(next);
     buttons[next]?.focus();
   };
-  const sign = isMac() ? '⌘' : 'Ctrl+';
   return (
     <div
       ref={box}
@@ -61,7 +59,7 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
           key={tool.glyph}
           glyph={tool.glyph}
           glyphSize={16}
-          label={tool.letter ? `${tool.label} (${sign}${tool.letter})` : tool.label}
+          label={tool.letter ? `${tool.label} (${shortcutText(tool.letter)})` : tool.label}
           tabIndex={index === active ? 0 : -1}
           onFocus={() => setActive(index)}
           onClick={tool.run}
