@@ -103,8 +103,7 @@ it('sends the form', async () => {
 });
 
 it('says what was sent, not what was typed while it went out', async () => {
-  let answer = (_: unknown): void => undefined;
-  const sending = new Promise((resolve) => (answer = resolve));
+  const { promise: sending, resolve: answer } = Promise.withResolvers<unknown>();
   const place = open({ scripts: { ...sampleScripts, sendFeedback: () => sending } });
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   const email = screen.getByRole('textbox', { name: /^Email/ });
