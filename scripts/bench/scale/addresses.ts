@@ -117,6 +117,7 @@ function adminLists(site: Site): Address[] {
     list(`search/panel/?limit=5&q=${encodeURIComponent('датчиках')}`, 'palette, words of all'),
     list(`search/panel/?limit=5&q=${encodeURIComponent(rareWord(50))}`, 'palette, a rare word'),
     list('posts/?limit=50&order=oldest'),
+    list('posts/?limit=50&order=changed'),
     list('posts/?limit=50&updated_since=2000-01-01T00:00:00Z', 'list posts, changed since ever'),
     list('posts/?limit=50&updated_since=2999-01-01T00:00:00Z', 'list posts, changed since never'),
     list(`posts/?limit=50&page=${last}`, 'list posts, last page'),

@@ -147,6 +147,7 @@ test.each([
 
 test.each([
   ['all posts', 'posts/?limit=50&page=55'],
+  ['posts by their edits', 'posts/?limit=50&order=changed&page=55'],
   ['published posts', 'posts/?limit=50&status=published&page=52'],
   ['drafts', 'posts/?limit=50&status=draft&page=3'],
   ['scheduled posts', 'posts/?limit=50&status=scheduled'],
@@ -161,6 +162,13 @@ test.each([
   const { scans, rows } = await large.ask(`/api/v1/${path}`, 'owner');
   expect(scans.filter((scan) => !/^SCAN \w+ USING COVERING INDEX/.test(scan))).toEqual([]);
   expect(rows).toBeLessThan(900);
+});
+
+test('posts by their edits are passed along their own index, and not sorted', async () => {
+  const { scans } = await large.ask('/api/v1/posts/?limit=8&order=changed', 'owner');
+  expect(scans.map((scan) => scan.replace(/:.*/s, ''))).toEqual([
+    'SCAN posts USING COVERING INDEX posts_by_change',
+  ]);
 });
 
 test('the map names every part, and reads one row for each', async () => {

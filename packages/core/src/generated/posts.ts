@@ -2083,8 +2083,8 @@ export interface operations {
                 author?: components["schemas"]["Uuid"];
                 /** @description Posts, or pages: texts with an address of their own that stand in no list of visitors, so that only callers with a role find some. */
                 kind?: "post" | "page";
-                /** @description The direction of time. `language` begins with the newest posts that have a text in `language`, and goes on with the newest that have it in the other one alone. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on as `language`; where a tag is asked for it is `language`. Where words are asked for, or no `language`, both leave languages together. */
-                order?: "newest" | "oldest" | "pinned" | "language";
+                /** @description The direction of time. `language` begins with the newest posts that have a text in `language`, and goes on with the newest that have it in the other one alone. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on as `language`; where a tag is asked for it is `language`. Where words are asked for, or no `language`, both leave languages together. `changed` begins with what was edited last; it is for callers with a role, and for visitors the same as `newest`. */
+                order?: "newest" | "oldest" | "pinned" | "language" | "changed";
             };
             header?: never;
             path?: never;

@@ -51,6 +51,7 @@ import { up as fortySixth } from './migrations/046.ts';
 import { up as fortySeventh } from './migrations/047.ts';
 import { up as fortyEighth } from './migrations/048.ts';
 import { up as fortyNinth } from './migrations/049.ts';
+import { up as fiftieth } from './migrations/050.ts';
 
 /** Migrations by names whose text order is the order of time. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -103,6 +104,7 @@ export const migrations: Migrations = {
   '047': { up: fortySeventh },
   '048': { up: fortyEighth },
   '049': { up: fortyNinth },
+  '050': { up: fiftieth },
 };
 
 /**

@@ -26,7 +26,7 @@ export async function archive(
       wanted: [],
       view,
     },
-    (posts) => posts.select(['posts.id', 'posts.slug', 'posts.sort_at']).execute(),
+    (posts) => posts.select(['posts.id', 'posts.slug', 'posts.sort_at', 'posts.updated_at']).execute(),
   );
   const texts = await textsOf(
     db,

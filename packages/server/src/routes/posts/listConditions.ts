@@ -20,7 +20,7 @@ export interface PostListRequest extends PageRequest {
   author?: string;
   kind: 'post' | 'page';
 
-  order: 'newest' | 'oldest' | 'pinned' | 'language';
+  order: 'newest' | 'oldest' | 'pinned' | 'language' | 'changed';
   view: PostView;
 }
 

@@ -16,7 +16,7 @@ export interface NarrowedRequest extends PostListRequest {
 }
 
 /** What says where a post stands. */
-type Placed = Pick<PostTable, 'id' | 'sort_at'>;
+type Placed = Pick<PostTable, 'id' | 'sort_at' | 'updated_at'>;
 
 type Ordered<Row extends Placed> = Row & {
   /** The part of the list that it stands in, where time alone does not say its place. */
@@ -29,11 +29,18 @@ type Read<Row extends Placed> = (posts: ReturnType<typeof livePosts>) => Promise
 /** Begins the places of posts that stand behind all those in the language of the reader. */
 const otherPrefix = 'other ';
 
-function placeOf({ part, sort_at, id }: Ordered<Placed>): Place {
-  // behind those ahead the others begin: every time is before this one
-  if (part === 'ahead') return [Number.MAX_SAFE_INTEGER, ''];
-  return [sort_at, part === 'other' ? otherPrefix + id : id];
+/** The time that says where a post stands: edits are no order for visitors. */
+function timeOf({ order, view }: PostListRequest): 'sort_at' | 'updated_at' {
+  return order === 'changed' && view.withSource ? 'updated_at' : 'sort_at';
 }
+
+const placeBy =
+  (time: 'sort_at' | 'updated_at') =>
+  ({ part, id, ...post }: Ordered<Placed>): Place => {
+    // behind those ahead the others begin: every time is before this one
+    if (part === 'ahead') return [Number.MAX_SAFE_INTEGER, ''];
+    return [post[time], part === 'other' ? otherPrefix + id : id];
+  };
 
 /** Nobody looks for what is new behind more. */
 const mostAhead = 10;
@@ -52,7 +59,7 @@ export async function pageInOrder<Row extends Placed>(
   const rows = hasParts(request)
     ? await pageOfParts(db, request, read)
     : await pageOf(db, request, startOf(request), read);
-  return cutPage<Ordered<Row>>(rows, request.limit, placeOf);
+  return cutPage<Ordered<Row>>(rows, request.limit, placeBy(timeOf(request)));
 }
 
 /** One row more than asked: those ahead, those that have a text in the language of the reader, and the rest. */
@@ -121,6 +128,12 @@ function withText({ withSource, now }: PostView, language: Language): Condition[
   ];
 }
 
+/** The tag as a condition on posts, for all but the order that the tag's own index has. */
+function withTag(tag: string | undefined): Condition[] {
+  if (tag === undefined) return [];
+  return [sql<boolean>`posts.id in (select post_id from post_tags where name_key = ${tag})`];
+}
+
 /** One row more than asked; a page is read along an index, however many posts there are. */
 function pageOf<Row extends Placed>(
   db: Database,
@@ -130,17 +143,18 @@ function pageOf<Row extends Placed>(
 ): Promise<Row[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
+  const time = timeOf(request);
   const conditionsFrom = (...columns: readonly [time: string, id: string]) => [
     ...(request.visible ?? visibility(request)),
     ...request.wanted,
     ...(after ? [afterCursor(columns, after, direction === 'asc' ? '>' : '<')] : []),
   ];
   const ids =
-    request.tag === undefined
+    request.tag === undefined || time === 'updated_at'
       ? livePosts(db)
           .select('posts.id')
-          .where(all(conditionsFrom('posts.sort_at', 'posts.id')))
-          .orderBy('posts.sort_at', direction)
+          .where(all([...conditionsFrom(`posts.${time}`, 'posts.id'), ...withTag(request.tag)]))
+          .orderBy(`posts.${time}`, direction)
           .orderBy('posts.id', direction)
       : livePosts(db)
           .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
@@ -153,7 +167,7 @@ function pageOf<Row extends Placed>(
   return read(
     livePosts(db)
       .where('posts.id', 'in', ids.limit(limit).offset(offset))
-      .orderBy('posts.sort_at', direction)
+      .orderBy(`posts.${time}`, direction)
       .orderBy('posts.id', direction),
   );
 }
@@ -163,10 +177,7 @@ export async function countOf(
   db: Database,
   { tag, wanted, visible, ...request }: NarrowedRequest,
 ): Promise<number> {
-  const conditions = [...(visible ?? visibility(request)), ...wanted];
-  if (tag !== undefined) {
-    conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tag})`);
-  }
+  const conditions = [...(visible ?? visibility(request)), ...wanted, ...withTag(tag)];
   const row = await livePosts(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(all(conditions))
