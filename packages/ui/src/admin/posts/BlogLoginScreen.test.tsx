@@ -63,6 +63,19 @@ test('every language says how it is: published, pending, outdated, scheduled, mi
   expect(within(second as HTMLElement).getByText('Английский: перевода нет')).toBeInTheDocument();
 });
 
+test('the last edit is asked of the server in that order', async () => {
+  const last = half && { ...half, id: '00000000-0000-4000-8000-0000000000aa' };
+  const { server } = draw({
+    listPosts: ({ url }) => (url.searchParams.get('order') === 'changed' ? { ...list, items: [last] } : list),
+  });
+  const line = (await screen.findByText(/^Последняя правка:/)).closest('li');
+  expect(within(line as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining(last?.id ?? ''),
+  );
+  expect(server.callsOf('listPosts').map(({ url }) => url.search)).toContain('?limit=1&order=changed');
+});
+
 test('publishing sends only the drafts; undo puts the former states over the new revisions', async () => {
   const { server } = draw({ updatePost: answer(half) });
   await menu(titleOf(half));

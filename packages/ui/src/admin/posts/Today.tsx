@@ -18,7 +18,7 @@ export function Today() {
   const { user } = useSession();
   const draftsRead = useRead(posts.list({ status: 'draft', limit: 1 }));
   const outdatedRead = useRead(posts.list({ status: 'outdated', limit: 1 }));
-  const latestRead = useRead(posts.list({ limit: 50 }));
+  const latestRead = useRead(posts.list({ limit: 1, order: 'changed' }));
   const unreadRead = useRead(
     can(user, 'manageMessages') ? messages.list({ state: 'inbox', is_read: false, limit: 1 }) : null,
     { reloadOnFocus: true },
@@ -26,10 +26,7 @@ export function Today() {
   const drafts = draftsRead.state === 'ready' ? draftsRead.data.total : 0;
   const outdated = outdatedRead.state === 'ready' ? outdatedRead.data.total : 0;
   const unread = unreadRead.state === 'ready' ? unreadRead.data.total : 0;
-  const latest =
-    latestRead.state === 'ready'
-      ? latestRead.data.items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
-      : undefined;
+  const latest = latestRead.state === 'ready' ? latestRead.data.items[0] : undefined;
   const title = latest ? pickTranslation(latest.translations, language)?.title || latest.slug : '';
   const list = (state: 'draft' | 'outdated') => href('blogLogin', { query: { state } });
   if (drafts + outdated + unread === 0 && !latest) return null;

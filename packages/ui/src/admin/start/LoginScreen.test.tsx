@@ -42,6 +42,18 @@ test('a wrong password shows the server’s own words and takes the focus back',
   expect(screen.getByLabelText('Пароль')).toHaveFocus();
 });
 
+test('what was edited last is asked of the server in that order', async () => {
+  const { server } = draw({}, adminSession());
+  await screen.findByRole('heading', { name: 'Недавно изменённое' });
+  await waitFor(() => {
+    const orders = server.callsOf('listPosts').map(({ url }) => url.searchParams.get('order'));
+    expect(orders).toContain('changed');
+  });
+  const asked = server.callsOf('listPosts').map(({ url }) => url.search);
+  expect(asked.filter((search) => search.includes('order=changed'))).toEqual(['?limit=8&order=changed']);
+  expect(asked).not.toContain('?limit=50');
+});
+
 test('too many attempts: the screen says how long to wait', async () => {
   const body = { detail: 'Слишком много попыток. Повторите через 12 минут.' };
   const error = { kind: 'http', status: 429, body, message: body.detail } as const;

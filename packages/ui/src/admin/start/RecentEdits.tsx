@@ -47,7 +47,7 @@ export function RecentEdits() {
   const now = useNow();
   const projectsRead = useRead(projects.all());
   const experiencesRead = useRead(experiences.all());
-  const postsRead = useRead(posts.list({ limit: 50 }));
+  const postsRead = useRead(posts.list({ limit: shownEntries, order: 'changed' }));
   const reads = [projectsRead, experiencesRead, postsRead];
   const failed = reads.find((read) => read.state === 'failed');
   const isPending = reads.some((read) => read.state === 'pending');
