@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { PostEditorScreen } from '../admin/posts/editor/PostEditorScreen.tsx';
 import { adminPost, adminScripts } from './adminAnswers.ts';
+import type { AdminPlace } from './AdminStand.tsx';
 import { adminPlace, AdminStand } from './AdminStand.tsx';
 
 /** The editor of a post, or of a new one, in the admin's frame. */
@@ -16,12 +17,18 @@ export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {
     navigate,
     scripts: { ...adminScripts, ...(post ? { getPost: post } : {}), ...scripts },
   });
-  const { unmount } = render(
-    <AdminStand place={place}>
+  const at = (page: AdminPlace['page']) => (
+    <AdminStand place={{ ...place, page }}>
       <PostEditorScreen />
-    </AdminStand>,
+    </AdminStand>
   );
-  return { ...place, navigate, server: place.server, unmount };
+  const { rerender, unmount } = render(at(place.page));
+  /** To the editor of that post, or of a new one. */
+  const walk = (id?: string) =>
+    rerender(
+      at({ ...place.page, route: id ? 'editPost' : 'createPost', params: id === undefined ? {} : { id } }),
+    );
+  return { ...place, navigate, server: place.server, unmount, walk };
 }
 
 export const titleField = () => screen.findByLabelText<HTMLTextAreaElement>('Заголовок');

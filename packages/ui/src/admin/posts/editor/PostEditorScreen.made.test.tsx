@@ -1,0 +1,116 @@
+import type { Post } from '@janus-site/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { postWith } from '../../../testing/editorAnswers.ts';
+import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+
+const other: Post = { ...adminPost(), id: '00000000-0000-4000-8000-000000000599' };
+const made = postWith('ru', {
+  status: 'draft',
+  title: 'Новое',
+  summary: '',
+  body: 'Т',
+  published_at: null,
+  updated_at: null,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+/** A new post that has been saved and has reached its own address. */
+async function makePost({
+  link = null,
+  isSlow = false,
+}: { link?: Post['preview_link']; isSlow?: boolean } = {}) {
+  const post = { ...made, preview_link: link };
+  const pause = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, isSlow ? 500 : 0);
+    });
+  const stand = drawEditor(null, {
+    createPost: made,
+    updatePost: () => post,
+    async getPost({ params }: { params: Readonly<Record<string, string>> }) {
+      await pause();
+      return params['id'] === made.id ? post : other;
+    },
+    deletePreviewLink: null,
+  });
+  await userEvent.type(await titleField(), 'Новое');
+  await userEvent.type(await bodyField(), 'Т');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(stand.navigate).toHaveBeenCalled());
+  stand.walk(made.id);
+  return stand;
+}
+
+test('a post made in this visit is there again after another one was looked at', async () => {
+  const { server, walk } = await makePost();
+  walk(other.id);
+  await waitFor(async () => expect(await titleField()).toHaveValue(other.translations[0]?.title));
+  walk(made.id);
+  await waitFor(async () => expect(await titleField()).toHaveValue('Новое'));
+  await userEvent.type(await bodyField(), 'е');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('createPost')).toHaveLength(1);
+});
+
+test('a new post after one that was made is empty', async () => {
+  const { walk } = await makePost();
+  walk();
+  expect(await titleField()).toHaveValue('');
+  expect(await bodyField()).toHaveValue('');
+});
+
+test('who has left for another post while a new one is made is not called back', async () => {
+  let answer: (post: Post) => void = () => undefined;
+  const { navigate, server, walk } = drawEditor(null, {
+    createPost: () => new Promise<Post>((resolve) => (answer = resolve)),
+    getPost: other,
+  });
+  await userEvent.type(await titleField(), 'Новое');
+  await userEvent.type(await bodyField(), 'Т');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1));
+  walk(other.id);
+  await waitFor(async () => expect(await titleField()).toHaveValue(other.translations[0]?.title));
+  await act(async () => {
+    answer(made);
+    await Promise.resolve();
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('the link for a look of a post made in this visit can be ended', async () => {
+  const { server } = await makePost({
+    link: { id: 'l1', expires_at: '2099-01-01T00:00:00Z' },
+  });
+  await waitFor(() => expect(server.callsOf('getPost')).not.toHaveLength(0));
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия с постом' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ссылка для просмотра…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Отключить ссылку' }));
+  await waitFor(() => expect(server.callsOf('deletePreviewLink')).toHaveLength(1));
+});
+
+test('what the server says of a post made in this visit takes neither typed words nor the caret', async () => {
+  const { server } = await makePost({ isSlow: true });
+  const body = await bodyField();
+  await waitFor(() => expect(server.callsOf('getPost')).toHaveLength(1));
+  await userEvent.type(body, 'екст');
+  body.setSelectionRange(1, 1);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 700);
+  });
+  expect(await bodyField()).toBe(body);
+  expect(body).toHaveFocus();
+  expect(body).toHaveValue('Текст');
+  expect(body.selectionStart).toBe(1);
+});
