@@ -31,3 +31,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 export const changed = style({ background: vars.color.warningSurface, color: vars.color.text });
+export const picture = style({
+  inlineSize: '100%',
+  maxBlockSize: 240,
+  objectFit: 'contain',
+  borderRadius: vars.radius.control,
+});

@@ -1,12 +1,12 @@
-import { formatMoment } from '@janus-site/core';
+import { formatMoment, pictureAt } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { ownZone } from '../../shared/times.ts';
-import { changed, choice, name as nameClass, row, rows, side, words } from './ConflictDialog.css.ts';
-import type { Difference } from './conflicts.ts';
+import { changed, choice, name as nameClass, picture, row, rows, side, words } from './ConflictDialog.css.ts';
+import type { Difference, PostField, Wording } from './conflicts.ts';
 import type { Shown } from './diff/shorten.ts';
 import { shorten } from './diff/shorten.ts';
 import { useTextDiff } from './diff/useTextDiff.ts';
@@ -27,7 +27,7 @@ export interface ConflictDialogProps {
 
 function usePathNames() {
   const { t } = useLingui();
-  const fields: Record<string, string> = {
+  const fields: Record<PostField, string> = {
     title: t`заголовок`,
     summary: t`краткое описание`,
     body: t`текст`,
@@ -35,6 +35,7 @@ function usePathNames() {
     page_face: t`где стоит`,
     is_in_menu: t`в меню`,
     tags: t`метки`,
+    cover: t`обложка`,
     is_unlisted: t`только по адресу`,
     is_pinned: t`закреплён`,
     canonical_url: t`первая публикация`,
@@ -45,7 +46,17 @@ function usePathNames() {
   return (path: string) => {
     // of a time the language stands before its name
     const [group = '', field = ''] = path.split('.').slice(-2);
-    return `${groups[group] ?? group}: ${fields[field] ?? field}`;
+    return `${groups[group] ?? group}: ${fields[field as PostField]}`;
+  };
+}
+
+function useWording(): Wording {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const places = { blog: t`В блоге`, portfolio: t`В портфолио` };
+  return {
+    time: (value) => formatMoment(value, language, ownZone()),
+    place: (face) => (face === null ? t`Среди постов` : places[face]),
   };
 }
 
@@ -53,8 +64,7 @@ function usePathNames() {
 export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: ConflictDialogProps) {
   const { t } = useLingui();
   const nameOf = usePathNames();
-  const { language } = usePage();
-  const found = differences(mine, theirs, (time) => formatMoment(time, language, ownZone()));
+  const found = differences(mine, theirs, useWording());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean) =>
     setChosen(
@@ -64,7 +74,9 @@ export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: Conf
     <Dialog
       role="alertdialog"
       size="wide"
-      heading={t`Пост изменён в другом окне`}
+      heading={
+        mine.shared.page_face === null ? t`Пост изменён в другом окне` : t`Страница изменена в другом окне`
+      }
       lead={
         author
           ? t`Пока вы писали, сохранена другая версия: ${author}. Выберите, что оставить; ничего ещё не потеряно.`
@@ -126,15 +138,28 @@ function Side({ difference, side: which, label, isChosen, onChoose }: SideProps)
         <input type="radio" name={difference.path} checked={isChosen} onChange={onChoose} />
         {label}
       </span>
-      <pre className={words}>
-        {pieces
-          ? pieces.map((piece, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
-              <SidePiece key={index} piece={piece} own={own} />
-            ))
-          : difference[which]}
-      </pre>
+      {difference.kind === 'picture' ? (
+        <Cover address={difference[which]} />
+      ) : (
+        <pre className={words}>
+          {pieces
+            ? pieces.map((piece, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
+                <SidePiece key={index} piece={piece} own={own} />
+              ))
+            : difference[which]}
+        </pre>
+      )}
     </label>
+  );
+}
+
+function Cover({ address }: { address: string }) {
+  const { t } = useLingui();
+  return address === '' ? (
+    <p>{t`Нет своей обложки`}</p>
+  ) : (
+    <img src={pictureAt(address, 480)} alt="" className={picture} />
   );
 }
 

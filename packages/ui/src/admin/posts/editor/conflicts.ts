@@ -1,46 +1,71 @@
+import type { Face, Language } from '@janus-site/core';
 import { languages } from '@janus-site/core';
-import type { PostValues } from '@janus-site/core/editor';
+import type { PostShared, PostText, PostValues } from '@janus-site/core/editor';
 import { valueAt } from '@janus-site/core/editor';
+
+type SharedField = Exclude<keyof PostShared, 'dates'>;
+type TimeField = keyof PostShared['dates'][Language];
+export type PostField = SharedField | TimeField | keyof PostText;
+type FieldKind = 'words' | 'time' | 'place' | 'picture';
 
 /** A value that both sides have changed to different things. */
 export interface Difference {
   /** As in `ru.title`. */
   path: string;
+  kind: FieldKind;
+  /** Of a picture its address; empty where there is none. */
   mine: string;
   theirs: string;
 }
 
-const paths = [
-  'shared.slug',
-  'shared.page_face',
-  'shared.is_in_menu',
-  'shared.tags',
-  'shared.is_unlisted',
-  'shared.is_pinned',
-  'shared.canonical_url',
-  ...languages.flatMap((language) =>
-    ['published_at', 'updated_at'].map((name) => `shared.dates.${language}.${name}`),
-  ),
-  ...languages.flatMap((language) => ['title', 'summary', 'body'].map((name) => `${language}.${name}`)),
+// A field of a post that is missing here is a type error: nobody would be asked about it.
+const sharedFields: Record<SharedField, FieldKind> = {
+  slug: 'words',
+  page_face: 'place',
+  is_in_menu: 'words',
+  tags: 'words',
+  cover: 'picture',
+  is_unlisted: 'words',
+  is_pinned: 'words',
+  canonical_url: 'words',
+};
+const timeFields: Record<TimeField, FieldKind> = { published_at: 'time', updated_at: 'time' };
+const textFields: Record<keyof PostText, FieldKind> = { title: 'words', summary: 'words', body: 'words' };
+
+const under = (parent: string, kinds: Record<string, FieldKind>) =>
+  Object.entries(kinds).map(([name, kind]) => ({ path: `${parent}.${name}`, kind }));
+
+const rows = [
+  ...under('shared', sharedFields),
+  ...languages.flatMap((language) => under(`shared.dates.${language}`, timeFields)),
+  ...languages.flatMap((language) => under(language, textFields)),
 ];
 
-const words = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : value === true ? '✓' : '';
+/** How values are said to people. */
+export interface Wording {
+  /** Of ISO 8601. */
+  time(value: string): string;
+  /** Of a page; null is a post. */
+  place(value: Face | null): string;
+}
 
-/** `momentText` says a time of ISO 8601 to people. */
-export function differences(
-  mine: PostValues,
-  theirs: PostValues,
-  momentText: (time: string) => string = (time) => time,
-): Difference[] {
-  return paths
-    .map((path) => {
-      const say = (side: PostValues) => {
-        const text = words(valueAt(side, path));
-        return path.startsWith('shared.dates.') && text !== '' ? momentText(text) : text;
-      };
-      return { path, mine: say(mine), theirs: say(theirs) };
-    })
+const asStored: Wording = { time: (value) => value, place: (value) => value ?? '' };
+
+function say(kind: FieldKind, value: unknown, wording: Wording): string {
+  if (kind === 'place') return wording.place(value as Face | null);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'string') return value === true ? '✓' : '';
+  return kind === 'time' ? wording.time(value) : value;
+}
+
+export function differences(mine: PostValues, theirs: PostValues, wording: Wording = asStored): Difference[] {
+  return rows
+    .map(({ path, kind }) => ({
+      path,
+      kind,
+      mine: say(kind, valueAt(mine, path), wording),
+      theirs: say(kind, valueAt(theirs, path), wording),
+    }))
     .filter((one) => one.mine !== one.theirs);
 }
 
