@@ -6,8 +6,10 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 /** Milliseconds. */
 const reportEvery = 15_000;
 const writingFor = 60_000;
-/** Nobody has typed for so long that the window is forgotten: it reports no more. */
+/** Nobody has typed for so long that the window is forgotten: it reports no more, and names nobody. */
 const idleAfter = 10 * 60_000;
+
+const nobody: readonly Writer[] = [];
 
 /** `randomUUID` is missing on a site without https. */
 function randomName(): string {
@@ -18,32 +20,38 @@ function randomName(): string {
 /** Tells the server that the post is open here, and who else has it open; `words` change with every key. */
 export function useWriters(postId: string | null, words: object): readonly Writer[] {
   const report = useWrite(posts.reportWriter);
-  const [writers, setWriters] = useState<readonly Writer[]>([]);
+  const [writers, setWriters] = useState(nobody);
   const [window] = useState(randomName);
   const seen = useRef(words);
   const typedAt = useRef(-Infinity);
   const activeAt = useRef(-Infinity);
+  const tellNow = useRef<(() => void) | null>(null);
+  const isIdle = () => Date.now() - activeAt.current > idleAfter;
   useEffect(() => {
     if (seen.current === words) return;
     seen.current = words;
+    const wasIdle = isIdle();
     typedAt.current = activeAt.current = Date.now();
+    if (wasIdle) tellNow.current?.();
   }, [words]);
   const send = useEffectEvent(async (id: string, isOver: () => boolean) => {
-    const now = Date.now();
-    if (document.visibilityState === 'hidden' || now - activeAt.current > idleAfter) return;
-    const body = { window, is_writing: now - typedAt.current < writingFor };
+    if (isIdle()) return setWriters(nobody);
+    if (document.visibilityState === 'hidden') return;
+    const body = { window, is_writing: Date.now() - typedAt.current < writingFor };
     const answer = await report.run({ id, body });
-    if (!isOver()) setWriters(answer.ok ? answer.data.items : []);
+    if (!isOver()) setWriters(answer.ok ? answer.data.items : nobody);
   });
   useEffect(() => {
     if (postId === null) return undefined;
     let isOver = false;
     activeAt.current = Date.now();
     const tell = () => void send(postId, () => isOver);
+    tellNow.current = tell;
     tell();
     const timer = setInterval(tell, reportEvery);
     return () => {
       isOver = true;
+      tellNow.current = null;
       clearInterval(timer);
     };
   }, [postId]);
