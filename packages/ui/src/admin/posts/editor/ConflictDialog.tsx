@@ -97,41 +97,68 @@ export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: Conf
       <div className={rows}>
         {found.length === 0 ? <p>{t`Слова совпадают: изменилось только состояние публикации.`}</p> : null}
         {found.map((difference) => (
-          <fieldset key={difference.path} className={row}>
-            <legend className={nameClass}>{nameOf(difference.path)}</legend>
-            <Side
-              difference={difference}
-              side="mine"
-              label={t`Моя версия`}
-              isChosen={!chosen.has(difference.path)}
-              onChoose={() => choose(difference.path, false)}
-            />
-            <Side
-              difference={difference}
-              side="theirs"
-              label={author ?? t`На сервере`}
-              isChosen={chosen.has(difference.path)}
-              onChoose={() => choose(difference.path, true)}
-            />
-          </fieldset>
+          <Row
+            key={difference.path}
+            difference={difference}
+            name={nameOf(difference.path)}
+            author={author ?? t`На сервере`}
+            isTheirs={chosen.has(difference.path)}
+            onChoose={(isTheirs) => choose(difference.path, isTheirs)}
+          />
         ))}
       </div>
     </Dialog>
   );
 }
 
+interface RowProps {
+  difference: Difference;
+  name: string;
+  /** Names the other version. */
+  author: string;
+  isTheirs: boolean;
+  onChoose(isTheirs: boolean): void;
+}
+
+function Row({ difference, name, author, isTheirs, onChoose }: RowProps) {
+  const { t } = useLingui();
+  const diff = useTextDiff(difference.mine, difference.theirs);
+  const pieces = diff.state === 'ready' ? shorten(diff.pieces) : null;
+  return (
+    <fieldset className={row}>
+      <legend className={nameClass}>{name}</legend>
+      <Side
+        difference={difference}
+        side="mine"
+        pieces={pieces}
+        label={t`Моя версия`}
+        isChosen={!isTheirs}
+        onChoose={() => onChoose(false)}
+      />
+      <Side
+        difference={difference}
+        side="theirs"
+        pieces={pieces}
+        label={author}
+        isChosen={isTheirs}
+        onChoose={() => onChoose(true)}
+      />
+    </fieldset>
+  );
+}
+
 interface SideProps {
   difference: Difference;
   side: 'mine' | 'theirs';
+  /** Null until both versions have been compared. */
+  pieces: readonly Shown[] | null;
   label: string;
   isChosen: boolean;
   onChoose(): void;
 }
 
-function Side({ difference, side: which, label, isChosen, onChoose }: SideProps) {
-  const diff = useTextDiff(difference.mine, difference.theirs);
+function Side({ difference, side: which, pieces, label, isChosen, onChoose }: SideProps) {
   const own = which === 'mine' ? 'removed' : 'added';
-  const pieces = diff.state === 'ready' ? shorten(diff.pieces) : null;
   return (
     <label className={side}>
       <span className={choice}>
