@@ -92,6 +92,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   );
   const preview = (language: Language) => (
     <PostPreview
+      key={`preview ${language}`}
       language={language}
       text={values[language]}
       cover={values.shared.cover ?? drawnCover(form.post)}
