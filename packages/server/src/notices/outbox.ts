@@ -82,25 +82,28 @@ export async function addLetters(
 
 const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
 
-/** Waits longer after every failure: a minute, two, four, up to six hours. */
+/** Milliseconds that one notice may take to send. */
+export const patience = 60_000;
+
+/** Waits longer after every failure: two minutes, four, up to six hours. The first is longer than a notice may take: until then it is ours. */
 export function delayAfter(attempts: number): number {
-  return Math.min(60_000 * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
+  return Math.min(2 * patience * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
 }
 
-/** Takes due notices for this process: the next attempt moves on first, so that no other process sends them as well. What has no way waits for one. */
-export async function claimNotices(db: Database, ways: Ways, now: number): Promise<OutboxTable[]> {
+/** Takes one due notice for this process: its next attempt moves on first, so that no other process sends it as well. What has no way waits for one. */
+export async function claimNotice(db: Database, ways: Ways, now: number): Promise<OutboxTable | null> {
   const channels = channelsOf(ways);
-  if (channels.length === 0) return [];
-  const due = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('next_at', '<=', now)
-    .where('channel', 'in', channels)
-    .orderBy('next_at')
-    .limit(20)
-    .execute();
-  const claimed: OutboxTable[] = [];
-  for (const row of due) {
+  if (channels.length === 0) return null;
+  for (;;) {
+    const row = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('next_at', '<=', now)
+      .where('channel', 'in', channels)
+      .orderBy('next_at')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return null;
     const attempts = row.attempts + 1;
     const { numUpdatedRows } = await db
       .updateTable('outbox')
@@ -108,9 +111,8 @@ export async function claimNotices(db: Database, ways: Ways, now: number): Promi
       .where('id', '=', row.id)
       .where('next_at', '=', row.next_at)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) claimed.push({ ...row, attempts });
+    if (numUpdatedRows > 0n) return { ...row, attempts };
   }
-  return claimed;
 }
 
 /** Whether any is due; most rounds find none. */

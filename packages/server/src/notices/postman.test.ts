@@ -5,7 +5,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { createSendNotice, type SendNotice } from './channels.ts';
-import { addNotices, delayAfter } from './outbox.ts';
+import { addLetters, addNotices, delayAfter } from './outbox.ts';
 import { createPostman } from './postman.ts';
 import { wayToTry, type Way } from './ways.ts';
 
@@ -77,6 +77,35 @@ describeDatabases('notices', (databases) => {
     // two processes at once, and still one notice
     await Promise.all([open().send(), open().send()]);
     expect(sent).toEqual(['mail']);
+    await close();
+    remove();
+  });
+
+  test('go out once where two processes send to a slow server', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
+    for (const title of ['one', 'two', 'three'])
+      await addLetters(db, settings, { letter: { title, text: '' }, isForOwner: true, email: null, now: 0 });
+    let now = 1000;
+    const sent: string[] = [];
+    const open = (whileSending: () => Promise<void>) =>
+      createPostman({
+        db,
+        settings,
+        now: () => now,
+        onError: () => undefined,
+        sendNotice: async (_way, notice) => {
+          if ('title' in notice) sent.push(notice.title);
+          await whileSending();
+        },
+      });
+    const other = open(async () => undefined);
+    // each takes as long as it may, and the other process looks meanwhile
+    await open(async () => {
+      now += 60_000;
+      await other.send();
+    }).send();
+    expect(sent.toSorted()).toEqual(['one', 'three', 'two']);
     await close();
     remove();
   });

@@ -4,9 +4,10 @@ import type { Settings } from '../settings.ts';
 import type { SendNotice } from './channels.ts';
 import { NoticeFailure, withoutSecrets } from './failure.ts';
 import {
-  claimNotices,
+  claimNotice,
   hasNotices,
   noteFailure,
+  patience,
   removeNotice,
   type LetterNotice,
   type Notice,
@@ -34,7 +35,6 @@ export interface PostmanOptions {
 }
 
 const interval = 30_000;
-const patience = 60_000;
 
 /** Empties the outbox: after an answer, after a restart, and every half a minute for what failed. */
 export function createPostman({
@@ -63,9 +63,10 @@ export function createPostman({
   async function sendDue(): Promise<void> {
     if (!(await hasNotices(db, now()))) return;
     const ways = await readWays(db, settings);
-    for (const row of await claimNotices(db, ways, now())) {
-      const way = ways[row.channel];
-      if (!way) continue;
+    for (;;) {
+      const row = await claimNotice(db, ways, now());
+      const way = row && ways[row.channel];
+      if (!way) return;
       const failure = await failureOf(way, JSON.parse(row.payload) as Notice, patience);
       if (failure) {
         await noteFailure(db, row.id, failure.message);
