@@ -283,9 +283,10 @@ export function createServer(options: ServerOptions): Server {
     async close() {
       if (state.isClosing) return;
       state.isClosing = true;
-      for (const part of [clock, postman, housekeeping]) part.stop();
+      clock.stop();
+      const ended = [postman.stop(), housekeeping.stop()];
       await app.close();
-      await courier.stop();
+      await Promise.all([...ended, courier.stop()]);
       await imports.stop();
       await metrics.close();
       await traces.stop();

@@ -3,6 +3,7 @@ import { openSqlite } from '../db/open.ts';
 import type { Settings } from '../settings.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { openable } from '../testing/openable.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { createSendNotice, type SendNotice } from './channels.ts';
 import { addLetters, addNotices, delayAfter } from './outbox.ts';
@@ -107,6 +108,36 @@ describeDatabases('notices', (databases) => {
     }).send();
     expect(sent.toSorted()).toEqual(['one', 'three', 'two']);
     await close();
+    remove();
+  });
+
+  test('on their way are waited for when the server stops, and the rest stays for the next one', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
+    for (const title of ['one', 'two'])
+      await addLetters(db, settings, { letter: { title, text: '' }, isForOwner: true, email: null, now: 0 });
+    const errors: unknown[] = [];
+    const begun = openable();
+    const taken = openable();
+    const postman = createPostman({
+      db,
+      settings,
+      now: () => 1000,
+      onError: (error) => void errors.push(error),
+      sendNotice: async () => {
+        begun.open();
+        await taken.passed;
+      },
+    });
+    const sent = postman.send();
+    await begun.passed;
+    const stopped = postman.stop();
+    setTimeout(taken.open, 100);
+    await stopped;
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ attempts: 0 }]);
+    await close();
+    await sent;
+    expect(errors).toEqual([]);
     remove();
   });
 

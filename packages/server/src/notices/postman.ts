@@ -21,7 +21,8 @@ export interface Postman {
   /** Sends a letter at once, past the outbox and also where notices are off, and says what became of it; null where the way was never set up. */
   deliver(channel: Channel, letter: LetterNotice): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
-  stop(): void;
+  /** Begins no more letters; waits for the one that is under way, which is sent again if it takes long. */
+  stop(): Promise<void>;
 }
 
 export interface PostmanOptions {
@@ -35,6 +36,8 @@ export interface PostmanOptions {
 }
 
 const interval = 30_000;
+/** Less than systemd and others leave a process to end. */
+const lastPatience = 10_000;
 
 /** Empties the outbox: after an answer, after a restart, and every half a minute for what failed. */
 export function createPostman({
@@ -47,11 +50,13 @@ export function createPostman({
 }: PostmanOptions): Postman {
   let timer: NodeJS.Timeout | null = null;
   let round: Promise<void> = Promise.resolve();
+  let isStopping = false;
+  const ending = new AbortController();
 
   /** Null where it arrived. */
-  async function failureOf(way: Way, notice: Notice, time: number): Promise<NoticeFailure | null> {
+  async function failureOf(way: Way, notice: Notice, signal: AbortSignal): Promise<NoticeFailure | null> {
     try {
-      await sendNotice(way, notice, AbortSignal.timeout(time));
+      await sendNotice(way, notice, signal);
       return null;
     } catch (error) {
       const { outcome, detail } =
@@ -61,13 +66,14 @@ export function createPostman({
   }
 
   async function sendDue(): Promise<void> {
-    if (!(await hasNotices(db, now()))) return;
+    if (isStopping || !(await hasNotices(db, now()))) return;
     const ways = await readWays(db, settings);
-    for (;;) {
+    while (!isStopping) {
       const row = await claimNotice(db, ways, now());
       const way = row && ways[row.channel];
       if (!way) return;
-      const failure = await failureOf(way, JSON.parse(row.payload) as Notice, patience);
+      const signal = AbortSignal.any([AbortSignal.timeout(patience), ending.signal]);
+      const failure = await failureOf(way, JSON.parse(row.payload) as Notice, signal);
       if (failure) {
         await noteFailure(db, row.id, failure.message);
         onError(new Error(`A notice by ${row.channel} failed (attempt ${row.attempts}): ${failure.message}`));
@@ -85,15 +91,19 @@ export function createPostman({
     async deliver(channel, letter) {
       const way = await wayToTry(db, settings, channel);
       if (!way) return null;
-      const failure = await failureOf(way, letter, deliveryTime);
+      const failure = await failureOf(way, letter, AbortSignal.timeout(deliveryTime));
       return { outcome: failure?.outcome ?? 'delivered', detail: failure?.detail ?? '' };
     },
     start() {
       void send();
       timer = setInterval(() => void send(), interval).unref();
     },
-    stop() {
+    async stop() {
+      isStopping = true;
       if (timer) clearInterval(timer);
+      const impatience = setTimeout(() => ending.abort(), lastPatience);
+      await round;
+      clearTimeout(impatience);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { removeOldAccessTokens } from '../accounts/accessTokens/store.ts';
 import { removeEndedHandovers } from '../accounts/handover/codes.ts';
 import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
@@ -25,10 +26,13 @@ import { renewTexts } from './renewTexts.ts';
 
 export interface Housekeeping {
   start(): void;
-  stop(): void;
+  /** Begins no more works; waits for the one that is under way, but not long: a backup may take minutes. */
+  stop(): Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
+/** Less than systemd and others leave a process to end. */
+const lastPatience = 10_000;
 
 /** Once an hour: what has ended or expired, pictures that nothing refers to, the backup of the day, and texts that an older version drew. */
 export function createHousekeeping({
@@ -40,6 +44,7 @@ export function createHousekeeping({
 }): Housekeeping {
   const { db, media, now, settings } = context;
   let timer: NodeJS.Timeout | null = null;
+  let round: Promise<void> | null = null;
   const stopping = new AbortController();
 
   async function tidy(): Promise<void> {
@@ -67,17 +72,30 @@ export function createHousekeeping({
       () => backUpWhenDue(context),
       () => renewTexts(db, { now, onError, signal: stopping.signal }),
     ];
-    for (const work of works) await withLongStatements<unknown>(work).catch(onError);
+    for (const work of works) {
+      if (stopping.signal.aborted) return;
+      await withLongStatements<unknown>(work).catch(onError);
+    }
+  }
+
+  /** A round that takes longer than an hour is not joined by another. */
+  function begin(): void {
+    round ??= tidy().finally(() => {
+      round = null;
+    });
   }
 
   return {
     start() {
-      void tidy();
-      timer = setInterval(() => void tidy(), hour).unref();
+      begin();
+      timer = setInterval(begin, hour).unref();
     },
-    stop() {
+    async stop() {
       stopping.abort();
       if (timer) clearInterval(timer);
+      const patience = new AbortController();
+      await Promise.race([round, sleep(lastPatience, undefined, patience).catch(() => undefined)]);
+      patience.abort();
     },
   };
 }

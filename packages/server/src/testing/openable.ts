@@ -1,0 +1,8 @@
+/** A promise that a test resolves when it is time. */
+export function openable(): { passed: Promise<void>; open(): void } {
+  let open = (): void => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
