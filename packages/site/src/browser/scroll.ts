@@ -27,12 +27,21 @@ export function settleScroll(left: View, { address, entry = '' }: View): void {
   const former = positions.get(entry);
   if (former !== undefined) return jump(former);
   if (left.address.split('?')[0] === address.split('?')[0]) return;
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else jump(0);
   const content = document.getElementById(contentId);
   // A page to write on has taken the focus itself.
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+}
+
+/** A reader's address may hold an escape that is none. */
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function jump(top: number): void {

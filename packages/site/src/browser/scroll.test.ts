@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../page/view.ts';
+import { settleScroll } from './scroll.ts';
+
+const viewAt = (address: string, entry: string): View => ({
+  address,
+  entry,
+  page: { name: 'notFound' } as View['page'],
+  stage: 'ready',
+  error: null,
+});
+
+const shown: string[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  document.body.innerHTML = '<h2 id="глава"></h2><h2 id="%E0%E1"></h2>';
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this.id);
+  };
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => void shown.push(`top ${top}`));
+});
+
+const goTo = (hash: string) => {
+  history.replaceState(null, '', `/post/two${hash}`);
+  settleScroll(viewAt('/post/one', '1'), viewAt('/post/two', '2'));
+};
+
+test('a new page starts at the anchor of its address', () => {
+  goTo('#%D0%B3%D0%BB%D0%B0%D0%B2%D0%B0');
+  expect(shown).toEqual(['глава']);
+});
+
+test('an anchor with an escape that is none does not break the way to the page', () => {
+  goTo('#%E0%E1');
+  goTo('#%E0%E2');
+  expect(shown).toEqual(['%E0%E1', 'top 0']);
+});
