@@ -29,7 +29,11 @@ export async function writePart(file: string, bytes: Uint8Array, offset: number)
   if (offset === 0) await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
   const handle = await open(file, offset === 0 ? 'w' : 'r+', 0o600);
   try {
-    await handle.write(bytes, 0, bytes.length, offset);
+    // one write may take less than it is asked to
+    for (let done = 0; done < bytes.length;) {
+      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, offset + done);
+      done += bytesWritten;
+    }
   } finally {
     await handle.close();
   }
