@@ -28,14 +28,28 @@ export function createContentClock({ db, now, onError }: ContentClockOptions): C
   let next: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isRunning = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
 
-  async function look(): Promise<void> {
+  async function lookOnce(): Promise<void> {
     const moment = now();
     // a text that came out changes pages just as a write does
     if (next !== null && next <= moment) await raiseContentVersion(db);
     const seen = await readContentVersion(db);
     if (seen !== version || (next !== null && next <= moment)) next = await nextPublication(db, moment);
     version = seen;
+  }
+
+  /** One after another: what a slow look has seen may be older than what another has. */
+  function look(): Promise<void> {
+    if (waiting) return waiting;
+    const looked = last.then(() => {
+      waiting = null;
+      return lookOnce();
+    });
+    waiting = looked;
+    last = looked.catch(() => undefined);
+    return looked;
   }
 
   async function tick(): Promise<void> {
