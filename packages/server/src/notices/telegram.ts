@@ -14,6 +14,18 @@ async function descriptionOf(response: Response): Promise<string> {
   }
 }
 
+/** Telegram takes 4096 letters of UTF-16. */
+const most = 4096;
+/** In both languages, as the site's own letters are. */
+const rest =
+  '…\n\nСообщение длиннее: целиком оно в панели. / The message is longer: the panel has all of it.';
+
+function withinLimit(text: string): string {
+  if (text.length <= most) return text;
+  // half of an emoji is none
+  return text.slice(0, most - rest.length).replace(/[\uD800-\uDBFF]$/, '') + rest;
+}
+
 async function ask(
   fetch: Fetch,
   { token, chat }: TelegramWay,
@@ -24,7 +36,7 @@ async function ask(
     return await fetch(`https://api.telegram.org/bot${token}/sendMessage`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ chat_id: chat, text: text.slice(0, 4000) }),
+      body: JSON.stringify({ chat_id: chat, text: withinLimit(text) }),
       signal,
     });
   } catch (error) {
