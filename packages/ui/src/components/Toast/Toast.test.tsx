@@ -50,6 +50,23 @@ it('stops its clock while it has the focus or the pointer', async () => {
   expect(screen.queryByText('Удалён')).toBeNull();
 });
 
+it('stops its clock while one of the two is left on it', async () => {
+  open({ message: 'Удалён', tone: 'undo', action: { label: 'Вернуть', onAction: () => undefined } });
+  const action = screen.getByRole('button', { name: 'Вернуть' });
+  act(() => action.focus());
+  fireEvent.pointerEnter(action);
+  fireEvent.pointerLeave(action);
+  await pass(30_000);
+  expect(action).toBeVisible();
+  fireEvent.pointerEnter(action);
+  act(() => action.blur());
+  await pass(30_000);
+  expect(action).toBeVisible();
+  fireEvent.pointerLeave(action);
+  await pass(10_100);
+  expect(screen.queryByText('Удалён')).toBeNull();
+});
+
 it('says an error at once and keeps it until it is put away', async () => {
   open({ message: 'Не удалось выйти', tone: 'error' });
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось выйти');

@@ -66,16 +66,17 @@ function useLife(toast: Toast, store: ToastStore, isHeld: boolean) {
 
 function ToastView({ toast, store }: { toast: Toast; store: ToastStore }) {
   const { t } = useLingui();
-  const [isHeld, setHeld] = useState(false);
-  useLife(toast, store, isHeld);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  useLife(toast, store, isPointedAt || hasFocus);
   return (
     <div
       className={toneClass[toast.tone]}
       data-state={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <span className={glyph[toast.tone]}>
         <Glyph name={glyphs[toast.tone]} />
