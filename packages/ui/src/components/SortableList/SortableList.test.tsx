@@ -9,19 +9,23 @@ import { SortableList } from './SortableList.tsx';
 const items = ['Тепло', 'Лист', 'Журнал'].map((title) => ({ id: title.toLowerCase(), title }));
 
 function draw(onReorder = vi.fn<(ids: string[]) => void>()) {
-  render(
+  render(listOf(items, onReorder));
+  return onReorder;
+}
+
+function listOf(shown: typeof items, onReorder: (ids: string[]) => void) {
+  return (
     <Stand place={testPlace()}>
       <SortableList
         label="Проекты"
-        items={items}
+        items={shown}
         getId={(item) => item.id}
         getLabel={(item) => `Проект «${item.title}»`}
         onReorder={onReorder}
         renderItem={(item) => item.title}
       />
-    </Stand>,
+    </Stand>
   );
-  return onReorder;
 }
 
 const shownOrder = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('data-id'));
@@ -40,6 +44,19 @@ test('Space lifts, arrows move, Space drops; every step is spoken and the focus 
   await user.keyboard(' ');
   expect(onReorder).toHaveBeenCalledExactlyOnceWith(['лист', 'журнал', 'тепло']);
   expect(grip('Тепло')).toHaveFocus();
+});
+
+test('an item that came or went meanwhile takes part in the new order', async () => {
+  const user = userEvent.setup();
+  const onReorder = vi.fn<(ids: string[]) => void>();
+  const { rerender } = render(listOf(items, onReorder));
+  grip('Тепло').focus();
+  await user.keyboard(' {ArrowDown}');
+  const [first, , third] = items;
+  if (!first || !third) throw new Error('The sample has three.');
+  rerender(listOf([first, third, { id: 'новый', title: 'Новый' }], onReorder));
+  await user.keyboard('{ArrowDown} ');
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['журнал', 'тепло', 'новый']);
 });
 
 test('Escape returns everything to its place', async () => {

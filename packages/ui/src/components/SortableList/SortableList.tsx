@@ -46,10 +46,12 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const [spoken, setSpoken] = useState('');
   const ids = items.map(getId);
   const shown = lift ? sortByIds(items, lift.ids, getId) : items;
+  // Items may come and go while one is held.
+  const order = shown.map(getId);
 
   // Moving a row in the document drops the focus of the grip inside it.
   const focusId = lift?.by === 'key' ? lift.id : null;
-  const focusPlace = lift?.ids.indexOf(lift.id);
+  const focusPlace = lift ? order.indexOf(lift.id) : -1;
   useLayoutEffect(() => {
     if (focusId) listRef.current?.querySelector<HTMLElement>(`[data-id="${focusId}"] > button`)?.focus();
   }, [focusId, focusPlace]);
@@ -73,7 +75,6 @@ export function SortableList<T>(props: SortableListProps<T>) {
     speak(id, ids, 'lifted');
   };
   const move = (id: string, by: Lift['by'], index: number) => {
-    const order = lift?.ids ?? ids;
     const next = moveItem(order, order.indexOf(id), index);
     if (next.every((value, at) => value === order[at])) return;
     setLift({ id, ids: next, by });
@@ -81,9 +82,9 @@ export function SortableList<T>(props: SortableListProps<T>) {
   };
   const drop = () => {
     if (!lift) return;
-    speak(lift.id, lift.ids, 'dropped');
+    speak(lift.id, order, 'dropped');
     setLift(null);
-    if (lift.ids.some((id, at) => id !== ids[at])) onReorder(lift.ids);
+    if (order.some((id, at) => id !== ids[at])) onReorder(order);
   };
   const cancel = () => {
     if (!lift) return;
@@ -99,7 +100,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
 
   const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const isLifted = lift?.id === id;
-    const at = (lift?.ids ?? ids).indexOf(id);
+    const at = order.indexOf(id);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: ids.length - 1 }[event.key];
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
