@@ -51,7 +51,8 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
           <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}
-      <PostContents contents={text.contents} lang={lang} />
+      {/* Another text has other headings to watch. */}
+      <PostContents key={text.html} contents={text.contents} lang={lang} />
       <div className={styles.text}>
         <Prose html={post.series_html + text.html} lang={lang} />
       </div>
