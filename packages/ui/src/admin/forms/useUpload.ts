@@ -1,26 +1,40 @@
 import type { Result } from '@janus-site/core';
 import { errorText } from '@janus-site/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
 import { usePage } from '../../hooks/page.ts';
 
 export interface Upload<O> {
   upload: UploadState;
-  /** Sends the file; returns what the server made of it, or null. */
+  /** Sends the file; returns what the server made of it, or null: it was refused, or a later one was chosen. */
   send(file: File): Promise<O | null>;
+  /** Takes nothing more of what is on its way: something else was chosen. */
+  cancel(): void;
 }
 
-/** One upload at a time; a refused file may be sent again without picking it anew. */
+/**
+ * One upload at a time; a refused file may be sent again without picking it anew. A file that is chosen meanwhile takes
+ * the place of the former one, and goes after it: the server keeps the one that comes last.
+ */
 export function useUpload<O>(
   run: (file: File, onProgress: (share: number) => void) => Promise<Result<O>>,
   onDone?: (data: O) => void,
 ): Upload<O> {
   const { language } = usePage();
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const turn = useRef(0);
+  const former = useRef<Promise<unknown>>(undefined);
   const send = async (file: File): Promise<O | null> => {
+    const own = ++turn.current;
+    const isLatest = () => own === turn.current;
     const sending = { state: 'sending', name: file.name, size: file.size } as const;
     setUpload(sending);
-    const result = await run(file, (share) => setUpload({ ...sending, share }));
+    await former.current;
+    if (!isLatest()) return null;
+    const running = run(file, (share) => isLatest() && setUpload({ ...sending, share }));
+    former.current = running.catch(() => undefined);
+    const result = await running;
+    if (!isLatest()) return null;
     if (result.ok) {
       setUpload({ state: 'idle' });
       onDone?.(result.data);
@@ -30,5 +44,9 @@ export function useUpload<O>(
     setUpload({ state: 'failed', message, onRetry: () => void send(file) });
     return null;
   };
-  return { upload, send };
+  const cancel = () => {
+    turn.current += 1;
+    setUpload({ state: 'idle' });
+  };
+  return { upload, send, cancel };
 }

@@ -68,7 +68,14 @@ function PictureOf({ value, error, onChange }: PartProps) {
           ) : undefined
         }
         upload={sending.upload}
-        ways={<LibraryButton onPick={({ url }) => choose(url)} />}
+        ways={
+          <LibraryButton
+            onPick={({ url }) => {
+              sending.cancel();
+              choose(url);
+            }}
+          />
+        }
         onFile={(file) => void sending.send(file)}
       />
       {error ? <p className={styles.problem}>{error}</p> : null}

@@ -20,6 +20,10 @@ export function CoverField({ form }: CoverFieldProps) {
     (file) => upload.run({ file }),
     (picture) => form.changeShared({ cover: picture.url }),
   );
+  const choose = (cover: string | null) => {
+    sending.cancel();
+    form.changeShared({ cover });
+  };
   const { cover } = form.values.shared;
   const drawn = drawnCover(form.post);
   const isDrawn = cover === null && drawn !== null;
@@ -30,9 +34,9 @@ export function CoverField({ form }: CoverFieldProps) {
       picture={cover}
       standIn={drawn}
       upload={sending.upload}
-      ways={<LibraryButton onPick={({ url }) => form.changeShared({ cover: url })} />}
+      ways={<LibraryButton onPick={({ url }) => choose(url)} />}
       onFile={(file) => void sending.send(file)}
-      onRemove={() => form.changeShared({ cover: null })}
+      onRemove={() => choose(null)}
     />
   );
 }
