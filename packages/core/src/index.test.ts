@@ -91,6 +91,7 @@ test('the door has these names', () => {
       "notices",
       "numberedPage",
       "originOf",
+      "otherLanguage",
       "pageRoute",
       "parseQuery",
       "parseWebAddress",

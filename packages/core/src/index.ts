@@ -7,6 +7,7 @@ export {
   loginRoute,
   notFoundPath,
   notFoundTitle,
+  otherLanguage,
   routeRow,
   routeTable,
 } from './route/faces.ts';

@@ -58,6 +58,9 @@ export interface RouteRow {
 export const languages: readonly Language[] = ['ru', 'en'];
 export const defaultLanguage: Language = 'ru';
 
+/** Returns the other language of the two. */
+export const otherLanguage = (language: Language): Language => (language === 'ru' ? 'en' : 'ru');
+
 const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
 const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
 const redirectsTitle: Bilingual = { ru: 'Переадресация', en: 'Redirects' };

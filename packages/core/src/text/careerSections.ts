@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../route/faces.ts';
+import { otherLanguage } from '../route/faces.ts';
 import { formatPeriod } from './dates.ts';
 
 /** A section of a CV beside the experience and the projects, as JSON Resume names it; talks are publications. */
@@ -163,5 +164,5 @@ export function careerDates(
 
 /** Returns what is said in a language, or in the other one where nothing is. */
 export function inLanguage<T>(said: { ru?: T; en?: T } | undefined, language: Language): T | undefined {
-  return said?.[language] ?? said?.[language === 'ru' ? 'en' : 'ru'];
+  return said?.[language] ?? said?.[otherLanguage(language)];
 }

@@ -1,4 +1,4 @@
-import { feedPath, iconAddress, logoVersion } from '@janus-site/core';
+import { feedPath, iconAddress, logoVersion, otherLanguage } from '@janus-site/core';
 import type { Face, FeedFormat, Language } from '@janus-site/core';
 import { answer, forEverybody, forOtherSites } from './answer.ts';
 import { toAtom } from './atom.ts';
@@ -33,7 +33,6 @@ interface Row {
   make(place: Place, readFeed: (place: Place) => Promise<Feed>): Promise<Response | null>;
 }
 
-const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
 const xml = 'application/xml; charset=utf-8';
 const day = 'public, max-age=86400';
 const forever = 'public, max-age=31536000, immutable';
@@ -70,7 +69,7 @@ const rss: Row['make'] = async (place, readFeed) =>
   );
 
 const atom: Row['make'] = async (place, readFeed) => {
-  const language = otherLanguage[place.language];
+  const language = otherLanguage(place.language);
   const twin = { language, href: feedAt(place, 'atom', language) };
   return answer(
     toAtom(await readFeed(place), feedAt(place, 'atom'), twin),

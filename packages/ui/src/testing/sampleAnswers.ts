@@ -13,6 +13,7 @@ import type {
   ProjectPage,
   SeriesPage,
 } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 
 /** Answers for stories and tests: real words of both languages, long ones among them. */
 type Words = Readonly<Record<Language, string>>;
@@ -266,7 +267,7 @@ export function samplePosts(language: Language, limit = 20, total = 9): PostList
 
 /** So many posts of the sample; then the others, which are in the other language alone. */
 export function samplePostsInBoth(language: Language, own: number, others: number): PostList {
-  const other: Language = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   const items = [
     ...samplePosts(language, own).items,
     ...samplePosts(other, others).items.map((post) => ({ ...post, id: `other-${post.id}` })),

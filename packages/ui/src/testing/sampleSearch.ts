@@ -1,4 +1,5 @@
 import type { Language, SearchAnswer } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 
 const found = {
   ru: {
@@ -22,7 +23,7 @@ const found = {
 
 /** What a search finds: a post in both languages, a project, an entry of the CV. */
 export function sampleSearch(language: Language): SearchAnswer {
-  const other = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   const post = (of: Language, number: number): SearchAnswer['items'][number] => ({
     kind: 'post',
     id: `00000000-0000-4000-8000-00000000050${number}`,

@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 
 /** Part of a text that is read aloud in one language. */
 interface Spoken {
@@ -14,7 +15,7 @@ const inLetters: Readonly<Record<Language, RegExp>> = {
 
 /** The text of a document from its beginning to its end: its own language, and the other one where its letters stand. */
 export function spokenIn(language: Language, text: string): Spoken[] {
-  const other = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   const parts: Spoken[] = [];
   const add = (part: string, spoken: Language): void => {
     if (part !== '') parts.push({ text: part, language: spoken });

@@ -1,4 +1,4 @@
-import { isPageSlug, fillTitles, navigationOf, plainTitle } from '@janus-site/core';
+import { isPageSlug, fillTitles, navigationOf, otherLanguage, plainTitle } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { isPage, livePosts } from '../../db/live.ts';
@@ -10,11 +10,10 @@ type SiteTexts = Schemas['SiteTexts'];
 
 /** A name is a name in either language; templates and sentences are not. */
 const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
-const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
 
 /** The words of one language. */
 function wordsOf(site: Site, language: Language): SiteTexts {
-  const other = site[otherLanguage[language]];
+  const other = site[otherLanguage(language)];
   const borrowed = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
   return { ...(Object.fromEntries(borrowed) as SiteTexts), ...site[language] };
 }

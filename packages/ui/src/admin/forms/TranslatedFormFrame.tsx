@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { RemoveText } from './RemoveText.tsx';
-import { otherLanguage } from '../shared/titles.ts';
 import { TwoLanguages } from './TwoLanguages.tsx';
 import type { TranslatedForm } from './useTranslatedForm.ts';
 import { hasWords } from '@janus-site/core/editor';

@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -33,7 +34,7 @@ export function NamesTable<Item extends { id: string }>(props: NamesTableProps<I
   const { headings, address, missing, namesOf } = props;
   const { t } = useLingui();
   const { language } = usePage();
-  const other = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   const nameIn = (item: Item, each: Language) => {
     const name = namesOf(item).names[each];
     return name === null ? <span className={none}>{missing[each]}</span> : <TitleText>{name}</TitleText>;

@@ -1,5 +1,5 @@
 import type { Face, RouteName } from '@janus-site/core';
-import { can } from '@janus-site/core';
+import { can, otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../../components/ThemeMenu/useTheme.ts';
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
@@ -121,7 +121,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
     { choice: 'light', label: t`Тема: светлая` },
     { choice: 'dark', label: t`Тема: тёмная` },
   ] as const;
-  const other = language === 'ru' ? 'en' : 'ru';
+  const other = otherLanguage(language);
   return [
     place('portfolio', 'login', t`Начало панели`, { glyph: 'sidebar', words: 'start' }),
     ...content,

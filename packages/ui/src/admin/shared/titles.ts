@@ -1,8 +1,5 @@
 import type { Language } from '@janus-site/core';
 
-/** The other language of the two. */
-export const otherLanguage = (language: Language): Language => (language === 'ru' ? 'en' : 'ru');
-
 /** The translation in the wanted language, or the one there is. */
 export function pickTranslation<T extends { language: Language }>(
   list: readonly T[],

@@ -1,5 +1,5 @@
 import type { CareerEntry, CareerSectionRow } from '@janus-site/core';
-import { careerDates, inLanguage, typograph } from '@janus-site/core';
+import { careerDates, inLanguage, otherLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
 import { careerAnchor } from '../../text/careerAnchor.ts';
 import * as styles from './Resume.css.ts';
@@ -68,7 +68,7 @@ function Summary({ entry: { section, fields } }: { entry: CareerEntry }) {
   const { language } = usePage();
   const summary = inLanguage(fields.summary, language);
   if (summary === undefined) return null;
-  const lang = fields.summary?.[language] === undefined ? (language === 'ru' ? 'en' : 'ru') : undefined;
+  const lang = fields.summary?.[language] === undefined ? otherLanguage(language) : undefined;
   const paragraphs = summary.split(/\n\s*\n/).map((text, at) => (
     // oxlint-disable-next-line no-array-index-key -- paragraphs of one text
     <p key={at} className={styles.text} lang={lang}>
@@ -87,7 +87,7 @@ function Keywords({ entry: { section, fields } }: { entry: CareerEntry }) {
   const { language } = usePage();
   const words = inLanguage(fields.keywords, language);
   if (words === undefined) return null;
-  const lang = fields.keywords?.[language] === undefined ? (language === 'ru' ? 'en' : 'ru') : undefined;
+  const lang = fields.keywords?.[language] === undefined ? otherLanguage(language) : undefined;
   if (section === 'volunteer')
     return (
       <ul className={styles.points} lang={lang}>

@@ -1,5 +1,5 @@
 import type { Language } from '@janus-site/core';
-import { inLanguage, typograph } from '@janus-site/core';
+import { inLanguage, otherLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
 
 export interface LocalTextProps {
@@ -11,7 +11,7 @@ export function LocalText({ text }: LocalTextProps) {
   const { language } = usePage();
   const said = inLanguage(text, language);
   if (!text || said === undefined) return null;
-  const own: Language = text[language] === undefined ? (language === 'ru' ? 'en' : 'ru') : language;
+  const own: Language = text[language] === undefined ? otherLanguage(language) : language;
   const shown = typograph(said, own);
   return own === language ? <>{shown}</> : <span lang={own}>{shown}</span>;
 }

@@ -1,5 +1,5 @@
 import type { Language, Loader, SeriesPage } from '@janus-site/core';
-import { series, typograph } from '@janus-site/core';
+import { otherLanguage, series, typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -28,8 +28,7 @@ export function loaders(context: ScreenContext<'series'>): readonly Loader<unkno
 
 /** What a series is called on a page, and in which language: the other one where it has no title in this. */
 function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
-  const other: Language = page === 'ru' ? 'en' : 'ru';
-  const language = titles[page] === null ? other : page;
+  const language = titles[page] === null ? otherLanguage(page) : page;
   return {
     title: titles[language] ?? '',
     about: descriptions[language],

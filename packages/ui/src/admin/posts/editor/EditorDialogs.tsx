@@ -1,8 +1,9 @@
 import type { Language } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { onDemand } from '../../shared/onDemand.tsx';
-import { findTranslation, otherLanguage } from '../../shared/titles.ts';
+import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { hasWords } from '@janus-site/core/editor';
 import type { PostText, StatusChange } from '@janus-site/core/editor';

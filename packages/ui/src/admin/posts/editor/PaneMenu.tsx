@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -6,7 +7,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useFaceLinks } from '../../shared/acrossFaces.ts';
 import type { LanguageState } from '../../shared/LanguageChips.tsx';
-import { findTranslation, otherLanguage } from '../../shared/titles.ts';
+import { findTranslation } from '../../shared/titles.ts';
 import { postAddress } from '../postAddress.ts';
 import type { PostForm } from './usePostForm.ts';
 
