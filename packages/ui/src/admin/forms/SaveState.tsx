@@ -3,6 +3,7 @@ import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { look } from './SaveState.css.ts';
+import { hasNoAnswer } from '../shared/hasNoAnswer.ts';
 import { clockTime } from '../shared/times.ts';
 import { useNow } from '../shared/useNow.ts';
 import type { Saving } from '@janus-site/core/editor';
@@ -15,8 +16,6 @@ export interface SaveStateProps {
   /** What a save came to, where it is more than being saved: kept and not published. */
   savedText?: string;
 }
-
-const noAnswer: ReadonlySet<string> = new Set(['network', 'offline', 'timeout']);
 
 /** Where the words are now: the save state in words, spoken when it changes. */
 export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
@@ -33,7 +32,7 @@ export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps
   if (isDirty && !isKept) return say('bad', 'alert', t`Не сохранено ни на сервере, ни на этом устройстве`);
   if (saving.state === 'failed' && isDirty) {
     const { error } = saving;
-    if (noAnswer.has(error.kind)) return say('warn', 'alert', t`Нет связи, черновик на этом устройстве`);
+    if (hasNoAnswer(error)) return say('warn', 'alert', t`Нет связи, черновик на этом устройстве`);
     if (error.kind === 'http' && error.status === 409) return say('warn', 'alert', t`Изменён в другом окне`);
     return say('bad', 'alert', t`Не сохранено, черновик на этом устройстве`);
   }

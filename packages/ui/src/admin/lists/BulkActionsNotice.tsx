@@ -1,5 +1,6 @@
 import { errorText } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { hasNoAnswer } from '../shared/hasNoAnswer.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { usePage } from '../../hooks/page.ts';
@@ -10,8 +11,6 @@ import type { BulkActions, Named } from './useBulkActions.ts';
 export interface BulkActionsNoticeProps<T extends Named> {
   acts: BulkActions<T>;
 }
-
-const noAnswer = new Set(['network', 'offline', 'timeout']);
 
 /** How far an act over many rows is, and which rows it was refused for, each with its reason. */
 export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticeProps<T>) {
@@ -32,7 +31,7 @@ export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticePr
             {refusals.items.map(({ item, error }) => (
               <li key={item.id}>
                 {`«${item.title}»: `}
-                {noAnswer.has(error.kind) ? t`нет связи с сервером.` : errorText(error, language)}
+                {hasNoAnswer(error) ? t`нет связи с сервером.` : errorText(error, language)}
               </li>
             ))}
           </ul>

@@ -34,7 +34,7 @@ export function usePostActions(): PostActions {
   const change = (
     items: readonly ListedPost[],
     texts: (item: ListedPost) => PostTranslationUpdate[],
-    say: { done(count: number): string; failed: string },
+    say: { done: string; failed: string },
   ) => {
     const now = new Map<string, readonly PostTranslationSummary[]>();
     const [first, second] = items;
@@ -42,7 +42,7 @@ export function usePostActions(): PostActions {
     void acts.run({
       items,
       failed: say.failed,
-      done: (count) => (title ? `${say.done(1)} «${title}»` : `${say.done(count)} ${count}`),
+      done: (count) => (title ? `${say.done} «${title}»` : `${say.done} ${count}`),
       call: async (item) => {
         const result = await update.run({ id: item.id, body: { translations: texts(item) } });
         if (result.ok) now.set(item.id, result.data.translations);
@@ -64,13 +64,13 @@ export function usePostActions(): PostActions {
       change(
         items.filter((item) => draftsOf(item).length > 0),
         publication,
-        { done: () => t`Опубликовано:`, failed: t`Не опубликовано:` },
+        { done: t`Опубликовано:`, failed: t`Не опубликовано:` },
       ),
     withdraw: (items) =>
       change(
         items.filter((item) => publicOf(item).length > 0),
         withdrawal,
-        { done: () => t`Снято с публикации:`, failed: t`Не снято с публикации:` },
+        { done: t`Снято с публикации:`, failed: t`Не снято с публикации:` },
       ),
   };
 }

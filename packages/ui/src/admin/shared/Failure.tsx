@@ -6,6 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { failure, glyph, safe, words } from './Failure.css.ts';
+import { hasNoAnswer } from './hasNoAnswer.ts';
 
 export interface FailureProps {
   /** What did not work: «Порядок не сохранён». */
@@ -17,15 +18,13 @@ export interface FailureProps {
   onRetry?(): void;
 }
 
-const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline', 'timeout']);
-
 /** A failed call, shown where it happened: what failed, why, what is safe, and another try. */
 export function Failure({ what, error, safeNote, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { language } = usePage();
   // What is wrong with the fields, in their order, says more than that something is wrong with them.
   const fields = Object.values(fieldErrors(error)).toReversed().join(' ');
-  const why = noAnswer.has(error.kind) ? t`Нет связи с сервером.` : fields || errorText(error, language);
+  const why = hasNoAnswer(error) ? t`Нет связи с сервером.` : fields || errorText(error, language);
   return (
     <div role="alert" className={failure}>
       <span className={glyph}>
