@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { samplePanelSearch } from '../../testing/samplePanelSearch.ts';
+import { stubPictures } from '../../testing/stubPictures.ts';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { ProjectsAdminScreen } from './ProjectsAdminScreen.tsx';
@@ -384,6 +385,35 @@ describe('the form', () => {
     await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
     expect(server.callsOf('updateProject')[0]?.body).toEqual({ cover: '/portrait.webp' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the picked cover of a new project is shown, and its address is given back', async () => {
+    const used = new Set<string>();
+    let count = 0;
+    const createObjectURL = () => {
+      const address = `blob:${++count}`;
+      used.add(address);
+      return address;
+    };
+    const revokeObjectURL = (address: string) => used.delete(address);
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL }));
+    stubPictures();
+    draw({ search: '?new=1' });
+    const cover = await screen.findByRole('group', { name: 'Обложка' });
+    const input = cover.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const shown = async (name: string) => {
+      await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }));
+      return (await within(cover).findByRole('img')).getAttribute('src');
+    };
+    const old = await shown('one.png');
+    await waitFor(() => expect([...used]).toEqual([old]));
+    await shown('two.png');
+    await waitFor(() => expect(used).not.toContain(old));
+    expect(used.size).toBe(1);
+    await userEvent.click(within(cover).getByRole('button', { name: 'Убрать' }));
+    expect(used.size).toBe(0);
+    expect(within(cover).queryByRole('img')).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('a file of the site that is refused as the cover says so', async () => {

@@ -7,13 +7,11 @@ import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { ownCover } from '../forms/drawnCover.ts';
+import { useFileAddress } from '../forms/pictures/useFileAddress.ts';
 import { useUpload } from '../forms/useUpload.ts';
 
 /** What a project that is not there yet will get: a new file, or one of the site. */
-interface Held {
-  file: File | null;
-  address: string;
-}
+type Held = { file: File; address?: never } | { file: null; address: string };
 
 export interface ProjectCover {
   picture: string | null;
@@ -35,6 +33,7 @@ export function useProjectCover(project: Project | null): ProjectCover {
   const update = useWrite(projects.update);
   const uploadCover = useWrite(projects.uploadCover);
   const [held, setHeld] = useState<Held | null>(null);
+  const fileAddress = useFileAddress(held?.file ?? null);
   const { upload, send } = useUpload((file, onProgress) =>
     uploadCover.run({ id: project?.id ?? '', file, onProgress }),
   );
@@ -49,11 +48,11 @@ export function useProjectCover(project: Project | null): ProjectCover {
   };
   return {
     upload,
-    picture: project ? ownCover(project) : (held?.address ?? null),
-    chosen: held && !held.file ? held.address : null,
+    picture: project ? ownCover(project) : (held?.address ?? fileAddress),
+    chosen: held?.address ?? null,
     take: (file) => {
       if (project) void send(file);
-      else setHeld({ file, address: URL.createObjectURL(file) });
+      else setHeld({ file });
     },
     choose: ({ url }) => void change(url),
     remove: () => void change(null),

@@ -6,10 +6,10 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { label as labelClass } from '../../../components/Field/Field.css.ts';
 import { Notice } from '../../../components/Notice/Notice.tsx';
+import { useFileAddress } from '../../forms/pictures/useFileAddress.ts';
 import { help, slider, stage, zoom as zoomClass } from './CropDialog.css.ts';
 import type { Part } from './cutPicture.ts';
 import { cutPicture, readPicture } from './cutPicture.ts';
-import { useFileAddress } from './useFileAddress.ts';
 
 export interface CropDialogProps {
   /** The picture as it was picked. */
