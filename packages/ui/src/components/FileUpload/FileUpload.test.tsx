@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
-import type { UploadState } from './FileUpload.tsx';
 import { FileUpload } from './FileUpload.tsx';
 
 const photo = new File(['xxxx'], 'IMG_1.heic', { type: 'image/heic' });
 const drawn = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
 
-function draw(fit?: (file: File) => Promise<File | string>, upload: UploadState = { state: 'idle' }) {
+function draw(fit?: (file: File) => Promise<File | string>) {
   const onFile = vi.fn();
   const { container } = render(
     <Stand place={testPlace()}>
@@ -18,7 +17,7 @@ function draw(fit?: (file: File) => Promise<File | string>, upload: UploadState 
         help="Картинка"
         accept="image/*,.heic"
         maxSize={2}
-        upload={upload}
+        upload={{ state: 'idle' }}
         fit={fit}
         onFile={onFile}
       />
@@ -38,13 +37,6 @@ test('words say why nothing was made of it, and nothing is handed on', async () 
   const { onFile, input } = draw(() => Promise.resolve('Браузер не читает HEIC.'));
   await userEvent.upload(input, photo);
   expect(await screen.findByText('Браузер не читает HEIC.')).toBeVisible();
-  expect(onFile).not.toHaveBeenCalled();
-});
-
-test('another file waits its turn while one is sent', () => {
-  const { onFile, zone } = draw(undefined, { state: 'sending', name: 'a.jpg', size: 1 });
-  fireEvent.drop(zone, { dataTransfer: { files: [drawn] } });
-  fireEvent.paste(zone, { clipboardData: { files: [drawn] } });
   expect(onFile).not.toHaveBeenCalled();
 });
 

@@ -60,7 +60,7 @@ export function FileUpload(props: FileUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { refusal, fitted, take } = useTakenFile(props, upload.state === 'sending');
+  const { refusal, fitted, take } = useTakenFile(props);
   const hasFile = Boolean(props.picture ?? props.current);
   // On its way from when it was picked.
   const sent = fitted ?? (upload.state === 'sending' ? upload : null);

@@ -19,8 +19,8 @@ export interface TakenFile {
   take(file: File | undefined): void;
 }
 
-/** What becomes of a file before it is handed on; none is taken while one is sent. */
-export function useTakenFile({ fit, maxSize, onFile }: FileTaking, isSending: boolean): TakenFile {
+/** What becomes of a file before it is handed on. */
+export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState('');
   const [fitted, setFitted] = useState<File | null>(null);
@@ -39,5 +39,5 @@ export function useTakenFile({ fit, maxSize, onFile }: FileTaking, isSending: bo
     setFitted(null);
     takeFitting(fitting);
   };
-  return { refusal, fitted, take: (file) => void (file && !fitted && !isSending && handleTake(file)) };
+  return { refusal, fitted, take: (file) => void (file && !fitted && handleTake(file)) };
 }
