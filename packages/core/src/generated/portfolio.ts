@@ -1825,6 +1825,42 @@ export type components = {
                 };
             };
         };
+        /** @description The entry cannot come back (`invalid_fields`). Of the field: `too_many_entries` (the section is full). Another call had this `Idempotency-Key` (`key_reused`). */
+        NoRoomForEntryOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "too_many_entries";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The version cannot come back (`invalid_fields`). Of the field: `too_many_versions` (there is no room for another one). */
+        NoRoomForCvVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "too_many_versions";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description Fields do not fit their schemas, or an address cannot be one (`invalid_fields`). Of the field: `not_a_path`, `own_address` (the site answers there itself), `address_taken` (it has a redirect), `no_such_page` (nothing to lead to), `chain` (it would take more than one step). */
         InvalidRedirect: {
             headers: {
@@ -3343,7 +3379,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["KeyInUse"];
-            422: components["responses"]["KeyReused"];
+            422: components["responses"]["NoRoomForEntryOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -3593,6 +3629,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["NoRoomForCvVersion"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -23,17 +23,46 @@ function fieldFaults(id: 'createCareerEntry' | 'replaceCareerEntry'): Special {
   };
 }
 
+type Listed = { items: { id: string; section?: string }[] };
+
+/** Deletes an item of a full list and puts another in its place. */
+async function withoutRoom(
+  ask: Ask,
+  of: 'CvVersion' | 'CareerEntry',
+  { most, item }: { most: number; item: { name?: string; section?: string } },
+): Promise<Asked> {
+  const body = json(item);
+  for (let made = 0; made < most; made += 1) await ask(`create${of}`, { body });
+  const list = await ask(of === 'CvVersion' ? 'listCvVersions' : 'listCareer', {});
+  const { items } = JSON.parse(list.text) as Listed;
+  const path = { id: { text: items.find(({ section }) => section === item.section)?.id ?? '' } };
+  await ask(`delete${of}`, { path });
+  await ask(`create${of}`, { body });
+  return { path };
+}
+
+const version = { name: 'Для завода', design: 'classic' };
+const entry = { section: 'interests', fields: { title } };
+const versionWithoutRoom = (_world: World, ask: Ask) =>
+  withoutRoom(ask, 'CvVersion', { most: 50, item: version });
+const entryWithoutRoom = (_world: World, ask: Ask) =>
+  withoutRoom(ask, 'CareerEntry', { most: 100, item: entry });
+
 export const careerFaults: Special = {
+  'restoreCvVersion invalid_fields': versionWithoutRoom,
+  'restoreCvVersion too_many_versions': versionWithoutRoom,
+  'restoreCareerEntry invalid_fields': entryWithoutRoom,
+  'restoreCareerEntry too_many_entries': entryWithoutRoom,
   ...fieldFaults('createCareerEntry'),
   ...fieldFaults('replaceCareerEntry'),
   'reorderCareer invalid_order': () => ({ body: json({ section: 'awards', ids: [nobody] }) }),
   'createCvVersion too_many_versions': async (_world, ask) => {
-    const body = json({ name: 'Для завода', design: 'classic' });
+    const body = json(version);
     for (let made = 0; made < 50; made += 1) await ask('createCvVersion', { body });
     return { body };
   },
   'createCareerEntry too_many_entries': async (_world, ask) => {
-    const body = json({ section: 'interests', fields: { title } });
+    const body = json(entry);
     for (let made = 0; made < 100; made += 1) await ask('createCareerEntry', { body });
     return { body };
   },

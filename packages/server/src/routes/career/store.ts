@@ -5,7 +5,7 @@ import { trashLifetime } from '../../db/kinds.ts';
 import { isLive, storedCareer } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CareerEntryTable } from '../../db/schema/portfolio.ts';
-import { engineOf } from '../../db/transaction.ts';
+import { locked } from '../../db/transaction.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
 import { indexCareer } from '../../search/indexCareer.ts';
 import { isoTime } from '../../values.ts';
@@ -70,8 +70,12 @@ const tooMany: FieldProblem = {
 
 /** Two at once take the section one after the other. */
 async function lockSection(trx: Database, section: CareerSection): Promise<void> {
-  if (engineOf(trx) !== 'postgres') return;
-  await storedCareer(trx).select('id').where('section', '=', section).orderBy('id').forUpdate().execute();
+  await locked(trx, storedCareer(trx).select('id').where('section', '=', section).orderBy('id')).execute();
+}
+
+function refuseFull(rows: readonly Row[]): void {
+  if (rows.length >= mostEntries)
+    throw problem('invalid_fields', { detail: tooMany.message, fields: [tooMany] });
 }
 
 export async function addEntry(
@@ -81,7 +85,7 @@ export async function addEntry(
 ): Promise<Row> {
   await lockSection(trx, section);
   const rows = await sectionRows(trx, section);
-  if (rows.length >= mostEntries) throw problem('invalid_fields', { fields: [tooMany] });
+  refuseFull(rows);
   const isFirst = at === 'natural' && careerSections.some((row) => row.name === section && isDated(row));
   const position = isFirst ? (rows[0]?.position ?? 0) - 1 : (rows.at(-1)?.position ?? -1) + 1;
   const row: Row = {
@@ -136,7 +140,15 @@ export function deleteEntry(trx: Database, id: string, now: number): Promise<Row
   return write(trx, id, { deleted_at: now });
 }
 
-export function restoreEntry(trx: Database, id: string, now: number): Promise<Row> {
+export async function restoreEntry(trx: Database, id: string, now: number): Promise<Row> {
+  const deleted = await storedCareer(trx)
+    .select('section')
+    .where('id', '=', id.toLowerCase())
+    .where('deleted_at', '>', now - trashLifetime)
+    .executeTakeFirst();
+  if (!deleted) throw problem('not_found');
+  await lockSection(trx, deleted.section);
+  refuseFull(await sectionRows(trx, deleted.section));
   return write(trx, id, { deleted_at: null }, now - trashLifetime);
 }
 

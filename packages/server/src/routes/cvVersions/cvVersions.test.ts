@@ -9,6 +9,44 @@ import { removeExpiredVersions } from './store.ts';
 type Version = Schemas['CvVersion'];
 type Fields = Schemas['CvVersionFields'];
 
+describeDatabases('a full list of the CV', (databases) => {
+  const most = { 'cv-versions': 50, career: 100 };
+  const bodies = {
+    'cv-versions': { name: 'Для завода', design: 'classic' },
+    career: { section: 'skills', fields: { title: { ru: 'Пайка' } } },
+  };
+
+  test.each([
+    ['cv-versions', 'too_many_versions'],
+    ['career', 'too_many_entries'],
+  ] as const)('of %s takes nothing back from the bin', async (path, code) => {
+    const bench = await databases.startServer({ settings: { rateLimits: false } });
+    const { access_token: as } = await bench.signIn();
+    const ask = (method: string, rest = '', body?: object) =>
+      bench.ask<{ id: string }>(method, `/api/v1/${path}/${rest}`, {
+        as,
+        body,
+        headers: { 'accept-language': 'en' },
+      });
+    const add = () => ask('POST', '', bodies[path]);
+    const { id } = (await add()).body;
+    await ask('DELETE', `${id}/`);
+    const { id: other } = (await add()).body;
+    for (let there = 1; there < most[path]; there += 1) await add();
+    const refused = await ask('POST', `${id}/restore/`);
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      expect.objectContaining({
+        detail: expect.stringContaining(`at most ${most[path]}`),
+        error: expect.objectContaining({ fields: [expect.objectContaining({ code })] }),
+      }),
+    ]);
+    await ask('DELETE', `${other}/`);
+    expect((await ask('POST', `${id}/restore/`)).status).toBe(200);
+    await bench.stop();
+  });
+});
+
 describeDatabases('versions of the CV', (databases) => {
   let bench: TestServer;
   let as = '';

@@ -96,18 +96,24 @@ const tooMany: FieldProblem = {
   },
 };
 
-export async function addVersion(
-  trx: Database,
-  fields: Fields,
-  { now, link }: { now: number; link: StoredLink },
-): Promise<StoredVersion> {
+/** Refuses one version more, in the transaction that would write it. */
+async function requireRoom(trx: Database): Promise<void> {
   await takeTurn(trx, 'cv_versions');
   const { there } = await trx
     .selectFrom('cv_versions')
     .select((eb) => eb.fn.countAll<number>().as('there'))
     .where(isLive('cv_versions'))
     .executeTakeFirstOrThrow();
-  if (Number(there) >= mostVersions) throw problem('invalid_fields', { fields: [tooMany] });
+  if (Number(there) >= mostVersions)
+    throw problem('invalid_fields', { detail: tooMany.message, fields: [tooMany] });
+}
+
+export async function addVersion(
+  trx: Database,
+  fields: Fields,
+  { now, link }: { now: number; link: StoredLink },
+): Promise<StoredVersion> {
+  await requireRoom(trx);
   const row: Row = {
     id: randomUUID(),
     ...link,
@@ -153,7 +159,8 @@ export function deleteVersion(trx: Database, id: string, now: number): Promise<S
   return write(trx, id, { deleted_at: now });
 }
 
-export function restoreVersion(trx: Database, id: string, now: number): Promise<StoredVersion> {
+export async function restoreVersion(trx: Database, id: string, now: number): Promise<StoredVersion> {
+  await requireRoom(trx);
   return write(trx, id, { deleted_at: null }, now - trashLifetime);
 }
 
