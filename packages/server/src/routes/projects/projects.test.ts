@@ -53,7 +53,7 @@ describeDatabases('projects', (databases) => {
   test('a technology filters the list, and the list says which there are', async () => {
     await create('Три', { technologies: ['Rust'], is_published: false });
     await create('Два', { technologies: ['Rust', 'go'] });
-    await create('Один', { technologies: ['Go', 'SQLite'] });
+    await create('Один', { technologies: ['Go', 'SQLite', 'GO'] });
     expect(await titles('?technology=GO')).toEqual(['Один', 'Два']);
     expect(await titles('?technology=rust')).toEqual(['Два']);
     const page = await list('?technology=go&limit=1');

@@ -15,9 +15,14 @@ export function madeWith<T extends Row>(rows: readonly T[], technology: string):
 export function countTechnologies(rows: readonly Row[]): Schemas['ProjectList']['technologies'] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const row of rows) {
-    for (const name of new Set(textList(row.technologies))) {
-      const existing = counts.get(tagKey(name)) ?? { name, count: 0 };
-      counts.set(tagKey(name), { ...existing, count: existing.count + 1 });
+    const counted = new Set<string>();
+    for (const name of textList(row.technologies)) {
+      const key = tagKey(name);
+      // one that a project names twice, in two spellings
+      if (counted.has(key)) continue;
+      counted.add(key);
+      const existing = counts.get(key) ?? { name, count: 0 };
+      counts.set(key, { ...existing, count: existing.count + 1 });
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
