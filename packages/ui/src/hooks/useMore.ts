@@ -64,9 +64,11 @@ export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Pag
   };
 }
 
-/** The cursor is part of the key, so the key alone tells which page to load. */
+/** The cursor is part of the key, wherever it stands in it, so the key alone tells which page to load. */
 function cursorOf(text: string): string | undefined {
-  const [, input] = parseKey(text) ?? [];
-  const cursor = input !== null && typeof input === 'object' && 'cursor' in input ? input.cursor : undefined;
-  return typeof cursor === 'string' ? cursor : undefined;
+  for (const part of parseKey(text) ?? []) {
+    if (part !== null && typeof part === 'object' && 'cursor' in part && typeof part.cursor === 'string')
+      return part.cursor;
+  }
+  return undefined;
 }

@@ -139,6 +139,28 @@ test('a kept text gets a name', async () => {
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
+test('older texts that did not come are asked for again', async () => {
+  let isAway = true;
+  drawEditor(post, {
+    listRevisions: ({ url }: { url: URL }) => {
+      if (!url.searchParams.has('cursor')) return { items: [revision], total: 2, next_cursor: 'c' };
+      return isAway
+        ? problem(503, 'unavailable', 'Сервис временно недоступен.')
+        : { items: [{ ...revision, revision: 1, name: 'Первый' }], total: 2, next_cursor: null };
+    },
+    getRevision: { ...revision, summary: '', body: 'Прежний.' },
+  });
+  await openMenu('Действия: Русский', 'История');
+  const dialog = await screen.findByRole('dialog', { name: 'История русского текста' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Показать ещё' }));
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('Не загрузилось.');
+  isAway = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+  expect(await within(dialog).findByText('Первый')).toBeVisible();
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+});
+
 test('who else writes is said in the head', async () => {
   const anna = { first_name: 'Анна', last_name: 'Сергеева', photo: null };
   const { server } = drawEditor(post, {

@@ -11,6 +11,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { useMore } from '../../../hooks/useMore.ts';
+import { Failure } from '../../shared/Failure.tsx';
 import { column, quiet } from '../../shared/Page.css.ts';
 import {
   bad,
@@ -67,8 +68,11 @@ export function ImportReport({ item }: ImportReportProps) {
         <ErrorState title={t`Не удалось загрузить отчёт`} error={read.error} onRetry={read.retry} />
       ) : null}
       {read.state === 'ready' ? <Lines items={read.items} /> : null}
+      {read.state === 'ready' && read.error ? (
+        <Failure what={t`Не загрузилось.`} error={read.error} onRetry={read.loadMore} />
+      ) : null}
       <div className={buttons}>
-        {read.state === 'ready' && read.hasMore ? (
+        {read.state === 'ready' && read.hasMore && !read.error ? (
           <Button isPending={read.isLoadingMore} onClick={read.loadMore}>
             {t`Показать ещё`}
           </Button>

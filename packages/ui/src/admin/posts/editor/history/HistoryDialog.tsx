@@ -54,7 +54,11 @@ export function HistoryDialog({ postId, language, present, onRestore, onClose }:
                 />
               </li>
             ))}
-            {read.hasMore ? (
+            {read.error ? (
+              <li>
+                <Failure what={t`Не загрузилось.`} error={read.error} onRetry={read.loadMore} />
+              </li>
+            ) : read.hasMore ? (
               <li>
                 <Button isPending={read.isLoadingMore} onClick={read.loadMore}>{t`Показать ещё`}</Button>
               </li>
