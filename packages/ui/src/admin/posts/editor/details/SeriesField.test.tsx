@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { problem } from '@janus-site/core/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminPost, adminPosts } from '../../../../testing/adminAnswers.ts';
@@ -45,4 +46,42 @@ test('a new series is made by its title', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Создать серию' }));
   await waitFor(() => expect(screen.queryByLabelText('Название серии')).toBeNull());
   expect(server.callsOf('createSeries')[0]?.body).toEqual({ titles: { ru: 'Дом' }, posts: [post.id] });
+});
+
+test('Enter in the title makes the series once, and saves no post', async () => {
+  const { server } = drawEditor(post, {
+    createSeries: async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 200);
+      });
+      return search;
+    },
+    updatePost: post,
+  });
+  const field = await openDetails();
+  // What stands around a published post waits to be saved by hand.
+  await userEvent.type(screen.getByLabelText(/^Адрес/), 'x');
+  await userEvent.selectOptions(field, 'Новая серия…');
+  await userEvent.type(screen.getByLabelText('Название серии'), 'Дом{Enter}{Enter}');
+  await waitFor(() => expect(screen.queryByLabelText('Название серии')).toBeNull());
+  expect(server.callsOf('createSeries')).toHaveLength(1);
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+});
+
+test('a list of series that did not come is no post without a series', async () => {
+  let answer: (list: unknown) => void = () => undefined;
+  const { server } = drawEditor(post, {
+    listSeries: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  await titleField();
+  await userEvent.click(screen.getByRole('button', { name: /^Сведения/ }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Серии не загрузились.');
+  expect(screen.queryByRole('combobox', { name: /^Серия/ })).toBeNull();
+  server.script({ listSeries: () => new Promise((resolve) => (answer = resolve)) });
+  await userEvent.click(within(alert).getByRole('button', { name: 'Повторить' }));
+  const field = await screen.findByRole('combobox', { name: /^Серия/ });
+  expect(field).toHaveDisplayValue('Загружаю…');
+  answer(adminSeries(adminPosts().items));
+  await waitFor(() => expect(field).toHaveValue(devices?.id));
 });

@@ -7,6 +7,7 @@ import { Select } from '../../../../components/Select/Select.tsx';
 import { usePage } from '../../../../hooks/page.ts';
 import { shownName } from '../../../shared/bilingualNames.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
+import { Failure } from '../../../shared/Failure.tsx';
 import type { PostForm } from '../usePostForm.ts';
 import { useSeriesOfPost } from './useSeriesOfPost.ts';
 
@@ -18,7 +19,7 @@ export function SeriesField({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();
   const postId = form.post?.id ?? '';
-  const { all, own, isBusy, error, ...acts } = useSeriesOfPost(postId);
+  const { read, all, own, isBusy, error, ...acts } = useSeriesOfPost(postId);
   /** Of one that is to be made; null while none is. */
   const [title, setTitle] = useState<string | null>(null);
   const choose = (value: string) => {
@@ -26,8 +27,11 @@ export function SeriesField({ form }: { form: PostForm }) {
     if (value !== another && value !== own?.id) acts.choose(value);
   };
   const make = async () => {
-    if (title?.trim() && (await acts.make(title))) setTitle(null);
+    if (!isBusy && title?.trim() && (await acts.make(title))) setTitle(null);
   };
+  if (read.state === 'failed') {
+    return <Failure what={t`Серии не загрузились.`} error={read.error} onRetry={read.retry} />;
+  }
   return (
     <>
       <Select
@@ -42,7 +46,7 @@ export function SeriesField({ form }: { form: PostForm }) {
         isOptional
         disabled={!postId || isBusy}
         options={[
-          { value: '', label: t`Без серии` },
+          { value: '', label: read.state === 'pending' ? t`Загружаю…` : t`Без серии` },
           ...all.map(({ id, titles, slug }) => ({
             value: id,
             label: shownName({ names: titles, slug }, language),
@@ -59,6 +63,12 @@ export function SeriesField({ form }: { form: PostForm }) {
             maxLength={200}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The details stand in the form of the post: that one is not what Enter means here.
+              event.preventDefault();
+              void make();
+            }}
           />
           <Button isPending={isBusy} onClick={() => void make()}>
             {t`Создать серию`}

@@ -1,10 +1,13 @@
-import type { ClientError, Series } from '@janus-site/core';
+import type { ClientError, Series, SeriesList } from '@janus-site/core';
 import { series } from '@janus-site/core';
 import { usePage } from '../../../../hooks/page.ts';
+import type { ReadState } from '../../../../hooks/reading.ts';
 import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 
 export interface SeriesOfPost {
+  /** Of the list; there is nothing to choose from until it is ready. */
+  read: ReadState<SeriesList>;
   all: readonly Series[];
   /** The one that the post is in. */
   own: Series | undefined;
@@ -28,6 +31,7 @@ export function useSeriesOfPost(postId: string): SeriesOfPost {
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
   const own = all.find(({ posts }) => posts.includes(postId));
   return {
+    read,
     all,
     own,
     isBusy: read.state !== 'ready' || update.isPending || create.isPending,

@@ -33,10 +33,8 @@ export function RevisionName({ postId, revision }: RevisionNameProps) {
         isOptional
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          // The dialog lies in the form of the post: that one is not what Enter means here.
-          event.preventDefault();
-          if (isChanged) save();
+          // The dialog stands outside the form of the post: nothing else takes this key.
+          if (event.key === 'Enter' && isChanged) save();
         }}
       />
       {isChanged ? <Button isPending={isPending} onClick={save}>{t`Сохранить название`}</Button> : null}
