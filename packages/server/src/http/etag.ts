@@ -12,9 +12,12 @@ export function entityTag(hash: string, encoding: Encoding, effort: 'quick' | 's
   return `"${hash}-${encoding}${effort === 'quick' ? '-q' : ''}"`;
 }
 
-/** Whether the client already has this content in any of its forms (the weak comparison of RFC 9110, 13.1.2). */
+/** Whether the client already has what bears this tag (the weak comparison of RFC 9110, 13.1.2). */
+export function hasTag(header: string | undefined, tag: string): boolean {
+  return header !== undefined && (header.trim() === '*' || header.includes(`"${tag}"`));
+}
+
+/** The same for content in any of its codings. */
 export function matchesTag(header: string | undefined, hash: string): boolean {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  return header.includes(`"${hash}"`) || header.includes(`"${hash}-`);
+  return hasTag(header, hash) || (header?.includes(`"${hash}-`) ?? false);
 }

@@ -218,18 +218,22 @@ function registerParsers(app: FastifyInstance): void {
   });
 }
 
-const everyMethod: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const everyMethod: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function pattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** HEAD runs the handler of GET: a file would be made, and its making noted, for nobody. */
+function answersHead({ method, sendsFile: isFile }: Operation): boolean {
+  return method === 'GET' && !isFile;
+}
+
 /** Methods that an address of the contract has, for `Allow`. */
 function allowed(path: string): string {
-  const methods = operations
-    .filter((operation) => operation.path === path)
-    .map((operation) => operation.method);
-  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+  const found = operations.filter((operation) => operation.path === path);
+  const methods = found.map((operation) => operation.method);
+  return [...methods, ...(found.some(answersHead) ? ['HEAD'] : [])].join(', ');
 }
 
 /** Plain addresses first: `/posts/preview/` has the shape of `/posts/{id}/`, too. */
@@ -269,6 +273,7 @@ export function registerOperations(
     app.route({
       method: operation.method,
       url: pattern(operation.path),
+      exposeHeadRoute: answersHead(operation),
       config: { operation },
       onRequest: beforeBody(operation, context, handlers),
       handler: serve(operation, handler, context, hooks),

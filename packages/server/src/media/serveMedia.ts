@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
+import { hasTag } from '../http/etag.ts';
 import { parseRange } from './byteRange.ts';
 import { drawingPolicy, idOfFile, pictureName, shownType, type ShownType } from './files.ts';
 import type { MediaStorage } from './storage.ts';
@@ -26,15 +27,17 @@ function headersOf(type: ShownType): Record<string, string> {
  * so have those from before a width was added.
  */
 export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 'media'>): void {
-  app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>(
-    '/media/:name',
-    async (request, reply) => {
+  app.route<{ Params: { name: string }; Querystring: { w?: unknown } }>({
+    // named here, HEAD is answered as it is below: Fastify's own reads the file to its end
+    method: ['GET', 'HEAD'],
+    url: '/media/:name',
+    handler: async (request, reply) => {
       const id = idOfFile(request.params.name);
       const type = shownType(request.params.name);
       if (id === null || type === undefined) throw problem('not_found');
       if (type !== 'image/webp') {
         const { name } = request.params;
-        if (await sendFile(media, name, { request, reply, type, etag: `"${name}"` })) return reply;
+        if (await sendFile(media, name, { request, reply, type, tag: name })) return reply;
         throw problem('not_found');
       }
       if (request.params.name !== pictureName(id, null)) throw problem('not_found');
@@ -42,42 +45,53 @@ export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 
       const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
       for (const width of [...enough, null]) {
         const name = pictureName(id, width);
-        const etag = `"${name.replace('.webp', '')}"`;
-        if (await sendFile(media, name, { request, reply, type, etag })) return reply;
+        const tag = name.replace('.webp', '');
+        if (await sendFile(media, name, { request, reply, type, tag })) return reply;
       }
       throw problem('not_found');
     },
-  );
+  });
 }
 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   type: ShownType;
-  etag: string;
+  /** Of the content, without its quotes. */
+  tag: string;
 }
 
 /** Streams a file, or the asked part of it; false for one that is not there. */
 async function sendFile(
   media: MediaStorage,
   name: string,
-  { request, reply, type, etag }: Exchange,
+  { request, reply, type, tag }: Exchange,
 ): Promise<boolean> {
   const { range: asked, 'if-none-match': had, 'if-range': since } = request.headers;
-  const isKnown = had === etag;
-  const size = isKnown || asked !== undefined ? await media.size(name) : undefined;
+  const etag = `"${tag}"`;
+  const isKnown = hasTag(had, tag);
+  const isHead = request.method === 'HEAD';
+  const size = isKnown || isHead || asked !== undefined ? await media.size(name) : undefined;
   if (size === null) return false;
+  const headers = { ...headersOf(type), etag };
+  if (isKnown) {
+    void reply.headers(headers).code(304).send();
+    return true;
+  }
+  // the file itself would be read from its storage and thrown away
+  if (isHead) {
+    void reply.headers(headers).header('content-length', size).send();
+    return true;
+  }
   const range =
     size !== undefined && (since === undefined || since === etag) ? parseRange(asked, size) : null;
-  if (isKnown || range === 'none') {
-    void reply.headers({ ...headersOf(type), etag });
-    if (isKnown) void reply.code(304).send();
-    else void reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === 'none') {
+    void reply.headers(headers).header('content-range', `bytes */${size}`).code(416).send();
     return true;
   }
   const file = await media.get(name, range ?? undefined);
   if (!file) return false;
-  void reply.headers({ ...headersOf(type), etag });
+  void reply.headers(headers);
   if (range) {
     void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
     void reply.header('content-length', range.last - range.first + 1);

@@ -95,6 +95,15 @@ describeDatabases('the log', (databases) => {
       `attachment; filename="log-${new Date().toISOString().slice(0, 10)}.csv"`,
     ]);
     expect(file.headers.get('cache-control')).toContain('no-store');
+    // nobody gets a file by it: it makes none, and is no event
+    const asked = await bench.ask('HEAD', '/api/v1/events/export/?format=csv', { as });
+    expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET']);
+    expect((await bench.ask('HEAD', '/api/v1/events/', { as })).status).toBe(200);
+    const exported = bench.server.database.db
+      .selectFrom('events')
+      .select('id')
+      .where('action', '=', 'events_exported');
+    expect(await exported.execute()).toHaveLength(1);
     const [head = [], ...rows] = readCsv(file.text);
     const cells = rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at]])));
     expect(cells[0]).toMatchObject({
