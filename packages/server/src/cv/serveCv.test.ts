@@ -1,10 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { pdfName } from '../media/files.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
+import { StorageUnavailableError } from '../media/storage.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { colorsIn } from '../testing/pdf/colorsIn.ts';
 import { readTagged } from '../testing/pdf/readTagged.ts';
 import { testLook } from '../testing/siteLook.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
+import { serveCv } from './serveCv.ts';
 
 describeDatabases('a CV and the look of the site', (databases) => {
   let bench: TestServer;
@@ -48,6 +57,42 @@ describeDatabases('a CV and the look of the site', (databases) => {
       }
     }
     await write('PATCH', 'site/', { typeface: null });
+  });
+
+  test('a document that somebody has is known by its tag among others, and as a weak one', async () => {
+    for (const address of addresses) {
+      const tag = String((await ask(address)).headers.etag);
+      for (const had of [`"other", ${tag}`, `W/${tag}`, '*'])
+        expect([address, had, (await ask(address, had)).statusCode]).toEqual([address, had, 304]);
+    }
+  });
+
+  test('an uploaded one is read for those alone who have it not yet, and nothing stands in for it', async () => {
+    const { db } = bench.server.database;
+    const folder = await mkdtemp(join(tmpdir(), 'janus-cv-'));
+    const media = createFolderStorage(folder);
+    const id = randomUUID();
+    await media.put(pdfName(id), Buffer.from('%PDF uploaded'));
+    await db.updateTable('profile_translations').set({ cv: id }).where('language', '=', 'ru').execute();
+    const get = vi.spyOn(media, 'get');
+    const app = fastify();
+    serveCv(app, { db, media }, { answerUnknown: async () => undefined, accentOf: null });
+    const url = '/cv/ru.pdf';
+    const whole = await app.inject(url);
+    expect([whole.statusCode, whole.body]).toEqual([200, '%PDF uploaded']);
+    get.mockClear();
+    const had = { 'if-none-match': String(whole.headers.etag) };
+    expect((await app.inject({ url, headers: had })).statusCode).toBe(304);
+    const head = await app.inject({ method: 'HEAD', url });
+    expect({ ...head.headers, date: whole.headers.date }).toEqual(whole.headers);
+    expect(get).not.toHaveBeenCalled();
+    const failure = new StorageUnavailableError('a place', 'it is off', { holds: 'uploads', setting: 'X' });
+    vi.spyOn(media, 'size').mockRejectedValue(failure);
+    get.mockRejectedValue(failure);
+    expect((await app.inject(url)).statusCode).toBe(500);
+    await app.close();
+    await db.updateTable('profile_translations').set({ cv: null }).execute();
+    await rm(folder, { recursive: true });
   });
 
   test('the accent of the portfolio colours it at once, that of the blog does not', async () => {

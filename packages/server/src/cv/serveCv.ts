@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { noteBadValue } from '../badValues.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
+import { hasTag } from '../http/etag.ts';
 import { pdfName } from '../media/files.ts';
-import { readFileOf } from '../media/storage.ts';
 import { profileTranslations } from '../routes/profile/store.ts';
 import { pick } from '../routes/shared/languages.ts';
 import { readCareer } from './career.ts';
@@ -34,29 +34,38 @@ export function serveCv(
   const answerVersion = createAnswerVersion({ db, documentOf, answerUnknown, accentOf });
   serveEnglishVersions(app, answerVersion);
 
-  app.get<{ Params: { name: string } }>('/cv/:name', async (request, reply) => {
-    const { name } = request.params;
-    const language = languageOf(name);
-    if (!language) return answerVersion(request, reply, { token: name, language: 'ru' });
-    const translations = await profileTranslations(db);
-    const [person] = pick(translations, language);
-    if (!person) throw problem('not_found');
-    const upload = translations.find((translation) => translation.language === language)?.cv;
-    const uploaded = upload ? await readFileOf(media, pdfName(upload)).catch(() => null) : null;
-    // a file that is not there must not take the CV away: it is made then, as for those who uploaded none
-    if (upload && !uploaded) noteBadValue('profile_translations.cv', upload);
-    const career = uploaded ? null : await readCareer(db, language);
-    const { key, bytes } = career
-      ? documentOf(language, { career, design: 'classic', look: await readCvLook(db, accentOf) })
-      : { key: upload ?? '', bytes: uploaded };
-    const etag = `"cv-${language}-${key}"`;
-    void reply.headers({ etag, 'cache-control': 'public, no-cache' });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    void reply.headers({
-      'content-type': 'application/pdf',
-      'content-disposition': disposition({ kind: 'attachment', person: person.name, language }),
-    });
-    return reply.send(await bytes);
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/cv/:name',
+    handler: async (request, reply) => {
+      const { name } = request.params;
+      const language = languageOf(name);
+      if (!language) return answerVersion(request, reply, { token: name, language: 'ru' });
+      const translations = await profileTranslations(db);
+      const [person] = pick(translations, language);
+      if (!person) throw problem('not_found');
+      const upload = translations.find((translation) => translation.language === language)?.cv;
+      // a storage that cannot be reached throws: another CV must not stand in for the uploaded one
+      const size = upload ? await media.size(pdfName(upload)) : null;
+      // a file that is not there must not take the CV away: it is made then, as for those who uploaded none
+      if (upload && size === null) noteBadValue('profile_translations.cv', upload);
+      const career = size === null ? await readCareer(db, language) : null;
+      const made =
+        career && documentOf(language, { career, design: 'classic', look: await readCvLook(db, accentOf) });
+      const tag = `cv-${language}-${made ? made.key : upload}`;
+      void reply.headers({ etag: `"${tag}"`, 'cache-control': 'public, no-cache' });
+      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      void reply.headers({
+        'content-type': 'application/pdf',
+        'content-disposition': disposition({ kind: 'attachment', person: person.name, language }),
+      });
+      if (made) return reply.send(await made.bytes);
+      void reply.header('content-length', size);
+      if (request.method === 'HEAD') return reply.send();
+      const file = await media.get(pdfName(upload ?? ''));
+      if (!file) throw problem('not_found');
+      return reply.send(file.stream);
+    },
   });
 }
 

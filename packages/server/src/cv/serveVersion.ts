@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { hasTag } from '../http/etag.ts';
 import { versionByToken } from '../routes/cvVersions/store.ts';
 import { readCareer } from './career.ts';
 import { disposition } from './disposition.ts';
@@ -46,9 +47,9 @@ export function createAnswerVersion({ db, documentOf, answerUnknown, accentOf }:
       design: version.design,
       look: await readCvLook(db, accentOf),
     });
-    const etag = `"cv-${key}"`;
-    void reply.headers({ ...headers, etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const tag = `cv-${key}`;
+    void reply.headers({ ...headers, etag: `"${tag}"` });
+    if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const isSaved = (request.query as Readonly<Record<string, unknown>>)['download'] !== undefined;
     void reply.headers({
       'content-type': 'application/pdf',
