@@ -61,7 +61,7 @@ export interface ApiOptions {
   readonly limits?: CallLimits;
 }
 
-/** Creates typed clients of the three services over one `fetch`, without a session. Suits servers. */
+/** Creates typed clients of the three services with one `fetch` and without a session. Suits servers. */
 export function createApi({
   baseUrls,
   fetch = (input, init) => globalThis.fetch(input, init),
@@ -87,7 +87,7 @@ type LooseCall = (
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Creates a typed client of any OpenAPI document; calls return results instead of throwing. */
+/** Creates a typed client of any OpenAPI document. Its calls return results and never throw. */
 export function createService<Paths extends object>(
   baseUrl: string,
   fetch: typeof globalThis.fetch,

@@ -10,8 +10,8 @@ export interface TokenApiOptions extends ApiOptions {
 }
 
 /**
- * Creates typed clients of the three services for a program with an access token: nobody signs in, and nothing is
- * refreshed or stored. The token is sent to the three services alone, and never along a redirect.
+ * Creates typed clients of the three services for a program with an access token. There is no session: nothing is
+ * refreshed or stored. The token is sent to the three services only, and never along a redirect.
  */
 export function createTokenApi(options: TokenApiOptions): Api {
   const { baseUrls, token, allowPlainHttp = false, fetch: raw = globalThis.fetch, limits } = options;

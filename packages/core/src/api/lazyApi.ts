@@ -7,7 +7,7 @@ type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
 type LooseApi = Partial<Record<string, Partial<Record<string, LooseCall>>>>;
 
 /**
- * Creates an `Api` that loads its implementation with the first call, so that public pages do not carry it:
+ * Creates an `Api` that loads its implementation with the first call, so that public pages do not contain it:
  * `lazyApi(() => import('@janus-site/core'), options)`.
  */
 export function lazyApi(

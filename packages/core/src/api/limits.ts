@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { toClientError, tooSlow } from './errors.ts';
 import type { Result } from './result.ts';
 
-/** How long a call may take and how often it is tried; each may be set for a client, and `timeout` and `retries` for a call. */
+/** Time limits and retries of a client. A call may set its own `timeout` and `retries`. */
 export interface CallLimits {
   /** Milliseconds for a whole call: all tries, and reading the response. 0 or Infinity: none. Default 30 000. */
   readonly timeout?: number;
@@ -17,7 +17,7 @@ export interface CallLimits {
   readonly random?: () => number;
 }
 
-/** The limits of one call, in place of its client's. */
+/** The limits of one call; they replace those of its client. */
 export type OneCallLimits = Pick<CallLimits, 'timeout' | 'retries'>;
 
 /** The result of one try, and whether another one may end better. */

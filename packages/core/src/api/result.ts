@@ -1,4 +1,7 @@
-/** The body of a refused call (RFC 9457). Every member is optional, because other services may answer. */
+/**
+ * The body of a refusal (RFC 9457). Every member is optional, because something other than the service may have
+ * responded.
+ */
 export interface Problem {
   readonly type?: string;
   readonly title?: string;
@@ -13,7 +16,7 @@ export interface Problem {
   readonly [extension: string]: unknown;
 }
 
-/** Why a call has no data. `http`: the service refused; all other kinds: there is no usable response. */
+/** Why a call has no data. `http`: the service refused. All other kinds: there is no usable response. */
 export type ClientError =
   | {
       readonly kind: 'http';
@@ -29,12 +32,12 @@ export type ClientError =
       readonly cause?: unknown;
     };
 
-/** What every call resolves with; a call never throws. */
+/** The result of every call; a call never throws. */
 export type Result<T> =
   | { readonly ok: true; readonly data: T; readonly response: Response }
   | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
 
-/** Like `Result`, for methods of the session, whose success needs no response of a service. */
+/** The result of a session method. Like `Result`, but a success needs no response of a service. */
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: ClientError; readonly response?: Response };

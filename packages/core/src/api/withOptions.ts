@@ -2,7 +2,7 @@ import type { Api } from './createApi.ts';
 import { apiOf, callOf } from './lazyApi.ts';
 import type { OneCallLimits } from './limits.ts';
 
-/** What may be said of each call, whatever it asks. */
+/** Options that every call accepts. */
 export interface EveryCall extends OneCallLimits {
   /** Aborts the calls under way; later ones fail at once. */
   readonly signal?: AbortSignal;
@@ -10,7 +10,7 @@ export interface EveryCall extends OneCallLimits {
 }
 
 /**
- * Returns an `Api` whose calls have these options unless they name their own, for loaders and writes:
+ * Returns an `Api` that adds these options to every call that does not set its own. For loaders and writes:
  * `posts.list().load(withOptions(api, { signal, timeout: 5000 }))`.
  */
 export function withOptions(api: Api, options: EveryCall): Api {

@@ -2,12 +2,12 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, Loader, Write } from './resource.ts';
 import type { AccessTokenCreate, AccessTokenList, NewAccessToken } from './types.ts';
 
-/** Access tokens that the current user has made for programs. */
+/** Loads the access tokens that the current user has created for programs. */
 export function list(): Loader<AccessTokenList> {
   return { key: keyOf('listAccessTokens'), load: (api) => api.auth.GET('/api/v1/access-tokens/') };
 }
 
-/** Creates an access token; this result alone contains the token itself. */
+/** Creates an access token. Only this result contains the token itself. */
 export const create: Write<AccessTokenCreate, NewAccessToken> = {
   name: 'createAccessToken',
   run: (api, body) => api.auth.POST('/api/v1/access-tokens/', { body }),

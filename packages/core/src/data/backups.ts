@@ -8,7 +8,7 @@ export function state(): Loader<Backups> {
   return { key: keyOf('getBackups'), load: (api) => api.posts.GET('/api/v1/backups/') };
 }
 
-/** Accepts a doubtful backup: it holds less on purpose. */
+/** Accepts a doubtful backup: it contains less because content was deleted on purpose. */
 export const accept: Write<{ day: string }, Backups> = {
   name: 'acceptBackup',
   run: (api, body) => api.posts.POST('/api/v1/backups/accept/', { body }),

@@ -2,7 +2,7 @@ import { invalidateAll, keyOf } from './resource.ts';
 import type { Invalidation, ItemBody, Loader, OfItem, Write } from './resource.ts';
 import type { CareerEntry, CareerEntryCreate, CareerEntryReplace, CareerList, CareerOrder } from './types.ts';
 
-/** Loads what the CV says beside the experience, section by section, in both languages. */
+/** Loads the sections of the CV other than the experience, in both languages. */
 export function list(): Loader<CareerList> {
   return {
     key: keyOf('listCareer'),
@@ -20,33 +20,35 @@ export function byId(id: string): Loader<CareerEntry> {
 
 const touches = (): Invalidation[] => invalidateAll('listCareer', 'getCareerEntry');
 
+/** Creates an entry. */
 export const create: Write<CareerEntryCreate, CareerEntry> = {
   name: 'createCareerEntry',
   run: (api, body) => api.portfolio.POST('/api/v1/career/', { body }),
   invalidates: touches,
 };
 
-/** Gives an entry these fields and no others. */
+/** Replaces all fields of an entry. */
 export const replace: Write<ItemBody<CareerEntryReplace>, CareerEntry> = {
   name: 'replaceCareerEntry',
   run: (api, { id, body }) => api.portfolio.PUT('/api/v1/career/{id}/', { params: { path: { id } }, body }),
   invalidates: touches,
 };
 
+/** Deletes an entry; `restore` undoes that. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteCareerEntry',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/career/{id}/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Brings a deleted entry back to its place. */
+/** Restores a deleted entry at its place. */
 export const restore: Write<OfItem, CareerEntry> = {
   name: 'restoreCareerEntry',
   run: (api, { id }) => api.portfolio.POST('/api/v1/career/{id}/restore/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Takes all ids of a section in the new order; the service refuses an incomplete list. */
+/** Sets the order of a section from all its ids; the service refuses an incomplete list. */
 export const reorder: Write<CareerOrder, CareerList> = {
   name: 'reorderCareer',
   run: (api, body) => api.portfolio.POST('/api/v1/career/reorder/', { body }),

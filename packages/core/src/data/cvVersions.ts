@@ -21,13 +21,14 @@ export function byId(id: string): Loader<CvVersion> {
 
 const touches = (): Invalidation[] => invalidateAll('listCvVersions', 'getCvVersion');
 
+/** Creates a version. */
 export const create: Write<CvVersionFields, CvVersion> = {
   name: 'createCvVersion',
   run: (api, body) => api.portfolio.POST('/api/v1/cv-versions/', { body }),
   invalidates: touches,
 };
 
-/** Gives a version these fields and no others; its link stays. */
+/** Replaces all fields of a version; its link stays. */
 export const replace: Write<ItemBody<CvVersionFields>, CvVersion> = {
   name: 'replaceCvVersion',
   run: (api, { id, body }) =>
@@ -35,21 +36,21 @@ export const replace: Write<ItemBody<CvVersionFields>, CvVersion> = {
   invalidates: touches,
 };
 
-/** Deletes a version: its link leads nowhere. */
+/** Deletes a version; its link stops working. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteCvVersion',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/cv-versions/{id}/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Brings a deleted version back, with its link. */
+/** Restores a deleted version, with its link. */
 export const restore: Write<OfItem, CvVersion> = {
   name: 'restoreCvVersion',
   run: (api, { id }) => api.portfolio.POST('/api/v1/cv-versions/{id}/restore/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Gives a version another link; the former one leads nowhere. */
+/** Gives a version a new link; the former one stops working. */
 export const renewLink: Write<OfItem, CvVersion> = {
   name: 'renewCvVersionLink',
   run: (api, { id }) => api.portfolio.POST('/api/v1/cv-versions/{id}/link/', { params: { path: { id } } }),

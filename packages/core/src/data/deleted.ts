@@ -3,6 +3,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { DeletedItem, DeletedKind, DeletedList } from './types.ts';
 
+/** Loads a page of deleted items. */
 export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
   return {
     key: keyOf('listDeleted', query),

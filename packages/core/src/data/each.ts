@@ -4,6 +4,7 @@ import type { Loader } from './resource.ts';
 import { eachPage } from './wholeList.ts';
 import type { List, ListProgress, Page } from './wholeList.ts';
 
+/** Options of `each`. */
 export interface EachOptions {
   /** Aborts the page under way. */
   readonly signal?: AbortSignal;
@@ -14,8 +15,8 @@ export interface EachOptions {
 }
 
 /**
- * Iterates over all items of a list; the next page is loaded when the items of the one before are used up. Unlike calls,
- * an iteration throws: an Error whose `clientError` says why.
+ * Iterates over all items of a list. It loads the next page when the items of the previous one are used up. Unlike
+ * calls, an iteration throws: an Error whose `clientError` says why.
  */
 export async function* each<T, L extends List<T>>(
   api: Api,

@@ -10,30 +10,38 @@ const generic: Bilingual = {
 };
 const authorization: Bilingual = { ru: 'Ошибка авторизации', en: 'Authorization error' };
 
-/** Returns what to show for a failed call: the server's sentence, otherwise a generic one (docs/behaviour.md, B35). */
+/**
+ * Returns the sentence to show for a failed call: the server's own, otherwise a generic one (docs/behaviour.md, B35).
+ */
 export function errorText(error: ClientError, language: Language = 'ru'): string {
   return errorMessage(error, generic[language]);
 }
 
-/** Returns what to show for a failed login: the server's detail, otherwise its message, otherwise a generic sentence. */
+/**
+ * Returns the sentence to show for a failed login: the server's detail, otherwise its message, otherwise a generic
+ * one.
+ */
 export function loginErrorText(error: ClientError, language: Language = 'ru'): string {
   return loginErrorMessage(error, authorization[language]);
 }
 
-/** Returns the server's sentences about single fields by the field's dotted path; the first one of each. */
+/** Returns the server's sentences about fields, by the field's dotted path; the first one of each field. */
 export function fieldErrors(error: ClientError): Readonly<Record<string, string>> {
   const fields = error.kind === 'http' ? error.body?.error?.fields : undefined;
   if (!Array.isArray(fields)) return {};
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]).reverse());
 }
 
-/** Returns the name of who has saved a post last, if a save was refused because of that and it is known. */
+/**
+ * Returns the name of the author who saved the post last, if a save was refused because of that and the name is
+ * known.
+ */
 export function conflictingAuthor(error: ClientError): string | null {
   if (!conflictingPost(error) || error.kind !== 'http') return null;
   return personName(error.body?.author as PostAuthor | null | undefined) || null;
 }
 
-/** Returns the post as it is now, if a save was refused because the text had changed in the meantime. */
+/** Returns the current post, if a save was refused because the text had changed since it was loaded. */
 export function conflictingPost(error: ClientError): Post | undefined {
   return error.kind === 'http' && error.status === 409
     ? (error.body?.current as Post | undefined)

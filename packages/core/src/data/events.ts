@@ -3,6 +3,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { QueryOf, Loader, Write } from './resource.ts';
 import type { EventList, SecurityEvents, SecuritySeen } from './types.ts';
 
+/** Loads a page of events. */
 export function list(query: QueryOf<'listEvents'> = {}): Loader<EventList> {
   return {
     key: keyOf('listEvents', query),
@@ -10,7 +11,7 @@ export function list(query: QueryOf<'listEvents'> = {}): Loader<EventList> {
   };
 }
 
-/** Loads security events of one's own account and of the site since they were last marked as seen. */
+/** Loads the security events of the user's own account and of the site since they were last marked as seen. */
 export function security(): Loader<SecurityEvents> {
   return { key: keyOf('listSecurityEvents'), load: (api) => api.auth.GET('/api/v1/security-events/') };
 }
@@ -22,7 +23,7 @@ export const seeSecurity: Write<SecuritySeen, undefined> = {
   invalidates: () => invalidateAll('listSecurityEvents'),
 };
 
-/** Exports the log as a file; the export is logged, too. */
+/** Exports the log as a file. The export itself is logged. */
 export const exportFile: Write<QueryOf<'exportEvents'>, Blob> = {
   name: 'exportEvents',
   run: (api, query) => api.auth.GET('/api/v1/events/export/', { params: { query }, parseAs: 'blob' }),

@@ -13,12 +13,14 @@ import type {
 const touches = (): Invalidation[] =>
   invalidateAll('listExperiences', 'getExperience', 'search', 'searchPanel');
 
+/** Creates an experience. */
 export const create: Write<ExperienceCreate, Experience> = {
   name: 'createExperience',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/', { body }),
   invalidates: touches,
 };
 
+/** Updates an experience. */
 export const update: Write<ItemBody<ExperienceUpdate>, Experience> = {
   name: 'updateExperience',
   run: (api, { id, body }) =>
@@ -26,19 +28,21 @@ export const update: Write<ItemBody<ExperienceUpdate>, Experience> = {
   invalidates: touches,
 };
 
+/** Deletes an experience. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteExperience',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/experiences/{id}/', { params: { path: { id } } }),
   invalidates: () => [...touches(), { operation: 'listDeleted' }],
 };
 
-/** Takes all ids in the new order; the service refuses an incomplete list. */
+/** Sets the order from all ids; the service refuses an incomplete list. */
 export const reorder: Write<NewOrder, ExperienceList> = {
   name: 'reorderExperiences',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/reorder/', { body }),
   invalidates: touches,
 };
 
+/** Adds a translation. */
 export const addTranslation: Write<ItemBody<ExperienceTranslationInput>, ExperienceTranslation> = {
   name: 'addExperienceTranslation',
   run: (api, { id, body }) =>
@@ -46,6 +50,7 @@ export const addTranslation: Write<ItemBody<ExperienceTranslationInput>, Experie
   invalidates: touches,
 };
 
+/** Updates a translation. */
 export const updateTranslation: Write<
   ItemBody<ExperienceTranslationUpdate> & { translationId: string },
   ExperienceTranslation
@@ -59,6 +64,7 @@ export const updateTranslation: Write<
   invalidates: touches,
 };
 
+/** Deletes a translation. */
 export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
   name: 'deleteExperienceTranslation',
   run: (api, { id, translationId }) =>

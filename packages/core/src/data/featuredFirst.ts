@@ -1,4 +1,4 @@
-/** Returns projects as a CV tells them: the featured ones first, both in the order that they have. */
+/** Returns projects in the order of a CV: the featured ones first, otherwise in their own order. */
 export function featuredFirst<Project extends { is_featured: boolean }>(
   projects: readonly Project[],
 ): Project[] {

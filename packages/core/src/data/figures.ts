@@ -11,7 +11,7 @@ export function of(query: QueryOf<'getFigures'>): Loader<Figures> {
   };
 }
 
-/** Exports all that was counted as a CSV file. */
+/** Exports all counts as a CSV file. */
 export const exportFile: Write<undefined, Blob> = {
   name: 'exportFigures',
   run: (api) => api.posts.GET('/api/v1/figures/export/', { parseAs: 'blob' }),

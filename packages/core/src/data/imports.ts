@@ -11,7 +11,7 @@ export function list(): Loader<ImportList> {
   };
 }
 
-/** Loads how far an import is. */
+/** Loads the progress of an import. */
 export function one(id: string): Loader<Import> {
   return {
     key: keyOf('getImport', { id }),
@@ -19,7 +19,9 @@ export function one(id: string): Loader<Import> {
   };
 }
 
-/** Loads a part of what became of each item in the last task; `version` tells the reports of its tasks apart. */
+/**
+ * Loads a part of the report on each item of the last task; `version` distinguishes the reports of different tasks.
+ */
 export function report(
   id: string,
   query: QueryOf<'getImportReport'> = {},
@@ -34,7 +36,7 @@ export function report(
 
 const touches = (): Invalidation[] => invalidateAll('listImports', 'getImport', 'getImportReport');
 
-/** Begins an import, whose file is still to come. */
+/** Creates an import; its file is sent later with `sendPart`. */
 export const create: Write<ImportCreate, Import> = {
   name: 'createImport',
   run: (api, body) => api.portfolio.POST('/api/v1/imports/', { body }),
@@ -48,7 +50,7 @@ export interface ImportPart extends OfItem {
   file: Blob;
 }
 
-/** Sends the next part of the file; the last one begins the check. The list is loaded again by whoever sends. */
+/** Sends the next part of the file; the last part starts the check. The caller reloads the list. */
 export const sendPart: Write<ImportPart, Import> = {
   name: 'sendImportPart',
   run: (api, { id, offset, file }) =>
@@ -59,21 +61,21 @@ export const sendPart: Write<ImportPart, Import> = {
   invalidates: () => [],
 };
 
-/** Takes what the check has found, or the rest of it. */
+/** Imports what the check has found, or the rest of it. */
 export const run: Write<OfItem, Import> = {
   name: 'runImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/run/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Leaves the rest; what is done stays done. */
+/** Cancels the rest of an import; items that are already imported stay. */
 export const cancel: Write<OfItem, Import> = {
   name: 'cancelImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/cancel/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Takes back what the import has made and nobody has changed. */
+/** Removes what the import has created and nobody has changed. */
 export const undo: Write<OfItem, Import> = {
   name: 'undoImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/undo/', { params: { path: { id } } }),

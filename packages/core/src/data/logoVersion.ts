@@ -5,8 +5,8 @@ import type { Site } from './types.ts';
 const idLength = 8;
 
 /**
- * The version of a face's icons (docs/behaviour.md, B45) where the owner has a logo of their own; empty where there is
- * none. Another logo has another one, and so have letters on another accent.
+ * Returns the version of a face's icons (docs/behaviour.md, B45) if the owner has a logo; otherwise an empty text.
+ * The version changes with the logo, and for letters also with the accent colour.
  */
 export function logoVersion(site: Site, face: Face): string {
   const { logo } = site;
@@ -16,7 +16,10 @@ export function logoVersion(site: Site, face: Face): string {
   return [...letters, site[`${face}_accent`]?.slice(1) ?? face].join('-');
 }
 
-/** Returns the address of an icon of a face with the version of the owner's own logo: for ever that of one logo. */
+/**
+ * Returns the address of an icon of a face with the version of the owner's logo. The content at that address never
+ * changes.
+ */
 export function iconAddress(address: string, site: Site, face: Face): string {
   const version = logoVersion(site, face);
   return version === '' ? address : `${address}${address.includes('?') ? '&' : '?'}v=${version}`;

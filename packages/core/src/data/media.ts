@@ -20,14 +20,14 @@ export function byId(id: string): Loader<MediaItem> {
   };
 }
 
-/** Changes the name or the description of a file; texts keep the words that stand in them. */
+/** Changes the name or the description of a file; the words in texts that show it stay. */
 export const update: Write<ItemBody<MediaUpdate>, MediaItem> = {
   name: 'updateMedia',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/media/{id}/', { params: { path: { id } }, body }),
   invalidates: () => invalidateAll('listMedia', 'getMedia'),
 };
 
-/** Puts another file in the place of one, in all texts and covers. */
+/** Replaces a file by another one, in all texts and covers. */
 export const replace: Write<ItemFile, MediaItem> = {
   name: 'replaceMedia',
   run: (api, { id, file, onProgress }) =>
@@ -52,7 +52,7 @@ export const replace: Write<ItemFile, MediaItem> = {
     ),
 };
 
-/** Puts an unused file into the bin. */
+/** Deletes an unused file; it can be restored. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMedia',
   run: (api, { id }) => api.posts.DELETE('/api/v1/media/{id}/', { params: { path: { id } } }),

@@ -1,11 +1,11 @@
 import type { MenuEntry, MenuPage, NavigationItem, Site } from './types.ts';
 import type { Face, Language } from '../route/faces.ts';
 
-/** Above and below every page of both faces. */
+/** The names of the menus: above and below every page of both faces. */
 export const menuNames = ['portfolio', 'portfolio_footer', 'blog', 'blog_footer'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** A place in a menu: one of the site's own, or `page:` with the slug of a page of the owner. */
+/** An item of a menu: one of the site's own, or `page:` with the slug of a page of the owner. */
 export interface MenuRow {
   item: string;
   isShown: boolean;
@@ -45,17 +45,18 @@ const offers: Readonly<Partial<Record<MenuName, readonly string[]>>> = {
 
 const pageItem = 'page:';
 
-/** Returns the `item` of a menu that leads to a page of the owner. */
+/** Returns the `item` of a menu that links to a page of the owner. */
 export const menuItemOf = (slug: string): string => pageItem + slug;
 
-/** Returns what an item is called where the owner has not named it. */
+/** Returns the name of an item that the owner has not named. */
 export function menuItemName(item: string, language: Language, pages: readonly MenuPage[]): string {
   return places[item]?.names[language] ?? pages.find(({ slug }) => menuItemOf(slug) === item)?.title ?? item;
 }
 
 /**
- * Returns every place of a menu once: in the owner's order, then what he has not placed. Pages stand above unless they
- * are hidden, and below once they are shown, as does what is merely offered; what the menu does not have is left out.
+ * Returns every item of a menu once: in the owner's order first, then the items without a place in it. By default the
+ * owner's pages are shown in the menus above and hidden in those below, and optional items are hidden. Items that the
+ * menu does not have are left out.
  */
 export function arrangeMenu(
   menu: MenuName,

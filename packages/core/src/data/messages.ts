@@ -9,6 +9,7 @@ import type {
   MessageUpdate,
 } from './types.ts';
 
+/** Loads a page of messages. */
 export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   return {
     key: keyOf('listMessages', query),
@@ -24,7 +25,7 @@ export function byId(id: string): Loader<Message> {
   };
 }
 
-/** The newest that nobody has read, and how many there are: one reading for the menu and the start page. */
+/** Loads the newest unread messages and their number, with one request for the menu and the start page. */
 export const unread = (): Loader<MessageList> => list({ state: 'inbox', is_read: false, limit: 5 });
 
 const touches = (): Invalidation[] => invalidateAll('listMessages', 'getMessage', 'searchPanel');
@@ -36,6 +37,7 @@ export const send: Write<FeedbackRequest, FeedbackReceipt> = {
   invalidates: touches,
 };
 
+/** Updates a message. */
 export const update: Write<ItemBody<MessageUpdate>, Message> = {
   name: 'updateMessage',
   run: (api, { id, body }) =>
@@ -43,7 +45,7 @@ export const update: Write<ItemBody<MessageUpdate>, Message> = {
   invalidates: touches,
 };
 
-/** Sends a letter to the visitor, and keeps it with the message. */
+/** Sends a reply to the visitor by email and stores it with the message. */
 export const reply: Write<ItemBody<MessageReplyRequest>, Message> = {
   name: 'replyToMessage',
   run: (api, { id, body }) =>
@@ -51,6 +53,7 @@ export const reply: Write<ItemBody<MessageReplyRequest>, Message> = {
   invalidates: touches,
 };
 
+/** Deletes a message. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMessage',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/feedback/{id}/', { params: { path: { id } } }),

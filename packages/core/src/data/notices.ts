@@ -10,26 +10,26 @@ import type {
   TelegramChannelSave,
 } from './types.ts';
 
-/** How the owner is told of messages and of the safety of accounts. */
+/** Loads how the owner is notified of messages and of the security of accounts. */
 export function channels(): Loader<NoticeChannels> {
   return { key: keyOf('getNoticeChannels'), load: (api) => api.auth.GET('/api/v1/notice-channels/') };
 }
 
-/** Saves how mail goes out; a password that is left out stays. */
+/** Saves the mail settings; a password that is left out is kept. */
 export const saveMail: Write<MailChannelSave, MailChannel> = {
   name: 'saveMailChannel',
   run: (api, body) => api.auth.PUT('/api/v1/notice-channels/mail/', { body }),
   invalidates: () => invalidateAll('getNoticeChannels'),
 };
 
-/** Saves which bot writes to which chat; a token that is left out stays. */
+/** Saves the Telegram bot and chat; a token that is left out is kept. */
 export const saveTelegram: Write<TelegramChannelSave, TelegramChannel> = {
   name: 'saveTelegramChannel',
   run: (api, body) => api.auth.PUT('/api/v1/notice-channels/telegram/', { body }),
   invalidates: () => invalidateAll('getNoticeChannels'),
 };
 
-/** Sends a notice of no meaning at once, and says what became of it. */
+/** Sends a test notice at once and returns the outcome. */
 export const test: Write<{ channel: NoticeChannelName }, NoticeTest> = {
   name: 'testNoticeChannel',
   run: (api, { channel }) =>

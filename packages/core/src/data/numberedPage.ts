@@ -7,7 +7,7 @@ export interface NumberedPiece {
   page?: number;
 }
 
-/** Loads a numbered page of a list, from 1. Beyond the end it has no items, and `total` stays correct. */
+/** Loads a numbered page of a list, from 1. A page beyond the end has no items; its `total` is still correct. */
 export function numberedPage<T, L extends List<T>>(
   list: (piece: NumberedPiece) => Loader<L & List<T>>,
   number: number,

@@ -2,7 +2,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, Loader, Write } from './resource.ts';
 import type { Passkey, PasskeyCreate, PasskeyList, PasskeyOptions } from './types.ts';
 
-/** Passkeys of the current user. */
+/** Loads the passkeys of the current user. */
 export function list(): Loader<PasskeyList> {
   return { key: keyOf('listPasskeys'), load: (api) => api.auth.GET('/api/v1/passkeys/') };
 }
@@ -21,6 +21,7 @@ export const create: Write<PasskeyCreate, Passkey> = {
   invalidates: () => invalidateAll('listPasskeys'),
 };
 
+/** Deletes a passkey. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePasskey',
   run: (api, { id }) => api.auth.DELETE('/api/v1/passkeys/{id}/', { params: { path: { id } } }),

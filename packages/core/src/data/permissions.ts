@@ -24,8 +24,8 @@ export type AccountAction =
 const staffActions: ReadonlySet<Action> = new Set<Action>(['manageContent', 'manageMessages']);
 
 /**
- * Returns what roles, by name, allow: superusers and the role `owner` may perform all actions, `staff` manages content
- * and messages, an account without a role has no permissions. The services ask it too.
+ * Returns whether roles, by name, allow an action. Superusers and the role `owner` may perform all actions, `staff`
+ * manages content and messages, and an account without a role has no permissions. The services use this function too.
  */
 export function rolesAllow({ isSuperuser, roles }: Roles, action: Action): boolean {
   return isSuperuser || roles.includes('owner') || (roles.includes('staff') && staffActions.has(action));

@@ -11,7 +11,7 @@ export function pictureAt(address: string, width: PictureWidth): string {
   return address.startsWith('/media/') ? `${address}?w=${width}` : address;
 }
 
-/** A `srcset` of these widths; empty for another's picture. */
+/** Returns a `srcset` of the stored widths; empty for a picture that is not the site's. */
 export function pictureSet(address: string, widths: readonly PictureWidth[] = pictureWidths): string {
   return address.startsWith('/media/')
     ? widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ')

@@ -45,6 +45,7 @@ export function revision(id: string, language: Language, number: number): Loader
   };
 }
 
+/** Loads a page of deleted posts. */
 export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<DeletedPostList> {
   return {
     key: keyOf('listDeletedPosts', query),
@@ -63,7 +64,7 @@ function touchesEditing({ id }: OfItem): Invalidation[] {
   ];
 }
 
-/** Saves a pending change of a published text; if `version` is stale, the call fails with 409 and the current post. */
+/** Saves a pending change of a published text. If `version` is stale, the call fails with 409 and the current post. */
 export const savePending: Write<OfTranslation & { body: PendingInput }, Pending> = {
   name: 'savePending',
   run: (api, { id, language, body }) =>
@@ -71,7 +72,7 @@ export const savePending: Write<OfTranslation & { body: PendingInput }, Pending>
   invalidates: touchesEditing,
 };
 
-/** Drops a pending change; of another `version` than the given one it fails with 409 and the current post. */
+/** Discards a pending change. If it has another `version`, the call fails with 409 and the current post. */
 export const dropPending: Write<OfTranslation & { version?: number | undefined }, undefined> = {
   name: 'dropPending',
   run: (api, { id, language, version }) =>
@@ -81,7 +82,7 @@ export const dropPending: Write<OfTranslation & { version?: number | undefined }
   invalidates: touchesEditing,
 };
 
-/** Names a revision, so that it stays in the history; an empty name takes the name away. */
+/** Names a revision, so that it stays in the history; an empty name removes the name. */
 export const nameRevision: Write<OfTranslation & { revision: number; body: RevisionName }, RevisionSummary> =
   {
     name: 'nameRevision',
@@ -93,7 +94,7 @@ export const nameRevision: Write<OfTranslation & { revision: number; body: Revis
     invalidates: () => invalidateAll('listRevisions', 'getRevision'),
   };
 
-/** Reports a window that has the post open, and returns the others. */
+/** Reports that a window has the post open, and returns the other windows. */
 export const reportWriter: Write<ItemBody<WriterReport>, WriterList> = {
   name: 'reportWriter',
   run: (api, { id, body }) =>
@@ -108,6 +109,7 @@ export const createPreviewLink: Write<OfItem, PreviewLink> = {
   invalidates: touchesEditing,
 };
 
+/** Deletes the preview link of a post. */
 export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
   name: 'deletePreviewLink',
   run: (api, { link }) =>

@@ -12,19 +12,21 @@ function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpd
   return isPlaced || translations.some(({ status }) => status !== undefined) ? invalidateAll('getSite') : [];
 }
 
+/** Creates a post. */
 export const create: Write<PostCreate, Post> = {
   name: 'createPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
   invalidates: touches,
 };
 
-/** Updates a post; a translation with a stale `revision` fails with 409 and the current post. */
+/** Updates a post. If the `revision` of a translation is stale, the call fails with 409 and the current post. */
 export const update: Write<ItemBody<PostUpdate>, Post> = {
   name: 'updatePost',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
   invalidates: ({ body }) => [...touches(), ...touchesMenu(body)],
 };
 
+/** Deletes a post; `restore` undoes that. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
@@ -42,7 +44,7 @@ export const remove: Write<OfItem, undefined> = {
   ],
 };
 
-/** Renders Markdown as the page would; changes nothing. */
+/** Renders Markdown as the page does; changes nothing. */
 export const preview: Write<PreviewRequest, Preview> = {
   name: 'previewPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/preview/', { body }),

@@ -10,6 +10,7 @@ export * from './similarPosts.ts';
 export * from './postHistory.ts';
 export * from './postWrites.ts';
 
+/** Loads a page of posts. */
 export function list(query: QueryOf<'listPosts'> = {}): Loader<PostList> {
   return {
     key: keyOf('listPosts', query),
@@ -17,7 +18,7 @@ export function list(query: QueryOf<'listPosts'> = {}): Loader<PostList> {
   };
 }
 
-/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
+/** Loads what visitors see in one language. Where a translation is missing, the other one is used. */
 export function published(
   language: Language,
   query: Omit<QueryOf<'listPosts'>, 'language' | 'status'> = {},
@@ -33,7 +34,7 @@ export function newest(language: Language): Loader<NewestPosts> {
   };
 }
 
-/** Loads the titles of all posts as a reader of a language finds them, up to two thousand at once. */
+/** Loads the titles of all posts for readers of a language, up to two thousand at once. */
 export function archive(language: Language, cursor?: string): Loader<Archive> {
   return {
     key: keyOf('listArchive', { language, cursor }),
@@ -55,7 +56,7 @@ export function byReference(reference: string, language?: Language): Loader<Post
   };
 }
 
-/** Loads a page of a face by the slug in its address, a former one included. */
+/** Loads a page of a face by the slug in its address, current or former. */
 export function pageBySlug(slug: string, face: Face, language?: Language): Loader<Post> {
   const query = { language, page_face: face };
   return {
@@ -64,7 +65,7 @@ export function pageBySlug(slug: string, face: Face, language?: Language): Loade
   };
 }
 
-/** Loads the post of a preview link; needs no account. */
+/** Loads the post of a preview link; no account is needed. */
 export function shared(token: string, language?: Language): Loader<Post> {
   return {
     key: keyOf('getSharedPost', token, { language }),

@@ -13,7 +13,7 @@ export function get(query: QueryOf<'getProfile'> = {}): Loader<Profile> {
   };
 }
 
-/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
+/** Loads what visitors see in one language. Where a translation is missing, the other one is used. */
 export function published(language: Language): Loader<Profile> {
   return get({ language });
 }

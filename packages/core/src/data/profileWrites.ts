@@ -7,12 +7,14 @@ import type { Profile, ProfileTranslationUpdate, ProfileUpdate } from './types.t
 
 const touches = (): Invalidation[] => invalidateAll('getProfile');
 
+/** Updates the profile. */
 export const update: Write<ProfileUpdate, Profile> = {
   name: 'updateProfile',
   run: (api, body) => api.portfolio.PATCH('/api/v1/profile/', { body }),
   invalidates: touches,
 };
 
+/** Updates a translation of the profile. */
 export const updateTranslation: Write<{ language: Language; body: ProfileTranslationUpdate }, Profile> = {
   name: 'updateProfileTranslation',
   run: (api, { language, body }) =>
@@ -20,6 +22,7 @@ export const updateTranslation: Write<{ language: Language; body: ProfileTransla
   invalidates: touches,
 };
 
+/** Deletes a translation of the profile. */
 export const removeTranslation: Write<{ language: Language }, undefined> = {
   name: 'deleteProfileTranslation',
   run: (api, { language }) =>
@@ -27,6 +30,7 @@ export const removeTranslation: Write<{ language: Language }, undefined> = {
   invalidates: touches,
 };
 
+/** Stores a CV in place of the generated one. */
 export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnProgress }, Profile> = {
   name: 'uploadCv',
   run: (api, { language, file, onProgress }) =>

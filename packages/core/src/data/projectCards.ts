@@ -3,7 +3,7 @@ import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
 import type { Project, ProjectList } from './types.ts';
 
-/** A project as a list shows it, without its description. */
+/** A project as lists show it, without its description. */
 export interface ProjectCard extends Pick<
   Project,
   | 'id'
@@ -26,7 +26,7 @@ export interface ProjectCards extends Omit<ProjectList, 'items' | 'next_cursor'>
   items: ProjectCard[];
 }
 
-/** Loads the projects as cards. A page carries them twice, as HTML and as data, so they are short. */
+/** Loads the projects as cards. A page contains them twice, as HTML and as data, so they are short. */
 export function cards(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},

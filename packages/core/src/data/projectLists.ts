@@ -3,6 +3,7 @@ import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
 import type { ProjectList } from './types.ts';
 
+/** Loads a page of projects. */
 export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   return {
     key: keyOf('listProjects', query),
@@ -10,7 +11,7 @@ export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   };
 }
 
-/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
+/** Loads what visitors see in one language. Where a translation is missing, the other one is used. */
 export function published(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},

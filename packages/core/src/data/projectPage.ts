@@ -3,7 +3,7 @@ import { keyOf } from './resource.ts';
 import type { Loader } from './resource.ts';
 import type { ProjectPage } from './types.ts';
 
-/** Loads what the page of one project shows, by the slug in its address. */
+/** Loads the data of a project's page, by the slug in its address. */
 export function bySlug(slug: string, language?: Language): Loader<ProjectPage> {
   return {
     key: keyOf('getProjectBySlug', slug, { language }),

@@ -14,12 +14,14 @@ import type {
 const touches = (): Invalidation[] =>
   invalidateAll('listProjects', 'getProject', 'getProjectBySlug', 'search', 'searchPanel');
 
+/** Creates a project. */
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/', { body }),
   invalidates: touches,
 };
 
+/** Updates a project. */
 export const update: Write<ItemBody<ProjectUpdate>, Project> = {
   name: 'updateProject',
   run: (api, { id, body }) =>
@@ -27,6 +29,7 @@ export const update: Write<ItemBody<ProjectUpdate>, Project> = {
   invalidates: touches,
 };
 
+/** Deletes a project. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
@@ -36,13 +39,14 @@ export const remove: Write<OfItem, undefined> = {
   ],
 };
 
-/** Takes all ids in the new order; the service refuses an incomplete list. */
+/** Sets the order from all ids; the service refuses an incomplete list. */
 export const reorder: Write<NewOrder, ProjectList> = {
   name: 'reorderProjects',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/reorder/', { body }),
   invalidates: touches,
 };
 
+/** Adds a translation. */
 export const addTranslation: Write<ItemBody<ProjectTranslationInput>, ProjectTranslation> = {
   name: 'addProjectTranslation',
   run: (api, { id, body }) =>
@@ -50,6 +54,7 @@ export const addTranslation: Write<ItemBody<ProjectTranslationInput>, ProjectTra
   invalidates: touches,
 };
 
+/** Updates a translation. */
 export const updateTranslation: Write<
   ItemBody<ProjectTranslationUpdate> & { translationId: string },
   ProjectTranslation
@@ -63,6 +68,7 @@ export const updateTranslation: Write<
   invalidates: touches,
 };
 
+/** Deletes a translation. */
 export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
   name: 'deleteProjectTranslation',
   run: (api, { id, translationId }) =>
@@ -72,6 +78,7 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
   invalidates: touches,
 };
 
+/** Stores the cover of a project. */
 export const uploadCover: Write<ItemFile, Project> = {
   name: 'uploadProjectCover',
   run: (api, { id, file, onProgress }) =>
@@ -83,6 +90,7 @@ export const uploadCover: Write<ItemFile, Project> = {
   invalidates: touches,
 };
 
+/** Removes the cover of a project. */
 export const removeCover: Write<OfItem, Project> = {
   name: 'deleteProjectCover',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/cover/', { params: { path: { id } } }),

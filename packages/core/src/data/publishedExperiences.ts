@@ -3,6 +3,7 @@ import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
 import type { ExperienceList } from './types.ts';
 
+/** Loads a page of experiences. */
 export function list(query: QueryOf<'listExperiences'> = {}): Loader<ExperienceList> {
   return {
     key: keyOf('listExperiences', query),
@@ -10,7 +11,7 @@ export function list(query: QueryOf<'listExperiences'> = {}): Loader<ExperienceL
   };
 }
 
-/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
+/** Loads what visitors see in one language. Where a translation is missing, the other one is used. */
 export function published(
   language: Language,
   page: { limit?: number; cursor?: string } = {},

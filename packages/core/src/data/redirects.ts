@@ -20,7 +20,7 @@ export function byId(id: string): Loader<Redirect> {
 
 const touches = (): Invalidation[] => invalidateAll('listRedirects', 'getRedirect');
 
-/** Makes an address at which there is nothing lead elsewhere. */
+/** Creates a redirect from an address that has no page. */
 export const create: Write<RedirectCreate, Redirect> = {
   name: 'createRedirect',
   run: (api, body) => api.portfolio.POST('/api/v1/redirects/', { body }),
@@ -35,14 +35,14 @@ export const update: Write<ItemBody<RedirectUpdate>, Redirect> = {
   invalidates: touches,
 };
 
-/** Makes an address lead nowhere again. */
+/** Deletes a redirect. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteRedirect',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/redirects/{id}/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Brings a deleted redirect back, with its count. */
+/** Restores a deleted redirect, with its count. */
 export const restore: Write<OfItem, Redirect> = {
   name: 'restoreRedirect',
   run: (api, { id }) => api.portfolio.POST('/api/v1/redirects/{id}/restore/', { params: { path: { id } } }),

@@ -15,16 +15,17 @@ type Described<O extends Operation> = (AuthOperations & PortfolioOperations & Po
 export type QueryOf<O extends Operation> =
   Described<O> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 
+/** The cache key of a loader; it begins with the operation. */
 export type Key = readonly [operation: string, ...unknown[]];
 
-/** Loads data; equal keys mean equal data. */
+/** Loads data with `load(api)`. Loaders with equal keys load equal data. */
 export interface Loader<T> {
   readonly key: Key;
   /** Calls the service. Loaders that run with every key press observe the signal. */
   load(api: Api, signal?: AbortSignal): Promise<Result<T>>;
 }
 
-/** Changes data and declares which loaders it invalidates. */
+/** Changes data with `run(api, input)`; `invalidates` returns the loaders to reload. */
 export interface Write<I, O> {
   readonly name: Operation;
   run(api: Api, input: I): Promise<Result<O>>;
@@ -69,7 +70,7 @@ function compact(part: object): object {
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns invalidations of all loaders of these operations. */
+/** Returns invalidations that match all loaders of these operations. */
 export function invalidateAll(...operations: readonly Operation[]): Invalidation[] {
   return operations.map((operation) => ({ operation }));
 }

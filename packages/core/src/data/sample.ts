@@ -3,7 +3,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { Invalidation, Loader, Write } from './resource.ts';
 import type { Sample } from './types.ts';
 
-/** Loads what of the sample is on the site, and how much can come back. */
+/** Loads how much of the sample content is on the site, and how much can be restored. */
 export function state(): Loader<Sample> {
   return { key: keyOf('getSample'), load: (api) => api.portfolio.GET('/api/v1/sample/') };
 }
@@ -23,14 +23,14 @@ const touches = (): Invalidation[] => [
   ...invalidateAll('listDeleted', 'listDeletedPosts'),
 ];
 
-/** Takes away what nobody has changed; it can come back for 30 days. */
+/** Removes the sample content that nobody has changed; it can be restored for 30 days. */
 export const remove: Write<void, Sample> = {
   name: 'removeSample',
   run: (api) => api.portfolio.DELETE('/api/v1/sample/'),
   invalidates: touches,
 };
 
-/** Brings back what `remove` took away. */
+/** Restores what `remove` removed. */
 export const restore: Write<void, Sample> = {
   name: 'restoreSample',
   run: (api) => api.portfolio.POST('/api/v1/sample/restore/'),

@@ -10,7 +10,7 @@ export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   };
 }
 
-/** Searches what the panel holds, published or not, in the bin or not. */
+/** Searches everything in the panel, published, unpublished and deleted. */
 export function inPanel(query: QueryOf<'searchPanel'>): Loader<PanelSearchAnswer> {
   return {
     key: keyOf('searchPanel', query),
@@ -18,11 +18,12 @@ export function inPanel(query: QueryOf<'searchPanel'>): Loader<PanelSearchAnswer
   };
 }
 
-/** Loads the names that the owner added for one thing. */
+/** Loads the synonyms that the owner has added for the search. */
 export function twins(): Loader<SearchTwins> {
   return { key: keyOf('getSearchTwins'), load: (api) => api.posts.GET('/api/v1/search/twins/') };
 }
 
+/** Replaces the synonyms. */
 export const replaceTwins: Write<SearchTwins, SearchTwins> = {
   name: 'replaceSearchTwins',
   run: (api, body) => api.posts.PUT('/api/v1/search/twins/', { body }),

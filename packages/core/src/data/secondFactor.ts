@@ -2,7 +2,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, Loader, Invalidation, Write } from './resource.ts';
 import type { RecoveryCodes, SecondFactor, TotpCreate, TotpOptions } from './types.ts';
 
-/** Two-step sign-in of the current user. */
+/** Loads the state of two-step sign-in of the current user. */
 export function state(): Loader<SecondFactor> {
   return { key: keyOf('getSecondFactor'), load: (api) => api.auth.GET('/api/v1/second-factor/') };
 }
@@ -24,28 +24,28 @@ export const disable: Write<void, undefined> = {
   invalidates: touches,
 };
 
-/** Returns what an authenticator app needs; nothing is stored before `enableTotp`. */
+/** Returns the data for an authenticator app; nothing is stored before `enableTotp`. */
 export const totpOptions: Write<void, TotpOptions> = {
   name: 'createTotpOptions',
   run: (api) => api.auth.POST('/api/v1/second-factor/totp/options/'),
   invalidates: () => [],
 };
 
-/** Connects the app that shows this code and enables two-step sign-in. */
+/** Connects the authenticator app that shows this code and enables two-step sign-in. */
 export const enableTotp: Write<TotpCreate, RecoveryCodes> = {
   name: 'enableTotp',
   run: (api, body) => api.auth.POST('/api/v1/second-factor/totp/', { body }),
   invalidates: touches,
 };
 
-/** Disconnects the app; without a passkey this disables two-step sign-in. */
+/** Disconnects the authenticator app; without a passkey this disables two-step sign-in. */
 export const removeTotp: Write<void, undefined> = {
   name: 'removeTotp',
   run: (api) => api.auth.DELETE('/api/v1/second-factor/totp/'),
   invalidates: touches,
 };
 
-/** Creates new recovery codes; former ones become invalid. */
+/** Creates new recovery codes; the former ones become invalid. */
 export const createRecoveryCodes: Write<void, RecoveryCodes> = {
   name: 'createRecoveryCodes',
   run: (api) => api.auth.POST('/api/v1/second-factor/recovery-codes/'),

@@ -3,7 +3,7 @@ import { invalidateAll, keyOf } from './resource.ts';
 import type { Invalidation, ItemBody, Loader, OfItem, Write } from './resource.ts';
 import type { Series, SeriesCreate, SeriesList, SeriesPage, SeriesUpdate } from './types.ts';
 
-/** Loads the series that the caller can see, and for editors those that were deleted. */
+/** Loads the series that the caller can see; for editors also the deleted ones. */
 export function list(): Loader<SeriesList> {
   return { key: keyOf('listSeries'), load: (api) => api.posts.GET('/api/v1/series/') };
 }
@@ -29,14 +29,14 @@ export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
 const touches = (): Invalidation[] =>
   invalidateAll('listSeries', 'getSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
 
-/** Makes a series; the posts that are named join it. */
+/** Creates a series with the given posts. */
 export const create: Write<SeriesCreate, Series> = {
   name: 'createSeries',
   run: (api, body) => api.posts.POST('/api/v1/series/', { body }),
   invalidates: touches,
 };
 
-/** Renames or describes a series, puts its posts in order, adds some and takes some away. */
+/** Renames or describes a series, reorders its posts, adds or removes some. */
 export const update: Write<ItemBody<SeriesUpdate>, Series> = {
   name: 'updateSeries',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/series/{id}/', { params: { path: { id } }, body }),
@@ -50,7 +50,7 @@ export const remove: Write<OfItem, undefined> = {
   invalidates: touches,
 };
 
-/** Brings a deleted series back. */
+/** Restores a deleted series. */
 export const restore: Write<OfItem, Series> = {
   name: 'restoreSeries',
   run: (api, { id }) => api.posts.POST('/api/v1/series/{id}/restore/', { params: { path: { id } } }),

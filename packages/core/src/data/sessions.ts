@@ -2,7 +2,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, QueryOf, Loader, Write } from './resource.ts';
 import type { Confirmation, Handover, HandoverCreate, SignInList } from './types.ts';
 
-/** Sign-ins of the current user. */
+/** Loads the sign-ins of the current user. */
 export function list(query: QueryOf<'listSessions'> = {}): Loader<SignInList> {
   return {
     key: keyOf('listSessions', query),
@@ -18,8 +18,8 @@ export const remove: Write<OfItem, undefined> = {
 };
 
 /**
- * Confirms the person's identity by the password or a passkey (`passkeys.signInOptions`). For ten minutes this
- * sign-in may then perform what was refused with `confirmation_required`.
+ * Confirms the person's identity with the password or a passkey (`passkeys.signInOptions`). For ten minutes this
+ * sign-in may then perform calls that were refused with `confirmation_required`.
  */
 export const confirm: Write<Confirmation, undefined> = {
   name: 'confirmSession',
@@ -27,7 +27,7 @@ export const confirm: Write<Confirmation, undefined> = {
   invalidates: () => [],
 };
 
-/** Creates a one-time code that continues this sign-in on the other face; `session.login` takes it there. */
+/** Creates a one-time code that continues this sign-in on the other face. There `session.login` accepts the code. */
 export const handOver: Write<HandoverCreate, Handover> = {
   name: 'createHandover',
   run: (api, body) => api.auth.POST('/api/v1/handovers/', { body }),

@@ -4,7 +4,7 @@ import type { Site } from './types.ts';
 
 export * from './siteWrites.ts';
 
-/** Loads what the owner has set, in both languages unless the query names one. */
+/** Loads the settings that the owner has changed, in both languages unless the query names one. */
 export function get(query: QueryOf<'getSite'> = {}): Loader<Site> {
   return {
     key: keyOf('getSite', query),

@@ -5,14 +5,14 @@ import type { Site, SiteTextsUpdate, SiteUpdate } from './types.ts';
 
 const touches = (): Invalidation[] => invalidateAll('getSite');
 
-/** A null brings the default back. */
+/** Updates settings of the site; null restores a default. */
 export const update: Write<SiteUpdate, Site> = {
   name: 'updateSite',
   run: (api, body) => api.portfolio.PATCH('/api/v1/site/', { body }),
   invalidates: touches,
 };
 
-/** The words of one language; a null brings the default back. */
+/** Updates the texts of one language; null restores a default. */
 export const updateTranslation: Write<{ language: Language; body: SiteTextsUpdate }, Site> = {
   name: 'updateSiteTranslation',
   run: (api, { language, body }) =>

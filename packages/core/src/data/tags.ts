@@ -2,7 +2,7 @@ import { invalidateAll, keyOf } from './resource.ts';
 import type { Invalidation, ItemBody, Loader, OfItem, Write } from './resource.ts';
 import type { Tag, TagList, TagUpdate } from './types.ts';
 
-/** Loads the tags with both names, and those that were deleted. */
+/** Loads the tags with both names, deleted ones included. */
 export function list(): Loader<TagList> {
   return { key: keyOf('listTags'), load: (api) => api.posts.GET('/api/v1/tags/') };
 }
@@ -19,14 +19,14 @@ export function byId(id: string): Loader<Tag> {
 const touches = (): Invalidation[] =>
   invalidateAll('listTags', 'getTag', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
-/** Renames a tag or describes it; former names go on to lead to it. */
+/** Renames or describes a tag; former names still lead to it. */
 export const update: Write<ItemBody<TagUpdate>, Tag> = {
   name: 'updateTag',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/tags/{id}/', { params: { path: { id } }, body }),
   invalidates: touches,
 };
 
-/** Makes one tag another one, which gets its posts; cannot be undone. */
+/** Merges a tag into another one, which gets its posts. This cannot be undone. */
 export const merge: Write<OfItem & { into: string }, Tag> = {
   name: 'mergeTag',
   run: (api, { id, into }) =>
@@ -34,14 +34,14 @@ export const merge: Write<OfItem & { into: string }, Tag> = {
   invalidates: touches,
 };
 
-/** Takes a tag from its posts. */
+/** Deletes a tag and removes it from its posts. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteTag',
   run: (api, { id }) => api.posts.DELETE('/api/v1/tags/{id}/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Gives a deleted tag back to its posts. */
+/** Restores a deleted tag and adds it to its posts again. */
 export const restore: Write<OfItem, Tag> = {
   name: 'restoreTag',
   run: (api, { id }) => api.posts.POST('/api/v1/tags/{id}/restore/', { params: { path: { id } } }),

@@ -78,7 +78,7 @@ export type ExperienceUpdate = Portfolio['ExperienceUpdate'];
 export type ExperienceTranslationInput = Portfolio['ExperienceTranslationInput'];
 export type ExperienceTranslationUpdate = Portfolio['ExperienceTranslationUpdate'];
 export type ExperienceList = Portfolio['ExperienceList'];
-/** An entry of the CV beside the experience. */
+/** An entry of the CV other than experience. */
 export type CareerEntry = Portfolio['CareerEntry'];
 export type CareerFields = Portfolio['CareerFields'];
 export type CareerList = Portfolio['CareerList'];
@@ -97,29 +97,29 @@ export type ProfileUpdate = Portfolio['ProfileUpdate'];
 export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
 /** The settings of the site that differ from the defaults. */
 export type Site = Portfolio['Site'];
-/** What pages, pictures for previews and the CV are set in; Inter while the owner has chosen nothing. */
+/** The typeface of pages, link previews and the CV; Inter by default. */
 export type Typeface = 'inter' | Portfolio['Typeface'];
 export type SiteLink = Portfolio['SiteLink'];
 /** A section of the portfolio's home between the first screen and the contacts. */
 export type HomeSection = Portfolio['HomeSections'][number];
-/** A section of the blog's home below who writes. */
+/** A section of the blog's home page. */
 export type BlogSection = Portfolio['BlogSections'][number];
 export type MenuPage = Portfolio['MenuPage'];
-/** What the owner has said of one place of a menu. */
+/** The owner's settings of one item of a menu. */
 export type MenuEntry = Portfolio['MenuEntry'];
-/** How the owner has arranged the menus; one that is absent is as it was. */
+/** The owner's arrangement of the menus; a menu that is absent is unchanged. */
 export type Menus = Portfolio['Menus'];
 /** A link of a menu, as pages show it. */
 export type NavigationItem = Portfolio['NavigationItem'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];
-/** An address at which there is nothing, and where it leads. */
+/** An address without a page, and where it redirects to. */
 export type Redirect = Portfolio['Redirect'];
 export type RedirectList = Portfolio['RedirectList'];
 export type RedirectCreate = Portfolio['RedirectCreate'];
 export type RedirectUpdate = Portfolio['RedirectUpdate'];
-/** A file that was brought in the panel, and how far its import is. */
+/** A file that was imported in the panel, and the progress of its import. */
 export type Import = Portfolio['Import'];
 export type ImportList = Portfolio['ImportList'];
 export type ImportCreate = Portfolio['ImportCreate'];
@@ -129,7 +129,7 @@ export type ImportNote = Portfolio['ImportNote'];
 export type ImportLine = Portfolio['ImportLine'];
 export type ImportedPost = Portfolio['ImportedPost'];
 export type ImportReport = Portfolio['ImportReport'];
-/** The content that a new site begins with, as far as it is there. */
+/** The content that a new site starts with, as far as it still exists. */
 export type Sample = Portfolio['Sample'];
 export type Message = Portfolio['Message'];
 export type MessageState = Portfolio['MessageState'];

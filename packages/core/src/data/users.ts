@@ -3,6 +3,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { ItemBody, ItemFile, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { PasswordReset, User, UserCreate, UserList, UserUpdate } from './types.ts';
 
+/** Loads a page of accounts. */
 export function list(query: QueryOf<'listUsers'> = {}): Loader<UserList> {
   return {
     key: keyOf('listUsers', query),
@@ -22,25 +23,28 @@ export function byId(id: string): Loader<User> {
 const touches = (): Invalidation[] =>
   invalidateAll('listUsers', 'getUser', 'listPosts', 'getPost', 'getPostBySlug');
 
+/** Creates an account. */
 export const create: Write<UserCreate, User> = {
   name: 'createUser',
   run: (api, body) => api.auth.POST('/api/v1/users/', { body }),
   invalidates: () => invalidateAll('listUsers'),
 };
 
+/** Updates an account. */
 export const update: Write<ItemBody<UserUpdate>, User> = {
   name: 'updateUser',
   run: (api, { id, body }) => api.auth.PATCH('/api/v1/users/{id}/', { params: { path: { id } }, body }),
   invalidates: touches,
 };
 
+/** Deletes an account. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteUser',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/', { params: { path: { id } } }),
   invalidates: touches,
 };
 
-/** Resets a password and ends the account's other sign-ins; one's own account needs `current_password`. */
+/** Resets a password and ends the other sign-ins of the account. The user's own account needs `current_password`. */
 export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
   name: 'resetPassword',
   run: (api, { id, body }) =>
@@ -48,6 +52,7 @@ export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
   invalidates: () => invalidateAll('listSessions'),
 };
 
+/** Stores the photo of an account. */
 export const uploadPhoto: Write<ItemFile, User> = {
   name: 'uploadUserPhoto',
   run: (api, { id, file, onProgress }) =>
@@ -59,6 +64,7 @@ export const uploadPhoto: Write<ItemFile, User> = {
   invalidates: touches,
 };
 
+/** Removes the photo of an account. */
 export const removePhoto: Write<OfItem, User> = {
   name: 'deleteUserPhoto',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/photo/', { params: { path: { id } } }),

@@ -10,7 +10,7 @@ import type {
   WebhookUpdate,
 } from './types.ts';
 
-/** Whom the site tells of what happens. */
+/** Loads the webhooks. */
 export function list(): Loader<WebhookList> {
   return { key: keyOf('listWebhooks'), load: (api) => api.auth.GET('/api/v1/webhooks/') };
 }
@@ -23,42 +23,42 @@ export function byId(id: string): Loader<Webhook> {
   };
 }
 
-/** Creates a webhook; this result alone contains the secret that signs what is sent. */
+/** Creates a webhook. Only this result contains the secret that signs its requests. */
 export const create: Write<WebhookCreate, NewWebhook> = {
   name: 'createWebhook',
   run: (api, body) => api.auth.POST('/api/v1/webhooks/', { body }),
   invalidates: () => invalidateAll('listWebhooks'),
 };
 
-/** Pauses a webhook, turns it on, or chooses other events. */
+/** Pauses or resumes a webhook, or changes its events. */
 export const update: Write<OfItem & { body: WebhookUpdate }, Webhook> = {
   name: 'updateWebhook',
   run: (api, { id, body }) => api.auth.PATCH('/api/v1/webhooks/{id}/', { params: { path: { id } }, body }),
   invalidates: () => invalidateAll('listWebhooks', 'getWebhook'),
 };
 
-/** Deletes a webhook with what waits for it. */
+/** Deletes a webhook and its waiting events. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteWebhook',
   run: (api, { id }) => api.auth.DELETE('/api/v1/webhooks/{id}/', { params: { path: { id } } }),
   invalidates: () => invalidateAll('listWebhooks', 'getWebhook'),
 };
 
-/** Gives a webhook a new secret; this result alone contains it. */
+/** Gives a webhook a new secret. Only this result contains it. */
 export const renewSecret: Write<OfItem, WebhookSecret> = {
   name: 'renewWebhookSecret',
   run: (api, { id }) => api.auth.POST('/api/v1/webhooks/{id}/secret/', { params: { path: { id } } }),
   invalidates: () => [],
 };
 
-/** Sends a webhook an event of no meaning. */
+/** Sends a webhook a test event. */
 export const test: Write<OfItem, undefined> = {
   name: 'testWebhook',
   run: (api, { id }) => api.auth.POST('/api/v1/webhooks/{id}/test/', { params: { path: { id } } }),
   invalidates: () => invalidateAll('listWebhookDeliveries'),
 };
 
-/** What was sent to a webhook, the last hundred. */
+/** Loads the last hundred deliveries of a webhook. */
 export function deliveries(id: string): Loader<WebhookDeliveryList> {
   return {
     key: keyOf('listWebhookDeliveries', { id }),
@@ -66,7 +66,7 @@ export function deliveries(id: string): Loader<WebhookDeliveryList> {
   };
 }
 
-/** Sends a delivery once more, under the same id. */
+/** Sends a delivery again, with the same id. */
 export const sendAgain: Write<OfItem, undefined> = {
   name: 'sendDeliveryAgain',
   run: (api, { id }) => api.auth.POST('/api/v1/webhook-deliveries/{id}/again/', { params: { path: { id } } }),

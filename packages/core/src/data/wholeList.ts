@@ -12,7 +12,7 @@ export interface Page {
   cursor?: string;
 }
 
-/** How much of a list has been loaded; `total` is the service's latest word. */
+/** How many items of a list have been loaded; `total` is the number that the service reported last. */
 export interface ListProgress {
   readonly loaded: number;
   readonly total: number;
@@ -25,10 +25,10 @@ export interface WholeListOptions {
 
 type LoadPage<T, L extends List<T>> = (page: Page) => Promise<Result<L & List<T>>>;
 
-/** The largest page that the services return. */
+/** The maximum number of items in a page of the services. */
 export const largestPage = 100;
 
-/** Loads all pages of a list, one after the other, as one result. If a page fails, the whole fails. */
+/** Loads all pages of a list, one after the other, as one result. If a page fails, the whole loader fails. */
 export function wholeList<T, L extends List<T>>(
   list: (page: Page) => Loader<L & List<T>>,
   options: WholeListOptions = {},

@@ -1,4 +1,6 @@
-/** Appends a timestamp as the query parameter `v`, so that caches treat a replaced file as a new one. */
+/**
+ * Returns an address with a timestamp as the query parameter `v`, so that caches treat a replaced file as a new one.
+ */
 export function withVersion(url: string, now: number): string {
   // A picture held in the page itself has no cache, and its address takes no parameter.
   if (/^(?:data|blob):/i.test(url)) return url;

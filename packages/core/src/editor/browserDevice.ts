@@ -1,7 +1,7 @@
 import { createDraftMirror } from './draftMirror.ts';
 import type { EditorDevice } from './types.ts';
 
-/** Returns what the browser gives to the editor: its storage, its database, its clock, its signals. */
+/** Returns the browser's device for the editor: its storage, database, clock and signals. */
 export function browserDevice(): EditorDevice {
   const storage = () => {
     // A sandboxed frame throws.

@@ -30,7 +30,7 @@ export interface EditorOptions<T extends Kind> {
   onSignedIn?(callback: () => void): () => void;
 }
 
-/** One thing that is edited in one window. */
+/** The editor of one item in one window. */
 export interface Editor<T extends Kind> {
   getSnapshot(): EditorState<T>;
   /** Calls back after each change of the snapshot. Returns an unsubscribe function. */
@@ -43,7 +43,7 @@ export interface Editor<T extends Kind> {
   start(): () => void;
 }
 
-/** Creates the machine over the world that it is given; nothing happens before `start` or an event. */
+/** Creates an editor on an injected device; nothing happens before `start` or an event. */
 export function createEditor<T extends Kind>(options: EditorOptions<T>): Editor<T> {
   const runtime = new Runtime(options);
   return {

@@ -10,7 +10,7 @@ export interface Draft<V> {
   base: string;
 }
 
-/** A draft as it was found, with the key it lies under. */
+/** A stored draft and its key. */
 export interface FoundDraft<V> extends Draft<V> {
   key: string;
 }

@@ -4,7 +4,7 @@ import type { EditorResource, Kind } from './types.ts';
 import type { FieldErrors } from './values.ts';
 import { same } from './values.ts';
 
-/** What is saved whole by one call: an account, a name. */
+/** An item that one call saves as a whole: an account, a name. */
 export interface SingleKind<V extends object, A> extends Kind {
   values: V;
   server: { isNew: boolean };
@@ -19,7 +19,7 @@ export interface SingleResourceOptions<V> {
   fieldErrors(error: ClientError): FieldErrors;
 }
 
-/** Creates the resource of what one call saves. */
+/** Creates the resource of an item that one call saves. */
 export function singleResource<V extends object, A>({
   validate,
   fieldErrors,

@@ -6,20 +6,23 @@ import type { EditorResource, Kind, Sides } from './types.ts';
 import type { FieldErrors } from './values.ts';
 import { same } from './values.ts';
 
-/** Shared fields once, texts per language. */
+/** The shared fields of an item, and its texts by language. */
 export interface TranslatedValues<Shared, Text> {
   shared: Shared;
   ru: Text;
   en: Text;
 }
 
-/** One call of the save of an item in two languages: a new one is made whole, an existing one is changed part by part. */
+/**
+ * One call of the save of an item in two languages. A new item is created whole, an existing one is changed part by
+ * part.
+ */
 export type TranslatedStep<Shared, Text> =
   | { kind: 'create'; values: TranslatedValues<Shared, Text>; filled: readonly Language[] }
   | { kind: 'shared'; shared: Shared }
   | { kind: 'text'; language: Language; text: Text };
 
-/** Projects, places of work, the profile. */
+/** An item in two languages: a project, a place of work, the profile. */
 export interface TranslatedKind<Shared, Text> extends Kind {
   values: TranslatedValues<Shared, Text>;
   /** Whether it exists. */
@@ -36,12 +39,12 @@ export interface TranslatedResourceOptions<Shared, Text> {
   fieldErrors(error: ClientError): FieldErrors;
 }
 
-/** Returns whether there is anything in this translation. */
+/** Returns whether a translation contains any text. */
 export function hasWords(text: object): boolean {
   return Object.values(text).some((value) => typeof value === 'string' && value.trim() !== '');
 }
 
-/** Returns the same fields without a word in them. */
+/** Returns the same fields with empty texts. */
 export function withoutWords<Text extends object>(text: Text): Text {
   return Object.fromEntries(Object.keys(text).map((key) => [key, ''])) as Text;
 }
@@ -60,7 +63,7 @@ export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): F
 const prefixed = (errors: FieldErrors, prefix: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
-/** Creates the resource of items in two languages, of which only what was changed is sent. */
+/** Creates the resource of items in two languages. A save sends changed parts only. */
 export function translatedResource<Shared extends object, Text extends object>({
   validate,
   fieldErrors,

@@ -2,7 +2,7 @@ import type { ClientError, Outcome } from '../api/result.ts';
 import type { Draft, DraftDevice, FoundDraft } from './drafts.ts';
 import type { FieldErrors } from './values.ts';
 
-/** The types of one kind of thing that is edited. */
+/** The types of one kind of item. */
 export interface Kind {
   /** What the person edits. */
   values: object;
@@ -16,7 +16,7 @@ export interface Kind {
   answer: unknown;
 }
 
-/** Both sides of what is edited. */
+/** Both sides of an edited item. */
 export interface Sides<T extends Kind> {
   /** What is on the screen. */
   readonly values: T['values'];
@@ -35,7 +35,7 @@ export interface Stale<T extends Kind> extends Sides<T> {
   readonly author: string | null;
 }
 
-/** How one kind of thing is saved: pure functions that the machine asks. */
+/** How one kind of item is saved: pure functions that the editor calls. */
 export interface EditorResource<T extends Kind> {
   /** Returns what is wrong before anything is sent. */
   check(sides: Sides<T>, steps: readonly T['step'][]): FieldErrors;
@@ -79,7 +79,7 @@ export interface Accepted<T extends Kind> extends Sides<T> {
   readonly name?: string;
 }
 
-/** How far the saving is. */
+/** The progress of saving. */
 export type Saving =
   | { readonly state: 'idle' }
   | { readonly state: 'saving' }
@@ -152,7 +152,7 @@ export interface EditorState<T extends Kind> extends Sides<T> {
   readonly autosavedAt: number | null;
 }
 
-/** What has happened. */
+/** An event of the editor. */
 export type EditorEvent<T extends Kind> =
   | { type: 'opened'; found: readonly FoundDraft<T['values']>[] }
   | { type: 'left' }
@@ -200,7 +200,7 @@ export interface EditorClock {
   clearTimeout(timer: unknown): void;
 }
 
-/** What the machine has of the world. */
+/** What the editor uses of its environment. */
 export interface EditorDevice extends DraftDevice {
   clock: EditorClock;
   /** Calls back when the page is hidden, closed or left. Returns an unsubscribe function. */

@@ -1,7 +1,7 @@
-/** What is wrong, by the dotted path of the value. */
+/** Error messages by the dotted path of the value. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Returns whether two values are written alike. */
+/** Returns whether two values are equal when serialized. */
 export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the value at a dotted path. */

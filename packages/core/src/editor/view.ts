@@ -3,7 +3,7 @@ import { hashValues } from './drafts.ts';
 import type { EditorState, Kind } from './types.ts';
 import { same } from './values.ts';
 
-/** What follows from the state of an editor, for a screen. */
+/** What a screen shows of an editor's state. */
 export interface EditorView<V> {
   isDirty: boolean;
   /** The device holds what is on the screen; otherwise leaving loses it. */

@@ -12,8 +12,8 @@ const longestHold = 60_000;
 const shortestPause = 10;
 
 /**
- * Locks between the processes that share a folder, in the form of Web Locks. A lock is a file that its holder makes and
- * removes; one whose process has ended is taken over.
+ * Creates locks between the processes that share a folder, with the interface of Web Locks. A lock is a file that its
+ * holder creates and removes. If its process has ended, another one takes the lock over.
  */
 export function fileLocks(folder: string): LocksLike {
   return {

@@ -9,8 +9,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Stores the tokens in a folder, a file for each, readable by this user alone. A file is replaced as a whole, so that
- * no process ever reads half a token, and none writes over what another has written beside it.
+ * Creates a storage in a folder, with a file for each token that only this user can read. A file is replaced as a
+ * whole, so that no process reads half a token or overwrites what another one writes at the same time.
  */
 export function fileTokens(folder: string): TokenStorage {
   const fileOf = (key: string) => join(folder, key);

@@ -5,12 +5,13 @@ import { createClient } from '../session/createClient.ts';
 import { memoryTokens } from '../session/tokens.ts';
 import type { Credentials, SessionOptions } from '../session/types.ts';
 
+/** Options of `requestToken`. */
 export interface TokenRequest extends AccessTokenCreate, Pick<SessionOptions, 'baseUrls' | 'fetch'> {
   /** Used once; with a second factor, `code` is one of the app's. */
   readonly credentials: Credentials;
 }
 
-/** Signs in, creates an access token for a program and signs out again. This result alone contains the token. */
+/** Signs in, creates an access token for a program and signs out again. Only this result contains the token. */
 export async function requestToken(request: TokenRequest): Promise<Result<NewAccessToken>> {
   const { baseUrls, fetch, credentials, ...wanted } = request;
   const client = createClient({ baseUrls, storage: memoryTokens(), ...(fetch && { fetch }) });

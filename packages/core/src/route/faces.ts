@@ -56,6 +56,7 @@ export interface RouteRow {
 
 /** The languages of the site. Russian is at a route's own path, English at the same path behind `/en`. */
 export const languages: readonly Language[] = ['ru', 'en'];
+/** The language of addresses without a language prefix: Russian. */
 export const defaultLanguage: Language = 'ru';
 
 /** Returns the other language of the two. */
@@ -80,6 +81,7 @@ function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | 
 /** Where the owner's pages are, on either face. */
 export const pagePath = '/{page}';
 
+/** All routes of both faces. */
 export const routeTable: readonly RouteRow[] = [
   publicRow('home', 'portfolio', '/', null),
   {
@@ -127,13 +129,16 @@ export const routeTable: readonly RouteRow[] = [
   publicRow('blogPage', 'blog', pagePath, null),
 ];
 
-/** The address under which the not-found page is rendered; it matches no route, and is no page's. */
+/** The address under which the not-found page is rendered; it matches no route and no page of the owner. */
 export const notFoundPath: Readonly<Record<Language, string>> = { ru: '/404', en: '/en/404' };
+/** The title of the not-found page, in both languages. */
 export const notFoundTitle: Bilingual = { ru: 'Страница не найдена', en: 'Page not found' };
 
+/** The route of each face's home page. */
 export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home', blog: 'blogHome' };
 /** The route of the owner's pages on a face. */
 export const pageRoute = { portfolio: 'page', blog: 'blogPage' } as const;
+/** The route of each face's login page. */
 export const loginRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'login', blog: 'blogLogin' };
 
 /** Returns the row of a route name, or `undefined` if there is none. */

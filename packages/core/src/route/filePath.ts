@@ -8,12 +8,12 @@ const feedFiles: Readonly<Record<FeedFormat, string>> = {
   json: 'feed.json',
 };
 
-/** Returns the path of a file beside the pages that there is in each language. */
+/** Returns the path of a file that exists once in each language. */
 export function filePath(language: Language, file: string): string {
   return `${language === 'ru' ? '' : '/en'}/${file}`;
 }
 
-/** Returns the path of the blog's feed; RSS is at the address that readers try first. */
+/** Returns the path of the blog's feed; RSS is at the address that feed readers try first. */
 export function feedPath(language: Language, format: FeedFormat): string {
   return filePath(language, feedFiles[format]);
 }

@@ -25,7 +25,7 @@ const aliases: Readonly<Record<string, Face>> = {
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const local = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Returns a host in the form that is compared: lower case, no port, no trailing dot. */
+/** Returns a host in the form used for comparison: lower case, no port, no trailing dot. */
 export function normalizeHost(host: string): string {
   return host
     .trim()
@@ -39,12 +39,12 @@ function isInsideAddress(host: string, at: number): boolean {
   return host.indexOf(':') < at && !host.endsWith(']', at);
 }
 
-/** Returns whether a normalized host is a name that always works, whatever hosts are set. */
+/** Returns whether a normalized host is a name that always works, whatever hosts are configured. */
 export function isLoopback(name: string): boolean {
   return loopback.test(name);
 }
 
-/** Returns whether a normalized host means this machine wherever it is requested; browsers trust it without https. */
+/** Returns whether a normalized host means this machine on every machine; browsers trust such a host without https. */
 export function isLocalName(name: string): boolean {
   return local.test(name);
 }

@@ -17,7 +17,7 @@ export interface HrefOptions<Route extends RouteName = RouteName> {
   hash?: string;
 }
 
-/** Builds a route's address: the inverse of `resolve`. Throws a TypeError when a parameter has no value. */
+/** Returns the address of a route, the inverse of `resolve`. Throws a TypeError if a parameter has no value. */
 export function href<Route extends RouteName>(route: Route, options: HrefOptions<Route> = {}): string {
   const { params = {}, language = defaultLanguage, domain = null, query = {}, hash = '' } = options;
   const segments = segmentsOf(routeRow(route).path).map((segment) => {

@@ -1,4 +1,7 @@
-/** Returns a file's path with the localhost parameter `domain` where the page has one, so that the face survives. */
+/**
+ * Returns a file's path with the localhost parameter `domain` if the page has it, so that the link stays on the same
+ * face.
+ */
 export function keepDomain(path: string, domain: string | null): string {
   return domain === null ? path : `${path}?${new URLSearchParams({ domain }).toString()}`;
 }

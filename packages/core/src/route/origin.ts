@@ -5,12 +5,13 @@ import { keepDomain } from './keepDomain.ts';
 /** A host that means this machine, with or without a port; the first group is what names a face, as `blog.` does. */
 const ownMachine = /^(?:(.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Returns whether a host with its port means this machine: browsers trust it without https. */
+/** Returns whether a host with its port means this machine; browsers trust it without https. */
 export const isOwnMachine = (host: string): boolean => ownMachine.test(host);
 
 /**
- * Returns scheme and host by which a face calls itself: those of the settings, whoever asked. A name of this machine means
- * another one to everybody else, and a proxy that passes no Host on asks by such a name; it stands where nothing else is set.
+ * Returns the canonical origin (scheme and host) of a face: the configured one, whatever host the request had. A
+ * local name is used only if nothing is configured, because it means another machine to everybody else and a proxy
+ * that does not forward Host sends one.
  */
 export function originOf(
   face: Face,
@@ -21,8 +22,8 @@ export function originOf(
 }
 
 /**
- * Returns the address of a path of a face, as a page of the other one links to it. Names of this machine keep their port;
- * on one that names no face the query does.
+ * Returns the address of a path on a face, for links from a page of the other face. Local names keep their port; if a
+ * local name selects no face, the query does.
  */
 export function addressOfFace(
   face: Face,

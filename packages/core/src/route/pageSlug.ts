@@ -14,12 +14,12 @@ function reservedSlugs(): ReadonlySet<string> {
 
 const reserved = /* @__PURE__ */ reservedSlugs();
 
-/** Returns whether an address right behind the host is the site's own, so that no page can have it. */
+/** Returns whether the site itself uses an address directly below the host, so that no page can have it. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug);
 }
 
-/** Returns whether a page may be given this address. */
+/** Returns whether a page of the owner may have this address. */
 export function isPageSlug(slug: string): boolean {
   return slug.length <= 100 && pageForm.test(slug) && !isReservedSlug(slug);
 }

@@ -1,4 +1,4 @@
-/** The value of a query parameter. `true`: it is present. */
+/** The value of a query parameter. `true` means that the parameter is present. */
 export type QueryValue = string | number | true;
 
 /** Parses a parameter's text; `undefined` ignores it. */
@@ -40,7 +40,10 @@ export function count(most: number): Parameter<number> {
 /** Accepts any value: the parameter is present. */
 export const flag: Parameter<true> = () => true;
 
-/** Returns the typed query of an address. Ignores what is not declared or not understood; of equal names the first counts. */
+/**
+ * Returns the typed query of an address. Ignores parameters that are undeclared or invalid; of several with one name
+ * the first counts.
+ */
 export function parseQuery<D extends Declaration>(declaration: D, search: URLSearchParams): Parsed<D> {
   const query: Record<string, QueryValue> = {};
   // In the order of the declaration, so that one page has one address.

@@ -39,7 +39,7 @@ export type Resolution =
       wanted?: string;
     };
 
-/** Returns what an address shows. Pure and total: the same result on the server and in the browser, for any input. */
+/** Returns what an address shows. Pure: the same result on the server and in the browser. Accepts any input. */
 export function resolve(address: Address, hosts: FaceHosts): Resolution {
   const search = new URLSearchParams(address.search);
   const { face, domain } = chooseFace(address.host, search.get('domain'), hosts);
@@ -61,7 +61,10 @@ export function resolve(address: Address, hosts: FaceHosts): Resolution {
   return { kind: 'page', face, language, route, params: match.params, query, domain };
 }
 
-/** The routing guard: replaces a route of the other face by this face's home (docs/behaviour.md, B6). */
+/**
+ * Returns the route to show on a face: a route of the other face is replaced by this face's home (docs/behaviour.md,
+ * B6).
+ */
 export function guardRoute(route: string, face: Face): RouteName {
   const row = findRoute(route);
   return row?.face === face ? row.name : homeRoute[face];

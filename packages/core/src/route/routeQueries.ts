@@ -94,6 +94,7 @@ function declare() {
  * "not chosen" are not listed. Apart from the route table, because a page that resolves no address needs none of it.
  */
 // Marked as pure, so that a page that needs one helper gets no table.
+/** The query parameters of each route. */
 export const routeQueries = /* @__PURE__ */ declare();
 
 /** The typed query of a route. */

@@ -2,7 +2,9 @@ import { plainTitle } from './titleCode.ts';
 import { notFoundTitle, routeRow } from './faces.ts';
 import type { Face, Language, RouteName } from './faces.ts';
 
-/** What the owner has set of titles; what is absent has its default. Of placeholders only `{title}` is in them. */
+/**
+ * The titles that the owner has set; absent ones have their defaults. The only placeholder left in them is `{title}`.
+ */
 export type TitleWords = {
   readonly [Field in `${Face}_name` | `${Face}_title` | `${Face}_page_title` | 'post_title']?:
     | string
@@ -30,7 +32,7 @@ const blogOf: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `${name}'s blog`,
 };
 
-/** Returns the short name of a face; where it has none of its own, the one that stands in, or the default. */
+/** Returns the short name of a face, or its fallback, or the default. */
 export function siteName(face: Face, words?: TitleWords, standIn?: string): string {
   return words?.[`${face}_name`] ?? standIn ?? names[face];
 }
@@ -53,7 +55,10 @@ const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'series',
 ]);
 
-/** Returns the document's title: the base title, then ' — ' and the route's own, if it has one (docs/behaviour.md, B10). */
+/**
+ * Returns the document's title: the base title, then ' — ' and the route's own title if it has one
+ * (docs/behaviour.md, B10).
+ */
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);

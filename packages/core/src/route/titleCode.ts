@@ -1,6 +1,6 @@
 const code = /`([^`]+)`/;
 
-/** Returns a title in pieces: every second one is code, which its author wrote between backticks. */
+/** Returns the pieces of a title. Every second piece is code, which the author wrote between backticks. */
 export function titlePieces(title: string): string[] {
   return title.split(code);
 }

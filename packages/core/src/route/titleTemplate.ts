@@ -2,7 +2,7 @@ import { siteName } from './title.ts';
 import type { TitleWords } from './title.ts';
 import type { Face } from './faces.ts';
 
-/** What stands for what in a title that the owner writes. */
+/** The placeholders of the titles that the owner writes, and what replaces them. */
 export const placeholders = ['{name}', '{name:genitive}', '{site}', '{title}'] as const;
 
 // No call here: a page that needs one helper gets no table.
@@ -22,7 +22,7 @@ const templates: Readonly<Record<string, Template>> = {
   post_title: { face: 'blog', allowed: placeholders },
 };
 
-/** Returns what a field of the site's texts has in braces and does not know; nothing where the field is no template. */
+/** Returns the placeholders in a field's text that are unknown; an empty array for fields that are no templates. */
 export function unknownPlaceholders(field: string, text: string): string[] {
   const { allowed } = (Object.hasOwn(templates, field) && templates[field]) || {};
   if (allowed === undefined) return [];
@@ -32,8 +32,8 @@ export function unknownPlaceholders(field: string, text: string): string[] {
 }
 
 /**
- * Returns the texts as pages read them: of the placeholders `{title}` alone is left. A template that wants a name is
- * left out while there is none.
+ * Returns the texts with all placeholders filled except `{title}`. A template that needs a name is left out if there
+ * is none.
  */
 export function fillTitles<Texts extends TitleWords & { name_genitive?: string | undefined }>(
   texts: Texts,

@@ -4,8 +4,8 @@ import type { ClientError } from '../api/result.ts';
 const refusals: ReadonlySet<number> = new Set([400, 401, 403, 422]);
 
 /**
- * Returns whether an error ends the session: the service itself refused the tokens, or there are none. No response, a
- * slow or busy service, and HTML from a captive portal or a proxy say nothing about the tokens.
+ * Returns whether an error ends the session: the service itself refused the tokens, or there are none. Returns false
+ * if there was no response, the service was slow or busy, or a captive portal or proxy responded with HTML.
  */
 export function endsSession(error: ClientError): boolean {
   if (error.kind !== 'http') return error.kind === 'auth';

@@ -5,8 +5,8 @@ import { createState, serverSnapshot } from './state.ts';
 import type { Session, SessionOptions } from './types.ts';
 
 /**
- * Creates the session of one person in one tab. It reads the stored tokens directly and loads the code that calls the
- * services with the first call. Creating one has no side effects, so a server may do it.
+ * Creates the session of one person in one tab. It reads the stored tokens at once and loads the code that calls the
+ * services with the first call. Creating a session has no side effects, so a server may do it.
  */
 export function createSession(options: SessionOptions): Session {
   const state = createState(options);

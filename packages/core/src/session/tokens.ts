@@ -1,4 +1,4 @@
-/** Stores the tokens. Synchronous, because nothing may happen between the check and the write of a token. */
+/** A storage of the tokens. Synchronous, because nothing may happen between the check and the write of a token. */
 export interface TokenStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -60,7 +60,7 @@ export interface SessionPolicy {
   readonly allowPlainHttp: boolean;
 }
 
-/** Signals of the page: whether it is offline, and when it goes online, is shown or hidden. */
+/** The signals of the page: whether it is offline, and when it goes online, is shown or is hidden. */
 export interface PageSignals {
   isOffline(): boolean;
   on(signal: 'online' | 'show' | 'hide', callback: () => void): () => void;
@@ -80,6 +80,7 @@ export interface LocksLike {
   ): Promise<T>;
 }
 
+/** Options of `createSession` and `createClient`. */
 export interface SessionOptions {
   readonly baseUrls: BaseUrls;
   /** Where the tokens are stored. Default: `localStorage` in a browser, otherwise memory. */
@@ -108,6 +109,7 @@ export type GuardDecision =
   | { readonly allow: true; readonly user: User | null }
   | { readonly allow: false; readonly to: 'login'; readonly reason: string; readonly error?: ClientError };
 
+/** Options of the session's methods. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }

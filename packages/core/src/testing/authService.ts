@@ -16,7 +16,7 @@ interface AuthServiceOptions {
   readonly scripts?: Scripts;
 }
 
-/** Creates an auth service for tests: sign-ins, refreshes (rotating or not), the current user. */
+/** An auth service for tests: sign-ins, refreshes (rotating or not), the current user. */
 export interface AuthService extends ScriptedFetch {
   /** Refresh tokens that were reused. */
   readonly replays: readonly string[];
@@ -27,6 +27,7 @@ export interface AuthService extends ScriptedFetch {
   sessionOf(token: string | null): string | undefined;
 }
 
+/** Creates an auth service for tests. */
 export function authService(options: AuthServiceOptions): AuthService {
   const { clock, life = 600, rotates = false, latency = 0, skew = 0, scripts = {} } = options;
   const sessions = new Map<string, { session: string; username: string; isSpent: boolean }>();

@@ -12,7 +12,7 @@ export interface FakeClock extends Clock {
   readonly pending: number;
 }
 
-/** The default start is a full second. */
+/** Creates a clock that only tests advance, in milliseconds. The default start is a full second. */
 export function fakeClock(start = 1_800_000_000_000): FakeClock {
   let time = start;
   let last = 0;
@@ -72,7 +72,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
   };
 }
 
-/** Lets all promises settle that wait for no timer. */
+/** Waits until all promises that do not wait for a timer have settled. */
 export async function flush(rounds = 4): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
   for (let turn = 0; turn < rounds; turn++)

@@ -18,6 +18,7 @@ interface Cell {
   readonly order: number;
 }
 
+/** Creates a storage in which each tab sees the writes of other tabs after `delay` milliseconds. */
 export function fakeDisk({ clock, delay = 0 }: { clock: Clock; delay?: number }): FakeDisk {
   const cells = new Map<string, Cell>();
   const tabs = new Set<(key: string, cell: Cell) => void>();

@@ -9,6 +9,7 @@ export interface FakePage extends PageSignals {
   readonly listeners: number;
 }
 
+/** Creates a page whose connection and visibility a test controls. */
 export function fakePage(): FakePage {
   const sets = { online: new Set<() => void>(), show: new Set<() => void>(), hide: new Set<() => void>() };
   let isOffline = false;

@@ -57,7 +57,7 @@ const eventNames = [
   'clockSkew',
 ] as const satisfies readonly (keyof SessionEvents)[];
 
-/** Opens several tabs over one disk, one lock manager, one clock and one auth service. */
+/** Opens several tabs that share one disk, one lock manager, one clock and one auth service. */
 export function openTabs(options: TabsOptions = {}): Tabs {
   const { count = 1, delay = 0, rotates = false, latency = 20, skew, ...session } = options;
   const clock = fakeClock();

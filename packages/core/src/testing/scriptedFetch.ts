@@ -35,7 +35,7 @@ export interface ScriptedFetch {
   reset(): void;
 }
 
-/** Creates a server from a table of operations or paths. It records every request and responds 404 to others. */
+/** Creates a server from a table of operations or paths. It records every request and responds 404 to all others. */
 export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
   const table = new Map<string, Script>();
   const calls: SeenCall[] = [];
@@ -84,7 +84,7 @@ export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
   };
 }
 
-/** Creates a problem response like the services'. */
+/** Creates a problem response like those of the services. */
 export function problem(status: number, code: string, message: string, more: object = {}): Response {
   const body = {
     type: 'about:blank',

@@ -1,4 +1,4 @@
-/** An unsigned token with the given claims, for tests: three parts, base64url. `exp` and `iat` are in seconds. */
+/** Creates an unsigned token with the given claims: three parts, base64url. `exp` and `iat` are in seconds. */
 export function makeToken(claims: Readonly<Record<string, unknown>>): string {
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }

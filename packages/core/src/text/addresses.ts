@@ -9,7 +9,7 @@ const ours = /^\/media\/[\w.-]+$/;
 const handle = /^@?(\w{4,64})$/;
 const longestAddress = 500;
 
-/** Parses a complete http or https address; null if it is none. */
+/** Parses a complete http or https address; returns null for anything else. */
 export function parseWebAddress(text: string): URL | null {
   if (text.length > longestAddress || !web.test(text)) return null;
   try {
@@ -19,16 +19,17 @@ export function parseWebAddress(text: string): URL | null {
   }
 }
 
+/** Returns whether the text is a complete http or https address. */
 export function isWebAddress(text: string): boolean {
   return parseWebAddress(text) !== null;
 }
 
-/** Returns whether an address is a picture of the site; pages load no others. */
+/** Returns whether an address is a picture of the site; pages load no other pictures. */
 export function isPictureAddress(text: string): boolean {
   return text.length <= longestAddress && ours.test(text);
 }
 
-/** Returns the absolute address of a picture, for use outside of pages; null if it is not one of the site. */
+/** Returns the absolute address of a picture, for use outside of pages; null if it is not a picture of the site. */
 export function absolutePicture(text: string | null, base: string): string | null {
   return text !== null && isPictureAddress(text) ? new URL(text, base).href : null;
 }
@@ -39,7 +40,10 @@ export interface NetworkAddress {
   href: string;
 }
 
-/** Takes a Telegram handle with or without @, or a complete address. The returned name has the @. */
+/**
+ * Returns the name and address of a Telegram handle, with or without @, or of a complete address. The returned name
+ * has the @.
+ */
 export function telegramAddress(value: string): NetworkAddress | null {
   const url = parseWebAddress(value);
   if (url) return { name: `@${/@?([^/]*)\/?$/.exec(url.pathname)?.[1] || url.host}`, href: value };
@@ -47,7 +51,9 @@ export function telegramAddress(value: string): NetworkAddress | null {
   return name === undefined ? null : { name: `@${name}`, href: `https://t.me/${name}` };
 }
 
-/** Takes a GitHub name or a complete address; for other sites the returned name is host and path. */
+/**
+ * Returns the name and address of a GitHub name or of a complete address. For other sites the name is host and path.
+ */
 export function githubAddress(value: string): NetworkAddress | null {
   if (/^[\w-]{1,39}$/.test(value)) return { name: value, href: `https://github.com/${value}` };
   if (!parseWebAddress(value)) return null;

@@ -4,13 +4,15 @@ const calendarDate = /^([12]\d{3})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?$/;
 const time =
   /^[12]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Returns whether the text is a month (YYYY-MM) or an existing day (YYYY-MM-DD) of the years 1000 to 2999. */
+/** Returns whether the text is a month (YYYY-MM) or an existing day (YYYY-MM-DD) in the years 1000 to 2999. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day = '01'] = calendarDate.exec(text) ?? [];
   return year !== undefined && isDay(`${year}-${month}-${day}`);
 }
 
-/** Returns whether the text is an ISO 8601 time with a zone, of the same years; leap seconds are not accepted. */
+/**
+ * Returns whether the text is an ISO 8601 time with a zone, in the years 1000 to 2999. Leap seconds are not accepted.
+ */
 export function isTime(text: string): boolean {
   return time.test(text) && isDay(text.slice(0, 10));
 }

@@ -2,7 +2,7 @@ import type { Bilingual, Language } from '../route/faces.ts';
 import { otherLanguage } from '../route/faces.ts';
 import { formatPeriod } from './dates.ts';
 
-/** A section of a CV beside the experience and the projects, as JSON Resume names it; talks are publications. */
+/** A section of a CV other than experience and projects, named as in JSON Resume; talks are publications. */
 export type CareerSection =
   | 'education'
   | 'skills'
@@ -143,14 +143,18 @@ function declare(): readonly CareerSectionRow[] {
 
 /** The sections in the order of a CV, and what each asks for. */
 // Marked as pure, so that a page that shows none of it gets no table.
+/** The sections of a CV, with their fields. */
 export const careerSections: readonly CareerSectionRow[] = /* @__PURE__ */ declare();
 
-/** Returns whether the entries of a section have dates, so that the newest comes first. */
+/** Returns whether the entries of a section have dates and are therefore sorted, newest first. */
 export function isDated({ fields }: CareerSectionRow): boolean {
   return fields.some(({ name }) => name === 'start');
 }
 
-/** Returns when an entry was, in words: a period where its section has ends, else its month; empty where nobody has said. */
+/**
+ * Returns the dates of an entry in words: a period if its section has end dates, otherwise its month; empty if it has
+ * no date.
+ */
 export function careerDates(
   { section, fields: { start, end } }: { section: CareerSection; fields: { start?: string; end?: string } },
   language: Language,
@@ -162,7 +166,7 @@ export function careerDates(
   return formatPeriod(start, lasts ? (end ?? null) : start, language);
 }
 
-/** Returns what is said in a language, or in the other one where nothing is. */
+/** Returns the text in a language, or in the other one if that is missing. */
 export function inLanguage<T>(said: { ru?: T; en?: T } | undefined, language: Language): T | undefined {
   return said?.[language] ?? said?.[otherLanguage(language)];
 }

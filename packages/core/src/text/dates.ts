@@ -20,13 +20,13 @@ const monthsOfDay = /* @__PURE__ */ words(
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
 );
 
-/** Returns 'март 2024', 'March 2024'. Takes YYYY-MM, YYYY-MM-DD or a time; returns other values unchanged. */
+/** Returns 'март 2024' or 'March 2024'. Accepts YYYY-MM, YYYY-MM-DD or a time; returns other values unchanged. */
 export function formatMonth(value: string, language: Language): string {
   const date = parse(value);
   return date ? `${months[language][date.month - 1]} ${date.year}` : value;
 }
 
-/** Returns '5 марта 2024', 'March 5, 2024', in UTC; without a day only the month. */
+/** Returns '5 марта 2024' or 'March 5, 2024', in UTC; only the month if there is no day. */
 export function formatDay(value: string, language: Language): string {
   const date = parse(value);
   if (!date?.day) return formatMonth(value, language);
@@ -34,7 +34,7 @@ export function formatDay(value: string, language: Language): string {
   return `${date.day} ${monthsOfDay[date.month - 1]} ${date.year}`;
 }
 
-/** Returns 'март 2020 — настоящее время', 'March 2020 – May 2024'; `null` as the end means ongoing. */
+/** Returns 'март 2020 — настоящее время' or 'March 2020 – May 2024'. An end of `null` means ongoing. */
 export function formatPeriod(start: string | null, end: string | null, language: Language): string {
   const last = end === null ? ongoing[language] : formatMonth(end, language);
   if (start === null) return last;
@@ -43,7 +43,7 @@ export function formatPeriod(start: string | null, end: string | null, language:
   return first === last ? first : `${first}\u00a0${dash} ${last}`;
 }
 
-/** Returns the year: '2024'. */
+/** Returns the year of a date, as in '2024'. */
 export function yearOf(value: string): string {
   return parse(value)?.year ?? value;
 }

@@ -33,7 +33,7 @@ function eachAddress(text: string, change: (address: string) => string): string 
   });
 }
 
-/** Returns the addresses of pictures of other sites, each once, as written in the text. */
+/** Returns the addresses of pictures on other sites, each once, as written in the text. */
 export function foreignPicturesIn(text: string): string[] {
   const addresses = new Set<string>();
   eachAddress(text, (address) => {
@@ -43,7 +43,7 @@ export function foreignPicturesIn(text: string): string[] {
   return [...addresses];
 }
 
-/** Returns the text with replaced addresses of pictures. */
+/** Returns the text with the addresses of pictures replaced. */
 export function replacePictures(text: string, addresses: ReadonlyMap<string, string>): string {
   return eachAddress(text, (address) => addresses.get(address) ?? address);
 }

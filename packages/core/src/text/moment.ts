@@ -1,7 +1,7 @@
 import type { Language } from '../route/faces.ts';
 import { formatDay } from './dates.ts';
 
-/** Returns '5 марта 2024, 14:30', in the given time zone; the admin area passes the reader's own. */
+/** Returns '5 марта 2024, 14:30' in the given time zone; the admin area passes that of the reader. */
 export function formatMoment(value: string, language: Language, timeZone = 'UTC'): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;

@@ -1,4 +1,4 @@
-/** Returns how a person is written: first and last name, as far as they are known; empty for nobody. */
+/** Returns a person's first and last name, as far as they are known; empty if neither is. */
 export function personName(
   person: { readonly first_name: string; readonly last_name: string } | null | undefined,
 ): string {

@@ -8,7 +8,7 @@ export interface PluralForms {
   other: string;
 }
 
-/** Returns the form that agrees with a number. */
+/** Returns the form of a noun that agrees with a number. */
 export function plural(count: number, language: Language, forms: PluralForms): string {
   const category = new Intl.PluralRules(language).select(count);
   return (category in forms ? forms[category as keyof PluralForms] : undefined) ?? forms.other;

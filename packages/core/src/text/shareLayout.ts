@@ -1,4 +1,4 @@
-/** Where things stand on the picture of a link, in its pixels: the server draws by it, and the panel shows it beforehand. */
+/** The layout of a link's preview picture, in pixels. The server draws with it, and the panel previews it. */
 export const shareLayout = {
   /** The size that the services which show previews ask for. */
   width: 1200,
@@ -22,7 +22,7 @@ export const shareLayout = {
   lead: { size: 34, leading: 1.4, lines: 3, gap: 30 },
 } as const;
 
-/** The sizes of a title, the largest first, each with the most lines that it may have. */
+/** The font sizes of a title, the largest first, each with its maximum number of lines. */
 export const shareTitleSizes: readonly { size: number; lines: number }[] = [
   { size: 96, lines: 1 },
   { size: 80, lines: 2 },

@@ -15,7 +15,9 @@ const latin: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Returns a text as lower-case words of a-z and 0-9 joined by hyphens; empty when nothing of it can be written so. */
+/**
+ * Returns a text as lower-case words of a-z and 0-9 joined by hyphens; empty if no character can be transliterated.
+ */
 export function transliterate(text: string): string {
   let answer = '';
   // Composed first: й and ё are letters of their own, and must be looked up before accents are taken off.
@@ -28,7 +30,7 @@ export function transliterate(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns at most `length` characters of a hyphenated text, cut between words where that leaves half of it. */
+/** Returns at most `length` characters of a hyphenated text. Cuts between words if that keeps at least half of it. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);

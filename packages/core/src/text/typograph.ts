@@ -9,12 +9,12 @@ export function typograph(text: string, language: Language): string {
 
 const betweenWords = /(?<=(?:^|[\p{L}\p{N}\p{P}])\s)-{2,3}(?=\s(?:$|[\p{L}\p{N}\p{P}]))/gu;
 
-/** Returns plain text with ellipses and dashes for three dots and two or three hyphens; its length may change. */
+/** Returns plain text with ellipses for three dots and dashes for two or three hyphens. Its length may change. */
 export function punctuate(text: string): string {
   return text.replace(/(?<!\.)\.{3}(?!\.)/g, '…').replace(betweenWords, '—');
 }
 
-/** Returns plain text of the same length with quotation marks, apostrophes and no-break spaces. */
+/** Returns plain text with quotation marks, apostrophes and no-break spaces. Its length stays the same. */
 export function typeset(text: string, language: Language): string {
   // an apostrophe that opens is a mark before which another may open, the first time as the second
   const quoted = language === 'ru' ? quote(text, russian) : quote(apostrophes(text), english);

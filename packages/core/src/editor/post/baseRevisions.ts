@@ -12,9 +12,10 @@ export interface BaseRevision {
   version: number;
 }
 
-/** Absent where there is no translation. */
+/** The base revision of each language that has a translation. */
 export type BaseRevisions = Partial<Record<Language, BaseRevision>>;
 
+/** Returns the base revisions of a post; null is a new one. */
 export function baseRevisionsOf(post: Post | null): BaseRevisions {
   const revisions: BaseRevisions = {};
   for (const language of languages) {
@@ -38,7 +39,7 @@ export interface Sent {
   pending?: Language;
 }
 
-/** Returns the base revisions after a call; of languages that were not sent they stay. */
+/** Returns the base revisions after a call; those of languages that were not sent stay the same. */
 export function advanceBaseRevisions(
   baseRevisions: BaseRevisions,
   post: Post,

@@ -25,7 +25,7 @@ export type PostStep =
   | { kind: 'update'; id: string; body: PostUpdate }
   | { kind: 'drop'; id: string; language: Language; version: number };
 
-/** What the services answer to a step. */
+/** The responses of the services to a step. */
 export type PostAnswer = { kind: 'post'; post: Post } | { kind: 'pending'; pending: Pending | null };
 
 export interface PostKind extends Kind {
@@ -36,7 +36,7 @@ export interface PostKind extends Kind {
   answer: PostAnswer;
 }
 
-/** Returns both sides of a post as it is read; null is a new one, a page where a face is named. */
+/** Returns both sides of a post as it was read. Null is a new post, or a new page if a face is given. */
 export function postSides(post: Post | null, face: Face | null = null): Omit<Sides<PostKind>, 'values'> {
   const base = baseRevisionsOf(post);
   return { saved: valuesOf(post, face), server: { post, base, baseTexts: baseTextsOf(post, base) } };

@@ -43,7 +43,10 @@ function readBase(text: string): KeptBase {
 
 const autosave: SaveCommand = { statusChanges: {}, isByHand: false };
 
-/** Creates the resource of a post: drafts are updated, published texts get a pending change, nothing stale is sent. */
+/**
+ * Creates the resource of a post. Drafts are updated, published texts get a pending change, and nothing stale is
+ * sent.
+ */
 export function postResource({
   check,
   fieldErrors,

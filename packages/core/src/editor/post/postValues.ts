@@ -31,6 +31,7 @@ export interface PostText {
 
 export type PostValues = TranslatedValues<PostShared, PostText>;
 
+/** Returns the fields of a post's text, with defaults for missing ones. */
 export const textFields = (text: Partial<PostText> | null | undefined): PostText => ({
   title: text?.title ?? '',
   summary: text?.summary ?? '',
@@ -71,8 +72,8 @@ function sharedOf(post: Post): PostShared {
 }
 
 /**
- * Returns what the editor shows of a post, a pending change before what is published; null is a new one, which is a page
- * where a face is named.
+ * Returns what the editor shows of a post: a pending change if there is one, otherwise the published text. Null is a
+ * new post, or a new page if a face is given.
  */
 export function valuesOf(post: Post | null, face: Face | null = null): PostValues {
   const text = (language: Language) => {
@@ -95,13 +96,13 @@ export function datesOf(post: Post | null): Record<Language, PostDates> {
   return { ru: dates('ru'), en: dates('en') };
 }
 
-/** Returns what visitors read, or will read at the planned time; null where nothing is published. */
+/** Returns what visitors read, or will read at the planned time; null if nothing is published. */
 export function publishedText(post: Post | null, language: Language): PostText | null {
   const translation = translationOf(post, language);
   return translation?.status === 'published' ? textFields(translation) : null;
 }
 
-/** Returns the post with another pending change of one language; null takes it away. */
+/** Returns the post with another pending change of one language; null removes it. */
 export function withPending(post: Post, language: Language, pending: Pending | null): Post {
   return {
     ...post,
@@ -111,7 +112,10 @@ export function withPending(post: Post, language: Language, pending: Pending | n
   };
 }
 
-/** Returns how one answer of the server stands to another: an answer that was long under way must not undo a later one. */
+/**
+ * Returns how one response of the server relates to another in time: a response that took long must not undo a later
+ * one.
+ */
 export function ageOf(next: Post, current: Post | null): 'older' | 'same' | 'newer' {
   if (!current || next.id !== current.id) return 'newer';
   const moment = Date.parse(next.updated_at) - Date.parse(current.updated_at);

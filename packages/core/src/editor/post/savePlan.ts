@@ -6,14 +6,14 @@ import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostValues } from './postValues.ts';
 import { publishedText, translationOf } from './postValues.ts';
 
-/** What is to become of one language besides its words. */
+/** How a save changes the status of one language. */
 export type StatusChange = Pick<
   PostTranslationUpdate,
   'status' | 'published_at' | 'removed' | 'is_small_edit' | 'is_reviewed'
 >;
 export type StatusChanges = Partial<Record<Language, StatusChange>>;
 
-/** What somebody wants of a save. */
+/** What a save should do. */
 export interface SaveCommand {
   /** Languages whose state changes; their words go along, nobody else's do. */
   statusChanges: StatusChanges;
@@ -38,7 +38,10 @@ export interface PlanInput {
   order: SaveCommand;
 }
 
-/** Returns the calls of a save. Words of a published language are kept as a pending change; everything else is an update. */
+/**
+ * Returns the calls of a save. Changed words of a published language become a pending change; everything else is an
+ * update.
+ */
 export function planSave({ post, values, saved, baseRevisions, order }: PlanInput): SavePlan {
   const isPublished = (language: Language) => publishedText(post, language) !== null;
   const turned = languages.filter((language) => order.statusChanges[language]);
@@ -88,6 +91,7 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
   }
 }
 
+/** Returns whether a plan has no calls. */
 export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 && plan.update === null;
 
 /** What of a post goes beside its texts. */
@@ -146,7 +150,7 @@ export function isOfDates(change: PostTranslationUpdate): boolean {
   return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 
-/** Returns the values that the server has once a part of them was sent. */
+/** Returns the values that the server has after a part of them was sent. */
 export function mergeSent(
   saved: PostValues,
   values: PostValues,
