@@ -4,16 +4,9 @@ import * as door from './editor.ts';
 test('the door has these names', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
-      "advanceBaseRevisions",
-      "ageOf",
-      "baseRevisionsOf",
       "browserDevice",
-      "changedShared",
       "createEditor",
       "hasWords",
-      "isNothing",
-      "mergeSent",
-      "planSave",
       "postResource",
       "postSides",
       "publishedText",
@@ -22,9 +15,7 @@ test('the door has these names', () => {
       "textFields",
       "translatedResource",
       "valueAt",
-      "valuesOf",
       "viewOf",
-      "withPending",
       "withoutWords",
     ]
   `);

@@ -20,12 +20,9 @@ export type { FieldErrors } from './editor/values.ts';
 export { viewOf } from './editor/view.ts';
 export type { EditorView } from './editor/view.ts';
 
-export { advanceBaseRevisions, baseRevisionsOf } from './editor/post/baseRevisions.ts';
-export type { BaseRevisions } from './editor/post/baseRevisions.ts';
 export { postSides } from './editor/post/postKind.ts';
 export type { PostAnswer, PostKind, PostStep } from './editor/post/postKind.ts';
 export { postResource } from './editor/post/postResource.ts';
-export { ageOf, publishedText, textFields, valuesOf, withPending } from './editor/post/postValues.ts';
+export { publishedText, textFields } from './editor/post/postValues.ts';
 export type { PostShared, PostText, PostValues } from './editor/post/postValues.ts';
-export { changedShared, isNothing, mergeSent, planSave } from './editor/post/savePlan.ts';
 export type { SaveCommand, StatusChange, StatusChanges } from './editor/post/savePlan.ts';

@@ -91,9 +91,6 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
   }
 }
 
-/** Returns whether a plan has no calls. */
-export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 && plan.update === null;
-
 /** What of a post goes beside its texts. */
 type SharedInput = Pick<
   PostUpdate,
@@ -108,7 +105,7 @@ export function sharedInput({ canonical_url, ...values }: PostShared): SharedInp
 }
 
 /** Returns the shared fields that differ. An empty slug is left to the server. */
-export function changedShared(values: PostValues, saved: PostValues): SharedInput {
+function changedShared(values: PostValues, saved: PostValues): SharedInput {
   const before = sharedInput(saved.shared);
   const changed = Object.entries(sharedInput(values.shared)).filter(
     ([key, value]) => !same(value, before[key as keyof SharedInput]) && !(key === 'slug' && value === ''),

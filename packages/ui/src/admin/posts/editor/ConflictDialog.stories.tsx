@@ -1,10 +1,10 @@
-import { valuesOf } from '@janus-site/core/editor';
+import { postSides } from '@janus-site/core/editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { samplePicture } from '../../../testing/samplePicture.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
-const values = valuesOf(adminPost());
+const values = postSides(adminPost()).saved;
 const meta: Meta<typeof ConflictDialog> = {
   component: ConflictDialog,
   args: {

@@ -1,5 +1,5 @@
 import type { PostValues } from '@janus-site/core/editor';
-import { valuesOf } from '@janus-site/core/editor';
+import { postSides } from '@janus-site/core/editor';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { Stand } from '../../../testing/Stand.tsx';
 import { testPlace } from '../../../testing/testPlace.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
-const values = valuesOf(adminPost());
+const values = postSides(adminPost()).saved;
 const withShared = (part: Partial<PostValues['shared']>): PostValues => ({
   ...values,
   shared: { ...values.shared, ...part },
