@@ -6,9 +6,9 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { chips, look } from './LanguageChips.css.ts';
 
-export type LanguageState = 'published' | 'draft' | 'scheduled' | 'outdated' | 'missing';
+export type LanguageState = 'published' | 'draft' | 'scheduled' | 'missing';
 
-const glyphs: Partial<Record<LanguageState, GlyphName>> = {
+const glyphs: Partial<Record<LanguageState | 'outdated', GlyphName>> = {
   scheduled: 'clock',
   outdated: 'alert',
   missing: 'plus',
@@ -28,7 +28,7 @@ export interface LanguageChipProps {
 export function LanguageChip({ language, state, isOutdated = false, hasPending = false }: LanguageChipProps) {
   const { t } = useLingui();
   const names = { ru: t`Русский`, en: t`Английский` };
-  const words: Record<LanguageState, string> = {
+  const words: Record<LanguageState | 'outdated', string> = {
     published: t`опубликовано`,
     draft: t`черновик`,
     scheduled: t`запланировано`,
@@ -37,7 +37,7 @@ export function LanguageChip({ language, state, isOutdated = false, hasPending =
   };
   const said = [
     words[state],
-    isOutdated && state !== 'outdated' ? words.outdated : '',
+    isOutdated ? words.outdated : '',
     hasPending ? t`есть неопубликованная правка` : '',
   ].filter(Boolean);
   const title = `${names[language]}: ${said.join(', ')}`;
