@@ -6,7 +6,7 @@ import type { UiProviderProps } from './UiProvider.tsx';
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
-/** The root of a public page: what `UiProvider` is to the admin areas, without SWR. */
+/** The root of a public page. It replaces `UiProvider` of the admin area, without SWR. */
 export function PageProvider({ fallback = nothing, children, ...contexts }: UiProviderProps) {
   // Other data are those of another page: what was read on the one before is left behind with it.
   const reads = useMemo(() => createPageReads(fallback), [fallback]);

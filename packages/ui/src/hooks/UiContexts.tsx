@@ -6,7 +6,7 @@ import { PageContext } from './page.ts';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services.ts';
 
-/** What a tree of components needs from the program around it: a browser, a server, Storybook, a test. */
+/** What a tree of components needs from its environment: a browser, a server, Storybook, a test. */
 export interface UiContextValues {
   page: CurrentPage;
   navigation: Navigation;

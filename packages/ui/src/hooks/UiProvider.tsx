@@ -21,7 +21,7 @@ export interface UiProviderProps extends UiContextValues {
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
-/** The root of a tree with a cache of its own (never shared between requests) and the session's guard. */
+/** The root of a tree with its own cache, never shared between requests, and with the guard of the session. */
 export function UiProvider(props: UiProviderProps) {
   const { page, navigation, services, fallback: initial = nothing, children } = props;
   const [cache] = useState(() => new Map());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 
-/** How a form that was posted without scripts ended; the page is drawn again with it. */
+/** The result of a form that was posted without scripts; the page is rendered again with it. */
 export interface FormOutcome {
   state: 'sent' | 'failed';
   /** What is wrong, by field name. */
@@ -17,6 +17,7 @@ export interface FormOutcomeProviderProps {
   children: ReactNode;
 }
 
+/** The provider of the result of a form that was posted without scripts. */
 export function FormOutcomeProvider({ value, children }: FormOutcomeProviderProps) {
   return <FormOutcomeContext value={value}>{children}</FormOutcomeContext>;
 }

@@ -2,10 +2,10 @@ import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
 import { createContext } from 'react';
 import { useRequired } from './useRequired.ts';
 
-/** The page keeps the domain by itself. */
+/** Options of an address. The page adds the domain itself. */
 export type LinkOptions<Route extends RouteName = RouteName> = Omit<HrefOptions<Route>, 'domain'>;
 
-/** Addresses of other pages, and the way there. */
+/** The addresses of other pages, and functions that go to them. */
 export interface Navigation {
   /** Scheme and host of the page without a trailing slash, for absolute addresses in the head. */
   origin: string;
@@ -23,7 +23,7 @@ export interface Navigation {
 
 export const NavigationContext = createContext<Navigation | null>(null);
 
-/** Returns the addresses of other pages and the way there. */
+/** Returns the addresses of other pages, and functions that go to them. */
 export function useNavigation(): Navigation {
   return useRequired(NavigationContext);
 }

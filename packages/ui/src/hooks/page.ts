@@ -2,7 +2,7 @@ import type { Face, Language, RouteName, RouteQuery } from '@janus-site/core';
 import { createContext } from 'react';
 import { useRequired } from './useRequired.ts';
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 export interface PageFacts {
   title: string;
   about: string | undefined;
@@ -12,7 +12,7 @@ export interface PageFacts {
   language: Language;
 }
 
-/** The page that a component stands on: what its address says. */
+/** The current page: what its address says. */
 export interface CurrentPage<Route extends RouteName = RouteName> {
   face: Face;
   language: Language;
@@ -26,7 +26,7 @@ export interface CurrentPage<Route extends RouteName = RouteName> {
 
 export const PageContext = createContext<CurrentPage | null>(null);
 
-/** Returns the page around a component; the screen of a route says which one, for its query. */
+/** Returns the current page. The screen of a route names its route, for the type of the query. */
 export function usePage<Route extends RouteName = RouteName>(): CurrentPage<Route> {
   return useRequired(PageContext) as CurrentPage<Route>;
 }

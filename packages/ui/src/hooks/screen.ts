@@ -1,6 +1,6 @@
 import type { Face, Language, Loader, RouteName, RouteQuery } from '@janus-site/core';
 
-/** What a screen's `loaders` may look at; a part of the page, so that the server has it before any drawing. */
+/** The part of a page that a screen's `loaders` may use; the server has it before it renders. */
 export interface ScreenContext<Route extends RouteName = RouteName> {
   face: Face;
   language: Language;

@@ -1,6 +1,6 @@
 import type { Key } from '@janus-site/core';
 
-/** Core writes keys that mean the same in the same way, so the text tells them apart. */
+/** Returns a key as text. Keys that mean the same give the same text. */
 export function serializeKey(key: Key): string {
   return JSON.stringify(key);
 }

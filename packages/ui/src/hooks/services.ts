@@ -2,7 +2,7 @@ import type { Api, Session } from '@janus-site/core';
 import { createContext } from 'react';
 import { useRequired } from './useRequired.ts';
 
-/** What answers: the calls of the services, and the session that they are made in. */
+/** The session and the typed clients of the services. */
 export interface Services {
   session: Session;
   api: Api;

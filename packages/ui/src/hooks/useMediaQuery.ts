@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Does the window match? On a server and where nobody can tell: `fallback`. */
+/** Returns whether the window matches a media query; `fallback` on a server and wherever that is unknown. */
 export function useMediaQuery(query: string, fallback = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -27,7 +27,10 @@ export type MoreState<Item> =
       reload(): void;
     };
 
-/** A list that grows page by page; `pageAt` makes the read of the page behind a cursor (undefined: the first). */
+/**
+ * Returns a list that grows page by page. `pageAt` returns the loader of the page behind a cursor (undefined: the
+ * first page).
+ */
 export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Page<Item>>): MoreState<Item> {
   const { api } = useServices();
   const answer = useSWRInfinite<Page<Item>>(

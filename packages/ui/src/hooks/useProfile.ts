@@ -14,7 +14,7 @@ export function profileLoader(language: Language): Loader<Profile> {
   return profile.published(language);
 }
 
-/** Null while it is not there; pages stand without it. */
+/** Returns the owner's profile; null until it is loaded. Pages render without it. */
 export function useProfile(): ProfileState | null {
   const { language } = usePage();
   const answer = useRead(profileLoader(language));

@@ -8,7 +8,10 @@ export function siteLoader({ language, face }: { language: Language; face: Face 
   return site.get({ language, face });
 }
 
-/** What the owner has set; undefined while it is not there: pages stand with the defaults. */
+/**
+ * Returns the settings that the owner has changed; undefined until they are loaded. Pages then render with the
+ * defaults.
+ */
 export function useSite(): Site | undefined {
   const answer = useRead(siteLoader(usePage()));
   return answer.state === 'ready' ? answer.data : undefined;
@@ -18,7 +21,7 @@ export function useSite(): Site | undefined {
 export const homeSections = (site: Site | undefined): readonly HomeSection[] =>
   site?.home ?? ['projects', 'experience'];
 
-/** The words of it in the page's language. */
+/** Returns the texts of the owner's settings in the language of the page. */
 export function useWords(): SiteTexts | undefined {
   const { language } = usePage();
   return useSite()?.[language];

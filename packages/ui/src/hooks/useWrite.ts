@@ -12,7 +12,7 @@ export interface WriteState<I, O> {
   error: ClientError | null;
 }
 
-/** After a success the reads that the write declares as touched are loaded again, and nothing else. */
+/** Returns a write with its state. After a success the reads that it invalidates are loaded again, and no others. */
 export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
   const { api } = useServices();
   const { touch } = useReading();

@@ -18,7 +18,7 @@ export interface JanusProviderProps extends ContextOptions {
   children: ReactNode;
 }
 
-/** Everything that components, hooks and screens need above them: words, addresses, calls. */
+/** The provider of everything that components, hooks and screens need: texts, addresses, calls. */
 export function JanusProvider(props: JanusProviderProps) {
   const { language, messages, fallback, Provider = PageProvider, children } = props;
   const { url, face, faces, client, api, page, navigation } = props;

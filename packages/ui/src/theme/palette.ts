@@ -23,7 +23,10 @@ export type ColorRole =
 /** A colour in the light theme and in the dark one. */
 export type Pair = readonly [light: string, dark: string];
 
-/** Every text role has at least 4.5:1 on background, surface and raised, control at least 3:1 (`palette.test.ts`). */
+/**
+ * The colours. Every text colour has a contrast of at least 4.5:1 on background, surface and raised, control at least
+ * 3:1 (`palette.test.ts`).
+ */
 export const palette: Readonly<Record<ColorRole, Pair>> = {
   background: ['#ffffff', '#121214'],
   surface: ['#f7f7f5', '#1a1a1d'],
@@ -45,7 +48,7 @@ export const palette: Readonly<Record<ColorRole, Pair>> = {
   codeBackground: ['#f5f5f2', '#19191c'],
 };
 
-/** What a face changes: the blog is the page, so its ground is paper and its accent is ink of wine. */
+/** The colours that a face changes: the blog has warmer backgrounds and a wine-red accent. */
 export const facePalette: Readonly<Record<Face, Partial<Readonly<Record<ColorRole, Pair>>>>> = {
   portfolio: {},
   blog: {

@@ -41,7 +41,7 @@ const changing = createGlobalThemeContract({
   shadow: { float: 'shadow-float' },
 });
 
-/** The one contract of the design. Components read it and nothing else. */
+/** The custom properties of the theme; components read the theme only through these. */
 export const vars = { ...changing, ...scale, radius: { ...changing.radius, ...scale.radius } };
 
 /** `light-dark()` keeps one table for both themes: `color-scheme` alone decides. */

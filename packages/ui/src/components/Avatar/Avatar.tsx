@@ -1,7 +1,7 @@
 import { pictureAt } from '@janus-site/core';
 import * as styles from './Avatar.css.ts';
 
-/** Sides in pixels; classes and not an inline style, which a strict content policy forbids. */
+/** The side in pixels. Set by a class and not by an inline style, which a strict content policy forbids. */
 export type AvatarSize = keyof typeof styles.sizes;
 
 export interface AvatarProps {
@@ -13,7 +13,7 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
-/** A person’s photo, or the initials where there is none. */
+/** A person’s photo, or their initials if there is none. */
 export function Avatar({ photo, name, size = 40 }: AvatarProps) {
   if (!photo) {
     return (

@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Lo
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something; what goes somewhere is a link. */
+/** A button that performs an action; use a link to go somewhere. */
 export function Button(props: ButtonProps) {
   const {
     tone,
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends LinkProps, Look {}
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, isSquare, isLarge, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ tone, isSquare, isLarge }, className)} />;
 }

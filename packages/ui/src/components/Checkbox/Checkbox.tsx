@@ -17,7 +17,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'che
   onCheckedChange(checked: boolean): void;
 }
 
-/** Yes or no. */
+/** A checkbox with its label. */
 export function Checkbox({ label, help, error, checked, onCheckedChange, id, ...rest }: CheckboxProps) {
   const generated = useId();
   const ownId = id ?? generated;

@@ -13,7 +13,7 @@ export interface ChipProps {
   isCurrent?: boolean;
 }
 
-/** A tag: the only thing with round ends. */
+/** A tag; the only component with round ends. */
 export function Chip({ children, href, count, isCurrent }: ChipProps) {
   const content = (
     <>

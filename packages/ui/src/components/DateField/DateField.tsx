@@ -16,8 +16,8 @@ export interface DateFieldProps
 const types = { day: 'date', time: 'datetime-local' } as const;
 
 /**
- * A date by the platform's own picker. A month is typed as text: Firefox and Safari on a desk know no month picker, and
- * it may also hold a day (YYYY-MM or YYYY-MM-DD).
+ * A date field with the platform's own picker. A month is typed as text, because desktop Firefox and Safari have no
+ * month picker and it may also contain a day (YYYY-MM or YYYY-MM-DD).
  */
 export function DateField({ precision, value, onValueChange, help, ...rest }: DateFieldProps) {
   const { t } = useLingui();

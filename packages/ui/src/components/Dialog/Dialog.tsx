@@ -31,7 +31,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog: focus is kept inside and returns where it was. */
+/** A modal dialog. It keeps the focus inside and returns it when it closes. */
 export function Dialog(props: DialogProps) {
   const { heading, lead, isOpen, onOpenChange, size = 'medium', role = 'dialog', canClose = true } = props;
   const { t } = useLingui();

@@ -40,7 +40,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** One act of a menu. */
+/** One action of a menu. */
 export function MenuItem({ onSelect, glyph, tone = 'plain', isDisabled = false, children }: MenuItemProps) {
   return (
     <Radix.Item
@@ -63,7 +63,7 @@ function focusTrigger(item: EventTarget | null): void {
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
-/** A line between groups of acts. */
+/** A line between groups of actions. */
 export function MenuSeparator() {
   return <Radix.Separator className={separator} />;
 }
@@ -73,7 +73,7 @@ export interface MenuLabelProps {
   children: ReactNode;
 }
 
-/** Names a group of acts. */
+/** The name of a group of actions. */
 export function MenuLabel({ children }: MenuLabelProps) {
   return <Radix.Label className={label}>{children}</Radix.Label>;
 }

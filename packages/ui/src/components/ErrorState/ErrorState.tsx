@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   onRetry?(): void;
 }
 
-/** What failed, what is safe, how to go on, and a code to quote. */
+/** A message that says what failed, what is safe and how to continue, with a code to quote. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useLingui();
   return (

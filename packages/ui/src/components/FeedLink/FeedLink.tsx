@@ -21,7 +21,7 @@ export interface FeedLinkProps {
   words: TitleWords | undefined;
 }
 
-/** Lets a reader of feeds find those of this language. */
+/** A link in the head to the feeds of the page's language, for feed readers. */
 export function FeedLink({ words }: FeedLinkProps) {
   const { language } = usePage();
   const { href, origin } = useNavigation();

@@ -7,7 +7,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Field
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text with its label. */
+/** A field for one line of text, with its label. */
 export function Field({ id, label, help, error, sharedNote, isOptional, className, ...rest }: FieldProps) {
   return (
     <FieldFrame

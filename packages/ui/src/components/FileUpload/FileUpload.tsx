@@ -20,7 +20,7 @@ import { formatSize } from './formatSize.ts';
 import type { FileTaking } from './useTakenFile.ts';
 import { useTakenFile } from './useTakenFile.ts';
 
-/** The named state of an upload; a refused one keeps the file, so that it can be sent again. */
+/** The state of an upload. A refused upload keeps its file, so that it can be sent again. */
 export type UploadState =
   | { state: 'idle' }
   | {
@@ -53,7 +53,7 @@ export interface FileUploadProps extends FileTaking {
   onRemove?(): void;
 }
 
-/** One file: picked, dropped on it or pasted into it. */
+/** A field for one file, which can be chosen, dropped on it or pasted into it. */
 export function FileUpload(props: FileUploadProps) {
   const { upload } = props;
   const { t, i18n } = useLingui();

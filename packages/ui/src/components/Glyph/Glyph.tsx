@@ -67,7 +67,7 @@ export interface GlyphProps {
   size?: number;
 }
 
-/** A decorative icon: the word beside it, or the label of its button, carries the meaning. */
+/** A decorative icon. The word beside it, or the label of its button, carries the meaning. */
 export function Glyph({ name, size = 18 }: GlyphProps) {
   return (
     <svg

@@ -12,7 +12,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line drawing in the text's colour; never the only carrier of a meaning, so readers pass over it. */
+/** A line icon in the colour of the text. It is never the only carrier of a meaning, so screen readers skip it. */
 export function Icon({ name, size = 16, className = '' }: IconProps) {
   return (
     <svg

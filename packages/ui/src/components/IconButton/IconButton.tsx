@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   tone?: 'plain' | 'danger';
 }
 
-/** A square button with a picture and a spoken name. */
+/** A square button with an icon and an accessible name. */
 export function IconButton({ glyph, label, glyphSize, tone = 'plain', className, ...rest }: IconButtonProps) {
   const classes = [iconButton, tone === 'danger' ? danger : '', className ?? ''].filter(Boolean).join(' ');
   return (

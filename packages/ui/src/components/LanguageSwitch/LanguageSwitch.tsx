@@ -6,7 +6,7 @@ import * as styles from './LanguageSwitch.css.ts';
 
 const names = { ru: 'Русский', en: 'English' } as const;
 
-/** Two plain links to the same page: each in its own language, no flags. */
+/** Two plain links to the same page, each in its own language, without flags. */
 export function LanguageSwitch() {
   const { t } = useLingui();
   const page = usePage();

@@ -9,8 +9,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A real `<a href>`: modified clicks, other targets, downloads and other hosts stay the browser's business. It is fetched
- * ahead under the pointer and in focus; a handler of the caller's own takes the place of that.
+ * A real `<a href>`. The browser itself handles modified clicks, other targets, downloads and other hosts. The page
+ * is prefetched while the pointer or the focus is on the link; a handler of the caller replaces that.
  */
 export function Link({ href, replace, onClick, children, ...rest }: LinkProps) {
   const { navigate, prefetch } = useNavigation();

@@ -9,7 +9,7 @@ export interface MarkProps {
   size?: number;
 }
 
-/** The Janus mark: two halves of one disc, each looking its own way; the lit one is the face that is shown. */
+/** The Janus mark: two halves of one disc that look in opposite directions. The lit half is the current face. */
 export function Mark({ face, size = 28 }: MarkProps) {
   return (
     <svg

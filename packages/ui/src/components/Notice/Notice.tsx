@@ -14,7 +14,7 @@ export interface NoticeProps {
   isAlert?: boolean;
 }
 
-/** A sentence or two that concern the whole view. */
+/** A message of one or two sentences about the whole view. */
 export function Notice({ tone = 'info', children, isAlert }: NoticeProps) {
   return (
     <div className={`${styles.notice} ${styles.tones[tone]}`} role={isAlert ? 'alert' : undefined}>

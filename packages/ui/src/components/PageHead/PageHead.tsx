@@ -25,8 +25,8 @@ export interface PageHeadProps {
 }
 
 /**
- * React lifts these into the head.
- * What only machines read is told by `onHead`: the server writes it once.
+ * The title and metadata of a page, which React moves to the head. Metadata for machines goes through `onHead`, so
+ * that the server writes it once.
  */
 export function PageHead({
   owner,

@@ -10,7 +10,7 @@ export interface PagerProps {
   next?: string;
 }
 
-/** Pages of a list by plain links. */
+/** Links to the pages of a list. */
 export function Pager({ first, next }: PagerProps) {
   const { t } = useLingui();
   if (!first && !next) return null;

@@ -10,7 +10,10 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'className
   isShownAtFirst?: boolean;
 }
 
-/** A password with its label; the eye beside it shows what was typed, so that a new one need be asked for only once. */
+/**
+ * A password field with its label. The eye beside it shows the password, so that a new one has to be entered only
+ * once.
+ */
 export function PasswordField({
   id,
   label,

@@ -14,7 +14,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture of 16 by 10 that keeps its room and comes in the width that is needed. */
+/** A picture of 16 by 10 that reserves its space and loads in the width that is needed. */
 export function Picture({ source, alt = '', sizes, isFirst, className = '' }: PictureProps) {
   const widths = source.startsWith('/media/') ? pictureWidths : [];
   return (

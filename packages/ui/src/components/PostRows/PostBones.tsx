@@ -3,7 +3,7 @@ import * as styles from './PostRows.css.ts';
 
 const rows = [0, 1, 2, 3];
 
-/** A list of posts that is on its way. */
+/** The placeholder of a list of posts that is loading. */
 export function PostBones() {
   return (
     <Skeleton>

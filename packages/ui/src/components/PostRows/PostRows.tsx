@@ -16,7 +16,7 @@ export interface PostRowsProps {
   isLarge?: boolean;
 }
 
-/** Date, title, one line: a list of posts. */
+/** A list of posts: date, title and one line each. */
 export function PostRows({ posts, level = 3, isLarge }: PostRowsProps) {
   const { language } = usePage();
   const { href } = useNavigation();

@@ -21,7 +21,7 @@ export interface SearchBoxProps {
 /** The id of the list of what was found; the arrow keys move there from the field. */
 export const foundId = 'found';
 
-/** A form that asks by the address: works without scripts and can be shared. */
+/** A search form whose query is in the address: it works without scripts, and results can be shared. */
 export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   const { href, navigate } = useNavigation();
   const { t } = useLingui();

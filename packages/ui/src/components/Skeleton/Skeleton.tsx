@@ -8,7 +8,7 @@ export interface SkeletonProps {
   children?: ReactNode;
 }
 
-/** Stands where data will be; says once that it is busy. */
+/** The placeholder of data that is loading; it announces once that it is busy. */
 export function Skeleton({ children }: SkeletonProps) {
   const { t } = useLingui();
   return (
@@ -34,7 +34,7 @@ export interface BoneProps {
   ratio?: string;
 }
 
-/** One shape of what is coming. */
+/** One shape of a placeholder. */
 export function Bone({ width = '100%', height = '1.1em', ratio }: BoneProps) {
   return (
     <span className={styles.bone} style={{ width, height: ratio ? undefined : height, aspectRatio: ratio }} />

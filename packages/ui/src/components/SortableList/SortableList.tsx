@@ -36,7 +36,9 @@ interface Lift {
   by: 'key' | 'pointer';
 }
 
-/** A list put in order by a grip: pointer, finger or Space, arrows and Escape; every step is spoken. */
+/**
+ * A list that is sorted by a grip, with pointer, finger or keyboard (Space, arrows, Escape). Every step is announced.
+ */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, getId, getLabel, onReorder, canSort = true, firstPlace = 1 } = props;
   const { t } = useLingui();

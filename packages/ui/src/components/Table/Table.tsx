@@ -29,7 +29,7 @@ export interface TableProps<T> {
 
 const cells = { heading, plain: cell, select, actions } as const;
 
-/** Facts in rows; on a phone every row becomes a short stack with the headings beside the facts. */
+/** A table. On a phone every row becomes a short stack with the headings beside the values. */
 export function Table<T>({ label, columns, items, getId }: TableProps<T>) {
   return (
     <div className={frame}>

@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string> {
   onValueChange(value: Value): void;
 }
 
-/** Panels of which one is seen; arrows, Home and End move between the tabs. */
+/** Panels of which one is visible. Arrows, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());

@@ -28,7 +28,10 @@ export function addTags(value: readonly string[], typed: string): string[] {
   return next;
 }
 
-/** Several short words: Enter or a comma adds, Backspace in the empty field takes the last away, leaving it adds what stands there. */
+/**
+ * A field for several short words. Enter or a comma adds a word, Backspace in the empty field removes the last one,
+ * and leaving the field adds what it contains.
+ */
 export function TagInput({
   id,
   label,

@@ -8,7 +8,7 @@ export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text with their label. */
+/** A field for several lines of text, with its label. */
 export function TextArea({ id, label, help, error, isOptional, className = '', ...rest }: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>

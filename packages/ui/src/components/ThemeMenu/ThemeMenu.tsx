@@ -11,7 +11,7 @@ import { useTheme } from './useTheme.ts';
 
 const icons: Readonly<Record<ThemeChoice, IconName>> = { system: 'screen', light: 'sun', dark: 'moon' };
 
-/** Three radio buttons in a native disclosure. Without scripts the style sheet itself obeys the checked one. */
+/** Three radio buttons in a native disclosure. Without scripts the style sheet itself applies the checked theme. */
 export function ThemeMenu() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();

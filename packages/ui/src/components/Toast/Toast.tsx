@@ -15,7 +15,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the toasts of everything inside it; one stands in the admin layout. */
+/** The provider of the toasts of everything inside it; the admin layout contains one. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [store] = useState(createToasts);
   return (
@@ -26,7 +26,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   );
 }
 
-/** Shows a toast; the answer takes it back silently. */
+/** Returns a function that shows a toast; its result removes the toast silently. */
 export function useToast(): (options: ToastOptions) => () => void {
   const store = useContext(ToastContext);
   if (!store) throw new Error('useToast needs a ToastProvider above it: wrap the screen in AdminLayout.');

@@ -5,9 +5,9 @@ import { tooltip } from './Tooltip.css.ts';
 import { useTip } from './useTip.ts';
 
 /**
- * The words under a button that is a picture: shows the `data-tip` of what is pointed at or reached by keyboard. One
- * stands in the admin layout for all of them. A tip repeats the name of its button,
- * so nothing refers to it and screen readers do not meet it a second time.
+ * The text under an icon button: the `data-tip` of the element under the pointer or in keyboard focus. The admin
+ * layout contains one for all buttons. A tip repeats the name of its button, so nothing refers to it and screen
+ * readers do not read it a second time.
  */
 export function Tooltip() {
   const box = useRef<HTMLDivElement>(null);

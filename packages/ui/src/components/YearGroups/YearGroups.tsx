@@ -16,7 +16,7 @@ export interface YearGroupsProps {
   others?: number;
 }
 
-/** A list of posts with the years as headings. */
+/** A list of posts, grouped by year. */
 export function YearGroups({ posts, pinned, others = 0 }: YearGroupsProps) {
   const { language } = usePage();
   const firstOther = others > 0 ? posts.findIndex((post) => postText(post, language).lang) : -1;
