@@ -14,7 +14,7 @@ import { useSessionGuard } from './useSessionGuard.ts';
 import { useTouch } from './useTouch.ts';
 
 export interface UiProviderProps extends UiContextValues {
-  /** What was read before this page was shown, by serialized key; one object for as long as the page stands. */
+  /** The data that was read before this page was shown, by serialized key; the same object while the page is shown. */
   fallback?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }

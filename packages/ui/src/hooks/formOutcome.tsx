@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 /** The result of a form that was posted without scripts; the page is rendered again with it. */
 export interface FormOutcome {
   state: 'sent' | 'failed';
-  /** What is wrong, by field name. */
+  /** The errors, by field name. */
   fields?: Readonly<Record<string, string>>;
-  /** What was typed, so that nothing is lost, and what was sent can be seen. */
+  /** The values that were typed, so that nothing is lost and the person sees what was sent. */
   values?: Readonly<Record<string, string>>;
 }
 

@@ -15,9 +15,9 @@ export interface Navigation {
   languageHref(language: Language): string;
   /** The home of a face, absolute when it is the other one. */
   faceHref(face: Face, options?: LinkOptions): string;
-  /** `stays`: the page on the screen goes on at this address, with its scroll and its focus. */
+  /** `stays`: the current page stays and gets this address, with its scroll position and focus. */
   navigate(to: string, options?: { replace?: boolean | undefined; stays?: boolean }): void;
-  /** Called when a link is under the pointer: the screen and its loaders may be fetched ahead. */
+  /** Called when the pointer is on a link: the screen and its loaders may be prefetched. */
   prefetch(to: string): void;
 }
 

@@ -20,7 +20,7 @@ export interface CurrentPage<Route extends RouteName = RouteName> {
   params: Readonly<Record<string, string>>;
   /** What the route declares of the address's query, typed. */
   query: RouteQuery<Route>;
-  /** Told while a page is drawn on the server, where the marks for previews and search engines are written. */
+  /** Called while a page is rendered on the server, which writes the tags for previews and search engines. */
   onHead?(facts: PageFacts): void;
 }
 

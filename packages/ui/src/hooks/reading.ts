@@ -7,17 +7,17 @@ export type ReadState<T> =
   | {
       state: 'ready';
       data: T;
-      /** Newer data are on their way (or the next read of a kept one). */
+      /** Whether newer data is loading, or the next read while the last one is shown. */
       isStale: boolean;
-      /** The last reload failed; what is shown is what came before. */
+      /** The error of the last reload, if it failed; the data is the previous one. */
       error: ClientError | null;
       reload(): void;
     };
 
 export interface ReadOptions {
-  /** Show the last read's data while the next one is loading (paging, filters). */
+  /** Whether the last read's data is shown while the next one loads (paging, filters). */
   keepPrevious?: boolean;
-  /** Read again when the window comes back to the front. */
+  /** Whether to read again when the window returns to the front. */
   reloadOnFocus?: boolean;
 }
 

@@ -21,7 +21,7 @@ export type MoreState<Item> =
       total: number;
       hasMore: boolean;
       isLoadingMore: boolean;
-      /** The last page asked for did not come; the ones before are shown. */
+      /** The error of the last page, if it failed; the earlier pages are shown. */
       error: ClientError | null;
       loadMore(): void;
       reload(): void;

@@ -5,7 +5,7 @@ import { useRead } from './useRead.ts';
 
 export interface ProfileState {
   profile: Profile;
-  /** The translation to show; none while the owner has written nothing. */
+  /** The translation to show; absent until the owner has written one. */
   text: ProfileTranslation | undefined;
 }
 

@@ -5,10 +5,10 @@ import { useServices } from './services.ts';
 import { useReading } from './reading.ts';
 
 export interface WriteState<I, O> {
-  /** Runs the write; expected failures are values, it never throws. */
+  /** Runs the write. Returns failures as values and never throws. */
   run(input: I): Promise<Result<O>>;
   isPending: boolean;
-  /** Of the last run; null while running and after a success. */
+  /** The error of the last run; null while running and after a success. */
   error: ClientError | null;
 }
 

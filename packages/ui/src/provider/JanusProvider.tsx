@@ -9,11 +9,11 @@ import type { ContextOptions } from './createContexts.ts';
 import { createContexts } from './createContexts.ts';
 
 export interface JanusProviderProps extends ContextOptions {
-  /** The words of the components, from `@janus-site/ui/locales/…`. */
+  /** The texts of the components, from `@janus-site/ui/locales/…`. */
   messages: Messages;
-  /** What has been read before rendering, by serialized key. */
+  /** The data that was read before rendering, by serialized key. */
   fallback?: UiProviderProps['fallback'];
-  /** What answers the reads. Default: `PageProvider`; screens of the admin area need `UiProvider`. */
+  /** The provider that runs reads. Default: `PageProvider`; screens of the admin area need `UiProvider`. */
   Provider?: ComponentType<UiProviderProps>;
   children: ReactNode;
 }

@@ -7,19 +7,19 @@ import { visitorSession } from './visitorSession.ts';
 
 export interface ContextOptions {
   language: Language;
-  /** Whose colours and home a page has. Default: the portfolio's. */
+  /** The face whose colours and home the page has. Default: the portfolio. */
   face?: Face | undefined;
   /** The address of the Janus whose content is shown. Default: this page's own origin. */
   url?: string | undefined;
   /** The addresses of the two faces, for links. Default: `url`. */
   faces?: Partial<Readonly<Record<Face, string>>> | undefined;
-  /** From core's `createClient`, where people sign in. Default: calls of visitors alone. */
+  /** The client from core's `createClient`, if people sign in. Default: calls of visitors only. */
   client?: JanusClient | undefined;
-  /** From core's `createTokenApi`, where an access token stands in for a person. Default: the client's calls. */
+  /** The calls from core's `createTokenApi`, which use an access token instead of a session. Default: the client's calls. */
   api?: Api | undefined;
-  /** What the page's address says, for screens. Default: the home of `face`. */
+  /** The route, parameters and query of the page, for screens. Default: the home of `face`. */
   page?: Partial<Omit<CurrentPage, 'language' | 'face'>> | undefined;
-  /** Addresses and ways of a router of your own, in place of links to `url`. */
+  /** The functions of your own router. Default: links to `url`. */
   navigation?: Partial<Navigation> | undefined;
 }
 

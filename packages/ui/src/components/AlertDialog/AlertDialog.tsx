@@ -5,23 +5,23 @@ import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
 export interface AlertDialogProps {
-  /** Names the thing and the act: «Удалить пользователя «anna»?». */
+  /** The heading, which names the item and the action: «Удалить пользователя «anna»?». */
   heading: ReactNode;
-  /** What follows and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   lead: ReactNode;
-  /** The verb on the button that does it. */
+  /** The verb on the button that confirms. */
   confirmLabel: string;
-  /** The act itself. */
+  /** Performs the action. */
   onConfirm(): void;
-  /** Asked to close without doing it. */
+  /** Called when the person closes the dialog without confirming. */
   onCancel(): void;
-  /** The named state: open or closed. */
+  /** The state: open or closed. */
   isOpen: boolean;
-  /** The act is under way. */
+  /** Whether the action is in progress. */
   isPending?: boolean;
-  /** `danger` (default) for what destroys, `plain` for the rest. */
+  /** `danger` (default) for destructive actions, `plain` for others. */
   tone?: 'danger' | 'plain';
-  /** What else stands in the dialog: a failure, a field. */
+  /** Further content of the dialog: an error, a field. */
   children?: ReactNode;
 }
 

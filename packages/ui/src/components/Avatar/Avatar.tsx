@@ -5,9 +5,9 @@ import * as styles from './Avatar.css.ts';
 export type AvatarSize = keyof typeof styles.sizes;
 
 export interface AvatarProps {
-  /** The photo's address; without one the initials stand for it. */
+  /** The address of the photo; without one the initials are shown. */
   photo?: string | null;
-  /** Whose; only for the initials, because the name stands beside it. */
+  /** The person's name. Used for the initials only, because the name is shown beside the photo. */
   name: string;
   /** Side in pixels. Default 40. */
   size?: AvatarSize;

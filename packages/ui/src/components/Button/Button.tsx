@@ -7,20 +7,20 @@ export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonTone = (typeof buttonTones)[number];
 
 interface Look {
-  /** How loud: one primary in a view. Default `secondary`. */
+  /** The emphasis; use one `primary` in a view. Default `secondary`. */
   tone?: ButtonTone;
   /** A square for one icon; give it an `aria-label`. Default `false`. */
   isSquare?: boolean;
-  /** 44 high: the main action of a public page. Default `false`. */
+  /** 44 px high, for the main action of a public page. Default `false`. */
   isLarge?: boolean;
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** While sending: keeps its width, takes no second press, stays focusable. Default `false`. */
+  /** Whether something is being sent: the button keeps its width, ignores presses and stays focusable. Default `false`. */
   isPending?: boolean;
-  /** What it says while sending. */
+  /** The label while something is being sent. */
   pendingText?: ReactNode;
-  /** To its element. */
+  /** A ref to the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -5,15 +5,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { box, label as labelClass, note as noteClass, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'onChange' | 'type'> {
-  /** What is true when the box is checked. */
+  /** The label: what is true when the box is checked. */
   label: ReactNode;
-  /** A sentence below; an error takes its place. */
+  /** A sentence below the field; an error replaces it. */
   help?: ReactNode;
-  /** What to do about a wrong value. */
+  /** The error: how to correct the value. */
   error?: ReactNode;
   /** Whether it is checked. */
   checked: boolean;
-  /** It was turned. */
+  /** Called when it is checked or unchecked. */
   onCheckedChange(checked: boolean): void;
 }
 

@@ -5,11 +5,11 @@ import * as styles from './Chip.css.ts';
 export interface ChipProps {
   /** The tag. */
   children: ReactNode;
-  /** Where it leads; without one it is a mark only. */
+  /** The address of its link; without one it is plain text. */
   href?: string;
-  /** How many there are behind it. */
+  /** The number of items with this tag. */
   count?: number;
-  /** It is the one that is shown now. */
+  /** Whether it is the current one. */
   isCurrent?: boolean;
 }
 

@@ -5,11 +5,11 @@ import { Field } from '../Field/Field.tsx';
 
 export interface DateFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'type'>, FieldTexts {
-  /** `month` keeps YYYY-MM, `day` YYYY-MM-DD, `time` a local date with hours and minutes. */
+  /** The format of the value: `month` is YYYY-MM, `day` is YYYY-MM-DD, `time` is a local date with hours and minutes. */
   precision: 'month' | 'day' | 'time';
-  /** Empty for none. */
+  /** The value; empty if there is none. */
   value: string;
-  /** Another date was picked or typed; empty where it was taken away. */
+  /** Called with the new date when it is picked or typed; with an empty text when it is removed. */
   onValueChange(value: string): void;
 }
 

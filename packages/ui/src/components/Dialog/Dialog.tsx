@@ -11,23 +11,23 @@ export { dialogSizes };
 export interface DialogProps {
   /** Names the dialog; always visible. */
   heading: ReactNode;
-  /** One or two sentences under the heading, spoken when the dialog opens. */
+  /** One or two sentences under the heading, announced when the dialog opens. */
   lead?: ReactNode;
-  /** The named state: open or closed. */
+  /** The state: open or closed. */
   isOpen: boolean;
-  /** Asked to open or close: Escape, a press outside, the cross. */
+  /** Called when the dialog should open or close: Escape, a press outside, the cross. */
   onOpenChange(isOpen: boolean): void;
   /** Widest inline size: 420, 560 (default) or 1040 px. */
   size?: (typeof dialogSizes)[number];
   /** `alertdialog` for a question that must be answered: no cross, no closing by a press outside. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** What takes the focus first instead of the first control. */
+  /** The element that gets the focus first. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `false` keeps it open whatever the person presses. Default `true`. */
+  /** Whether the person can close it. Default `true`. */
   canClose?: boolean;
   /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** What stands between the lead and the buttons. */
+  /** The content between the lead and the buttons. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 export interface ReturnFocus {
-  /** When it opens, before the focus moves. */
+  /** Called when it opens, before the focus moves. */
   remember(): void;
-  /** When it has closed. */
+  /** Called when it has closed. */
   giveBack(event: Event): void;
 }
 

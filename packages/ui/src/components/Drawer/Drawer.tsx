@@ -7,17 +7,17 @@ import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawe
 export { drawerWidth };
 
 export interface DrawerProps {
-  /** `permanent` stands beside the page, `temporary` lies over it until something is chosen. */
+  /** `permanent` is beside the page, `temporary` covers it until something is chosen. */
   variant: 'permanent' | 'temporary';
-  /** The named state: open or closed. */
+  /** The state: open or closed. */
   isOpen: boolean;
-  /** Asked to close by Escape or by a press outside; only a temporary drawer asks. */
+  /** Called when a temporary drawer should close: Escape or a press outside. */
   onOpenChange(isOpen: boolean): void;
-  /** Names the temporary drawer for readers. */
+  /** The name of a temporary drawer for screen readers. */
   label: string;
-  /** Ties a permanent drawer to the button that shows it. */
+  /** The id that connects a permanent drawer to the button that shows it. */
   id?: string;
-  /** What stands in it: links, as a rule. */
+  /** The content, usually links. */
   children: ReactNode;
 }
 

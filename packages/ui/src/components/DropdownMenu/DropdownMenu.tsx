@@ -7,7 +7,7 @@ import { danger, item, label, menu, separator } from './DropdownMenu.css.ts';
 export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** Which edge of the button the menu keeps to; `end` by default. */
+  /** The edge of the button that the menu is aligned to. Default `end`. */
   align?: 'start' | 'end';
   /** `MenuItem`, `MenuSeparator` and `MenuLabel`. */
   children: ReactNode;
@@ -28,15 +28,15 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
 }
 
 export interface MenuItemProps {
-  /** Run when the item is chosen by press or key. */
+  /** Called when the item is chosen by press or key. */
   onSelect(): void;
-  /** A picture before the words. */
+  /** An icon before the label. */
   glyph?: GlyphName;
-  /** `danger` for what removes something. Default `plain`. */
+  /** `danger` for actions that remove something. Default `plain`. */
   tone?: 'plain' | 'danger';
-  /** Shown but not to be chosen. Default `false`. */
+  /** Whether the item is shown but cannot be chosen. Default `false`. */
   isDisabled?: boolean;
-  /** The words of the item: a verb. */
+  /** The label of the item: a verb. */
   children: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function MenuSeparator() {
 }
 
 export interface MenuLabelProps {
-  /** What the acts below have in common. */
+  /** What the actions below have in common. */
   children: ReactNode;
 }
 

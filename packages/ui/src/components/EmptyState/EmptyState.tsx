@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What there is none of. */
+  /** What the list would contain. */
   title: ReactNode;
   /** Why, in a sentence. */
   children?: ReactNode;
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode;
 }
 

@@ -5,11 +5,11 @@ import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** As the client returned it. */
+  /** The error that the client returned. */
   error: ClientError;
-  /** What failed to come, as the beginning of the sentence. Default: the data. */
+  /** What failed to load, as the beginning of the sentence. Default: the data. */
   title?: string;
-  /** Asked to try again; without it there is no such button. */
+  /** Called to try again; without it there is no such button. */
   onRetry?(): void;
 }
 

@@ -17,7 +17,7 @@ const feeds: readonly Feed[] = [
 ];
 
 export interface FeedLinkProps {
-  /** What the owner has set of the blog's name. */
+  /** The owner's titles, with the name of the blog. */
   words: TitleWords | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { FieldTexts } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
-  /** To its element. */
+  /** A ref to the element. */
   ref?: Ref<HTMLInputElement>;
 }
 

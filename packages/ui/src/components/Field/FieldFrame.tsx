@@ -5,11 +5,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldTexts {
-  /** What to fill in; stands above the control. */
+  /** The label above the control: what to fill in. */
   label: ReactNode;
-  /** Help below; an error takes its place. */
+  /** Help below the field; an error replaces it. */
   help?: ReactNode;
-  /** What to do about a wrong value. */
+  /** The error: how to correct the value. */
   error?: ReactNode;
   /** The id of a note beside several fields: it says what is wrong, and this one only that it is. */
   sharedNote?: string | undefined;

@@ -27,7 +27,7 @@ export type UploadState =
       state: 'sending';
       name: string;
       size: number;
-      /** How much of it has gone, from 0 to 1; absent while nobody can tell. */
+      /** The part that has been sent, from 0 to 1; absent while it is unknown. */
       share?: number;
     }
   | { state: 'failed'; message: string; onRetry(): void };
@@ -35,21 +35,21 @@ export type UploadState =
 export interface FileUploadProps extends FileTaking {
   /** What the file is for. */
   label: ReactNode;
-  /** What is taken, in words. */
+  /** What is accepted, in words. */
   help: ReactNode;
   /** Types as in `<input accept>`. */
   accept: string;
-  /** The named state: idle, sending or failed. */
+  /** The state: idle, sending or failed. */
   upload: UploadState;
-  /** Address of the picture that is there now. */
+  /** The address of the current picture. */
   picture?: string | null;
-  /** Address of a picture that is shown for want of one: it is no file, and cannot be taken away. */
+  /** The address of a picture that is shown if there is none; it is no file and cannot be removed. */
   standIn?: string | null;
-  /** What is there now, when it is not a picture. */
+  /** The current file, if it is not a picture. */
   current?: ReactNode;
-  /** Other ways to a file, beside the button. */
+  /** Other ways to choose a file, beside the button. */
   ways?: ReactNode;
-  /** Takes the present file away; absent when there is none. */
+  /** Removes the current file; absent if there is none. */
   onRemove?(): void;
 }
 

@@ -5,9 +5,9 @@ import { formatSize } from './formatSize.ts';
 export interface FileTaking {
   /** Largest size in bytes. */
   maxSize: number;
-  /** Makes of a file what is taken, before its size is looked at; words where it cannot. */
+  /** Converts a file before its size is checked; returns an error message if it cannot. */
   fit?(file: File): Promise<File | string>;
-  /** A file of the right size was picked, dropped or pasted. */
+  /** Called when a file of the right size is chosen, dropped or pasted. */
   onFile(file: File): void;
 }
 

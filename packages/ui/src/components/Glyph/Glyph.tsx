@@ -61,7 +61,7 @@ export type GlyphName = keyof typeof shapes;
 export const glyphNames = Object.keys(shapes) as GlyphName[];
 
 export interface GlyphProps {
-  /** Which picture. */
+  /** The name of the icon. */
   name: GlyphName;
   /** Side in pixels; 18 by default. */
   size?: number;

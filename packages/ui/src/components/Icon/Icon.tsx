@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export type IconName = keyof typeof paths;
 
 export interface IconProps {
-  /** Which drawing. */
+  /** The name of the icon. */
   name: IconName;
   /** Side in pixels. Default 16. */
   size?: number;

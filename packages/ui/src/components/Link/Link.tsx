@@ -2,9 +2,9 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where to; an address of this host is opened without loading the page anew. */
+  /** The target. An address of this host opens without loading the page again. */
   href: string;
-  /** Put the address in place of the current one instead of after it. */
+  /** Whether the address replaces the current one in the history. */
   replace?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { halfPath, halves } from './halves.ts';
 import * as styles from './Mark.css.ts';
 
 export interface MarkProps {
-  /** Which of the two halves is lit. */
+  /** The half that is lit. */
   face: Face;
   /** Height in pixels. Default 28, at most 38. */
   size?: number;

@@ -22,11 +22,11 @@ export interface NeighbourLink {
 }
 
 export interface NeighboursProps {
-  /** What they are, for readers. */
+  /** The name of the links for screen readers. */
   label: string;
-  /** The one before it; `null` for none. */
+  /** The previous one; `null` if there is none. */
   previous: NeighbourLink | null;
-  /** The one after it; `null` for none. */
+  /** The next one; `null` if there is none. */
   next: NeighbourLink | null;
 }
 

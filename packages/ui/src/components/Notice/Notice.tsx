@@ -6,11 +6,11 @@ export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof noticeTones)[number];
 
 export interface NoticeProps {
-  /** What kind of news; an icon says it too. Default `info`. */
+  /** The kind of message; an icon shows it too. Default `info`. */
   tone?: NoticeTone;
-  /** A sentence or two, with links where they help. */
+  /** The content: a sentence or two, with links if they help. */
   children: ReactNode;
-  /** Spoken at once when it appears; for failures. Default `false`. */
+  /** Whether it is announced at once when it appears; for failures. Default `false`. */
   isAlert?: boolean;
 }
 

@@ -4,23 +4,23 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
 export interface PageHeadProps {
-  /** Whose site it is; none while nobody has written it. */
+  /** The owner of the site; absent if it is not written yet. */
   owner: { name: string; headline: string } | undefined;
-  /** What the owner has set of the words in titles. */
+  /** The titles that the owner has set. */
   words: TitleWords | undefined;
   /** The post's own title, or the tag. */
   subject?: string;
   /** One or two plain sentences. Default: the owner's headline. */
   description?: string;
-  /** A page with nothing of its own (not found, a filter, signing in). */
+  /** Whether the page has no content of its own (not found, a filter, signing in). */
   isHidden?: boolean;
-  /** A page that only its address leads to: it has a canonical address, and search engines leave it out. */
+  /** Whether only its address leads to the page: it has a canonical address, and search engines do not index it. */
   isUnlisted?: boolean;
-  /** Where its content was first, when that is another site. */
+  /** The address at which its content was published first, if on another site. */
   elsewhere?: string | null;
   /** The languages that its content can be read in. Default: both. */
   languages?: readonly Language[];
-  /** What its address is made of in each language. Default: that of this page. */
+  /** The parameters of its address in each language. Default: those of this page. */
   paramsIn?(language: Language): Readonly<Record<string, string>>;
 }
 

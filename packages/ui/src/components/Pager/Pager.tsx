@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps {
-  /** The address of the first page, when this is a later one. */
+  /** The address of the first page, if this is a later one. */
   first?: string;
   /** The address of the page after this one. */
   next?: string;

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { row } from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'className'> {
-  /** One that is made up for somebody else is to be read at once; hidden by default. */
+  /** Whether the password is visible at first, for one that is created for somebody else. Default: hidden. */
   isShownAtFirst?: boolean;
 }
 

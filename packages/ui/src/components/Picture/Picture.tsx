@@ -4,11 +4,11 @@ import * as styles from './Picture.css.ts';
 export interface PictureProps {
   /** The picture's address. */
   source: string;
-  /** What it shows; empty when the words beside it say so. Default empty. */
+  /** The alternative text; empty if the text beside it says the same. Default empty. */
   alt?: string;
-  /** The `sizes` attribute: how wide it stands. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** One above the fold is fetched at once, before what is not seen yet. */
+  /** Whether it is above the fold and is loaded at once, before pictures that are not visible yet. */
   isFirst?: boolean;
   /** Classes beside its own. */
   className?: string;

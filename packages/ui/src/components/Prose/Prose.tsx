@@ -7,9 +7,9 @@ import './blocks.css.ts';
 import './cases.css.ts';
 
 export interface ProseProps {
-  /** Rendered and cleaned on the server. */
+  /** The HTML, rendered and cleaned on the server. */
   html: string;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it is not that of the page. */
   lang?: Language;
   /** For a description inside an entry: tighter, smaller headings. */
   isCompact?: boolean;

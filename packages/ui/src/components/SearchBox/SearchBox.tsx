@@ -12,9 +12,9 @@ import { useShownWords } from './useShownWords.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
 export interface SearchBoxProps {
-  /** What was looked for already. */
+  /** The current query. */
   value?: string;
-  /** What is found stands on this page: it follows the typing. */
+  /** Whether the results are on this page and follow the typing. */
   isLive?: boolean;
 }
 

@@ -1,7 +1,7 @@
 export interface LiveSearch {
   /** The id of the list of links to what was found. */
   foundId: string;
-  /** Shows what these words find; none: everything. */
+  /** Shows the results of a query; without one, everything. */
   show(words: string): void;
 }
 

@@ -5,19 +5,19 @@ import { Glyph } from '../Glyph/Glyph.tsx';
 import { arrow, frame, select } from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
-  /** What is handed on when it is chosen. */
+  /** The value. */
   value: Value;
-  /** What the person reads. */
+  /** The label. */
   label: string;
 }
 
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'>, FieldTexts {
-  /** What may be chosen, in this order. */
+  /** The options, in this order. */
   options: readonly SelectOption<Value>[];
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value;
-  /** Another one was chosen. */
+  /** Called when another one is chosen. */
   onValueChange(value: Value): void;
 }
 

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Bones in the true shape of what is coming. Default: three lines. */
+  /** Bones in the shape of the data that is loading. Default: three lines. */
   children?: ReactNode;
 }
 

@@ -12,21 +12,21 @@ export interface SortableListProps<T> {
   label: string;
   /** In their present order. */
   items: readonly T[];
-  /** What an item is known by, the same in every order. */
+  /** Returns the key of an item, the same in every order. */
   getId(item: T): string;
-  /** What is spoken of an item: «Проект «X»». */
+  /** Returns the announced name of an item: «Проект «X»». */
   getLabel(item: T): string;
-  /** The whole new order, once, when something has been put down in another place. */
+  /** Called once with the whole new order when an item is dropped in another place. */
   onReorder(ids: string[]): void;
-  /** The row beside its grip. */
+  /** Returns the row beside its grip. */
   renderItem(item: T, index: number): ReactNode;
-  /** What stands before the grip. */
+  /** Returns the content before the grip. */
   renderLead?(item: T): ReactNode;
   /** `false` draws the list without grips. */
   canSort?: boolean;
-  /** The place of the first item, where the list is a page of a longer one. Default 1. */
+  /** The position of the first item, if the list is a page of a longer one. Default 1. */
   firstPlace?: number;
-  /** How many places there are in all. Default: as many as items. */
+  /** The number of positions in all. Default: the number of items. */
   places?: number;
 }
 

@@ -7,7 +7,7 @@ import { actions, cell, frame, head, heading, headRows, row, select, table } fro
 export interface TableColumn<T> {
   /** Its heading. */
   title: string;
-  /** What stands in the cell. */
+  /** Returns the content of the cell. */
   render(item: T): ReactNode;
   /**
    * `heading` names the row for readers, and its link covers the row; `select` stands first and `actions` last, with a
@@ -23,7 +23,7 @@ export interface TableProps<T> {
   columns: readonly TableColumn<T>[];
   /** A row each. */
   items: readonly T[];
-  /** What an item is known by. */
+  /** Returns the key of an item. */
   getId(item: T): string;
 }
 

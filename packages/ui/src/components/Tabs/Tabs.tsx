@@ -3,11 +3,11 @@ import { useId, useRef } from 'react';
 import { list, panel, tab } from './Tabs.css.ts';
 
 export interface TabsItem<Value extends string> {
-  /** What the tab is known by. */
+  /** The key of the tab. */
   value: Value;
-  /** The words on the tab. */
+  /** The label of the tab. */
   label: ReactNode;
-  /** Stays mounted while hidden, so that nothing typed in it is lost. */
+  /** Whether the panel stays mounted while hidden, so that nothing typed in it is lost. */
   content: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> {
   items: readonly TabsItem<Value>[];
   /** The tab that is shown. */
   value: Value;
-  /** Another tab was chosen. */
+  /** Called when another tab is chosen. */
   onValueChange(value: Value): void;
 }
 

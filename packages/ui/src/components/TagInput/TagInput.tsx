@@ -12,9 +12,9 @@ export interface TagInputProps extends FieldTexts {
   id?: string;
   /** The words, in their order. */
   value: readonly string[];
-  /** A word was added or taken away. */
+  /** Called when a word is added or removed. */
   onValueChange(value: string[]): void;
-  /** Words offered while typing. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[];
 }
 

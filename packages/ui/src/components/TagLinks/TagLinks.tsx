@@ -6,7 +6,7 @@ import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './TagLinks.css.ts';
 
 export interface TagLinksProps {
-  /** With counts where they are known. */
+  /** The tags, with their counts if known. */
   tags: readonly { name: string; count?: number }[];
   /** The tag whose page this is. */
   current?: string;

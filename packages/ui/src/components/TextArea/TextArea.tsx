@@ -4,7 +4,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
-  /** To its element. */
+  /** A ref to the element. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

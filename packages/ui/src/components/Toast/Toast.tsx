@@ -11,7 +11,7 @@ const ToastContext = createContext<ToastStore | null>(null);
 const glyphs = { success: 'check', undo: 'undo', error: 'alert' } as const;
 
 export interface ToastProviderProps {
-  /** What may show toasts. */
+  /** The tree that may show toasts. */
   children: ReactNode;
 }
 

@@ -3,11 +3,11 @@ export type ToastTone = 'success' | 'undo' | 'error';
 export interface ToastOptions {
   /** One sentence. */
   message: string;
-  /** `success` goes after 4 s, `undo` after 10 s, `error` stays until it is put away. */
+  /** `success` disappears after 4 s, `undo` after 10 s; `error` stays until it is dismissed. */
   tone?: ToastTone;
-  /** The one thing a person can do about it. */
+  /** The action that the person can take. */
   action?: { label: string; onAction(): void };
-  /** Called once when the toast goes without its action: time ran out, it was put away or pushed out. */
+  /** Called once when the toast disappears without its action: its time ran out, it was dismissed or pushed out. */
   onExpire?(): void;
 }
 

@@ -10,9 +10,9 @@ import * as styles from './YearGroups.css.ts';
 export interface YearGroupsProps {
   /** In the order to show them. */
   posts: readonly PostSummary[];
-  /** Those that stand before them, whatever their year. */
+  /** Posts that are listed first, whatever their year. */
   pinned?: readonly PostSummary[];
-  /** How many of the whole list are in the other language alone and stand behind the rest. Default 0. */
+  /** How many posts of the whole list exist only in the other language and are listed last. Default 0. */
   others?: number;
 }
 
