@@ -1,5 +1,4 @@
 import type { Bilingual, Language } from '../route/faces.ts';
-import { otherLanguage } from '../route/faces.ts';
 import { formatPeriod } from './dates.ts';
 
 /** A section of a CV other than experience and projects, named as in JSON Resume; talks are publications. */
@@ -168,5 +167,5 @@ export function careerDates(
 
 /** Returns the text in a language, or in the other one if that is missing. */
 export function inLanguage<T>(said: { ru?: T; en?: T } | undefined, language: Language): T | undefined {
-  return said?.[language] ?? said?.[otherLanguage(language)];
+  return said?.[language] ?? said?.ru ?? said?.en;
 }
