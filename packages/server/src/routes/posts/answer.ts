@@ -37,9 +37,12 @@ export interface AuthorRow {
 }
 
 /** Returns the author of a row that was joined with accounts; null where there is none. */
+export function authorOf(row: AuthorRow): AuthorRow;
+export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] | null }): AuthorRow | null;
 export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] | null }): AuthorRow | null {
   const { first_name, last_name, photo } = row;
-  return first_name === null || last_name === null ? null : { first_name, last_name, photo };
+  if (first_name === null || last_name === null) return null;
+  return { first_name, last_name, photo: readPicture('users.photo', photo) };
 }
 
 /** What stands around the translations. */
@@ -128,7 +131,7 @@ export function baseAnswer({ post, tags, author, place, draw }: PostParts, view:
       // a page of the owner («Обо мне») is a text and in no list
       post.page_face === null ? draw({ kind: 'post', slug, tag: tags[0]?.key }) : null,
     ),
-    author: author && { ...author, photo: readPicture('users.photo', author.photo) },
+    author,
     series: seriesOfPost(place, view),
     page_face: post.page_face,
     is_in_menu: post.is_in_menu === 1,

@@ -8,7 +8,7 @@ import { groupBy, isoTime } from '../../values.ts';
 import { readCoverMaker } from '../shared/drawnCovers.ts';
 import { placesOf } from './series/places.ts';
 import { tagsOfPosts } from './tags/names.ts';
-import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
+import { authorOf, type AuthorRow, type PostParts, type SummaryRow } from './answer.ts';
 
 const summaryColumns = [
   'post_id',
@@ -55,7 +55,7 @@ async function authorsOf(db: Database, posts: readonly PostTable[]): Promise<Map
     .select(['id', 'first_name', 'last_name', 'photo'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...author }) => [id, author]));
+  return new Map(rows.map(({ id, ...row }) => [id, authorOf(row)]));
 }
 
 const mostAuthors = 100;

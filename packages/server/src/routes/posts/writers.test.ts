@@ -30,6 +30,28 @@ describeDatabases('who has a post open', (databases) => {
     expect((await report(id, 2, 'owner')).items).toHaveLength(1);
   });
 
+  test('shows no photo that is none, and neither do the history and a refused save', async () => {
+    const { db } = posts.bench.server.database;
+    const { id } = await made();
+    await report(id, 0, 'owner');
+    await db.updateTable('users').set({ photo: 'https://elsewhere.example/a.png' }).execute();
+    const photos = [
+      ...(await report(id, 1, 'second')).items.map(({ author }) => author?.photo),
+      ...(
+        await posts.ask<Schemas['RevisionList']>(200, 'GET', `/api/v1/posts/${id}/revisions/ru/`)
+      ).items.map(({ author }) => author?.photo),
+    ];
+    const body = { translations: [{ language: 'ru', revision: 9, body: 'x' }] };
+    const refused = await posts.ask<{ author: Schemas['Author'] | null }>(
+      409,
+      'PATCH',
+      `/api/v1/posts/${id}/`,
+      { body },
+    );
+    expect([...photos, refused.author?.photo]).toEqual([null, null, null]);
+    await db.updateTable('users').set({ photo: null }).execute();
+  });
+
   test('is forgotten when its window is silent for 45 seconds', async () => {
     const { id } = await made();
     await report(id, 0, 'owner');

@@ -2,6 +2,7 @@ import { accountOf, type Handlers } from '../../contract/handler.ts';
 import { storedPosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
+import { authorOf } from './answer.ts';
 
 /** Milliseconds: three reports of a window may be lost before it counts as closed. */
 const silentFor = 45_000;
@@ -59,8 +60,8 @@ export const writerHandlers = {
       .orderBy('window_id')
       .limit(mostShown)
       .execute();
-    const items = rows.map(({ user_id, is_writing, first_name, last_name, photo }) => ({
-      author: { first_name, last_name, photo },
+    const items = rows.map(({ user_id, is_writing, ...row }) => ({
+      author: authorOf(row),
       is_own: user_id === userId,
       is_writing: is_writing === 1,
     }));
