@@ -101,3 +101,33 @@ test('a work that fails makes room', async () => {
   await expect(gate.run(turnOf('x'), 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.run(turnOf('x'), 'b', async () => 'yes')).toBe('yes');
 });
+
+test('room is made by what still waits alone, whoever else has joined it', async () => {
+  const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
+  void ask('first', 'running');
+  await finish(0);
+  void ask('first', 'shared');
+  const last = ask('stranger', 's');
+  gate.join('stranger', 'shared');
+  await finish();
+  expect(started).toEqual(['running', 'shared']);
+  // the stranger waits for one thing, however much he has joined: so does whoever comes
+  void ask('other', 'o0');
+  void ask('third', 't0');
+  expect(await ask('visitor', 'v')).toBeInstanceOf(Busy);
+  await finish(4);
+  expect(await last).toBe('s');
+});
+
+test('what others want too makes no room: the bound is kept', async () => {
+  const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
+  void ask('x', 'running');
+  await finish(0);
+  const [, refused, shared] = ['s0', 's1', 's2'].map((key) => ask('stranger', key));
+  gate.join('friend', 's2');
+  void ask('visitor', 'v');
+  expect(await refused).toBeInstanceOf(Busy);
+  await finish(4);
+  expect(await shared).toBe('s2');
+  expect(started.toSorted()).toEqual(['running', 's0', 's2', 'v']);
+});

@@ -57,43 +57,45 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
   function takeNext(): Job | undefined {
     for (const [client, queue] of queues) {
       queues.delete(client);
-      let job = queue.shift();
-      while (job?.isOver) job = queue.shift();
+      const job = queue.shift();
       if (queue.length > 0) queues.set(client, queue);
       if (job) return job;
     }
     return undefined;
   }
 
-  function refuse(job: Job): void {
+  /** It waits no longer, and leaves the queues of all who want it: they are as long as what they wait for. */
+  function end(job: Job): void {
     job.isOver = true;
     waiting.delete(job.key);
+    for (const [client, queue] of queues) {
+      if (!queue.includes(job)) continue;
+      const rest = queue.filter((one) => one !== job);
+      if (rest.length > 0) queues.set(client, rest);
+      else queues.delete(client);
+    }
+  }
+
+  function giveUp(job: Job): void {
+    if (job.isOver) return;
+    end(job);
     job.refuse();
   }
 
   function dropLast(queue: Job[]): void {
     const job = queue.pop();
-    if (!job || job.isOver) return;
+    if (!job) return;
     job.wanted -= 1;
-    if (job.wanted === 0) refuse(job);
+    if (job.wanted === 0) giveUp(job);
   }
 
-  /** It leaves the queues of all who want it. */
-  function giveUp(job: Job): void {
-    if (job.isOver) return;
-    for (const [client, queue] of queues) {
-      const rest = queue.filter((one) => one !== job);
-      if (rest.length > 0) queues.set(client, rest);
-      else queues.delete(client);
-    }
-    refuse(job);
-  }
-
+  /** What others want as well leaves one queue and waits on: then there is no room yet. */
   function makeRoom(client: string): void {
-    if (waiting.size < most) return;
-    const [longest, queue] = [...queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    if (longest === client || queue.length <= (queues.get(client)?.length ?? 0) + 1) throw new Busy();
-    dropLast(queue);
+    while (waiting.size >= most) {
+      const [longest, queue] = [...queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
+      if (longest === client || queue.length <= (queues.get(client)?.length ?? 0) + 1) throw new Busy();
+      dropLast(queue);
+    }
   }
 
   /** One work begins in a turn of the loop, after what came in meanwhile; those that wait for the database run side by side. */
@@ -108,8 +110,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     if (running >= atOnce) return;
     const job = takeNext();
     if (!job) return;
-    job.isOver = true;
-    waiting.delete(job.key);
+    end(job);
     running += 1;
     void job.start().finally(() => {
       running -= 1;
