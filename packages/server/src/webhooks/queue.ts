@@ -16,21 +16,25 @@ export interface Claimed {
   webhook: WebhookTable;
 }
 
-function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
-  return db
+const dueDeliveries = (db: Database, now: number) =>
+  db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
-    .selectAll('webhook_deliveries')
     .where('webhooks.state', '=', 'active')
-    .where('webhook_deliveries.next_at', '<=', now)
+    .where('webhook_deliveries.next_at', '<=', now);
+
+function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
+  return dueDeliveries(db, now)
+    .selectAll('webhook_deliveries')
     .orderBy('webhook_deliveries.next_at')
     .limit(5)
     .execute();
 }
 
-/** Whether any delivery is due. */
+/** Whether any delivery is due; each write asks. */
 export async function hasDue(db: Database, now: number): Promise<boolean> {
-  return (await dueRows(db, now)).length > 0;
+  const due = dueDeliveries(db, now).select('webhook_deliveries.id').limit(1);
+  return (await due.executeTakeFirst()) !== undefined;
 }
 
 /** Whether a delivery is to be sent; postpones or removes that of a text which is not published. */

@@ -11,9 +11,10 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { serveOn } from '../testing/serveOn.ts';
 import type { TestServer, TestServerOptions } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { watchReads } from '../testing/watchReads.ts';
 import { createCourier } from './courier.ts';
 import { createPostBody, type Attempt, type PostBody } from './post.ts';
-import { removeOldDeliveries } from './queue.ts';
+import { hasDue, removeOldDeliveries } from './queue.ts';
 import { mostAttempts, waitAfter } from './retries.ts';
 
 const minute = 60_000;
@@ -88,6 +89,16 @@ describeDatabases('webhooks', (databases) => {
     const body = { translations: [text] };
     return (await bench.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body })).body.id;
   }
+
+  test('are looked for after each write without reading what they would send', async () => {
+    const { bench, clock, as, make } = await start();
+    await make();
+    for (let count = 0; count < 3; count += 1) await write(bench, as);
+    const { watched, rows } = watchReads(bench.server.database.db);
+    expect(await hasDue(watched, clock.now)).toBe(true);
+    expect(rows).toEqual([{ id: expect.any(String) }]);
+    expect(await hasDue(watched, clock.now - day)).toBe(false);
+  });
 
   test('tell of what was asked for alone: of a draft no word, of what is out its title and address', async () => {
     const { bench, clock, as, make } = await start();
