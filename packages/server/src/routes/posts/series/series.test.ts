@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Schemas } from '../../../contract/types.ts';
 import { describeDatabases } from '../../../testing/describeDatabases.ts';
 import { start, usePosts } from '../../../testing/usePosts.ts';
-import { removeExpiredSeries } from './store.ts';
+import { watchReads } from '../../../testing/watchReads.ts';
+import { listSeries, readSeries, removeExpiredSeries, sitemapSeries } from './store.ts';
 
 type Post = Schemas['Post'];
 type Series = Schemas['Series'];
@@ -88,6 +89,18 @@ describeDatabases('series', (databases) => {
     expect(ids(after.body.items)).not.toContain(id);
     const map = await posts.bench.ask<Schemas['Sitemap']>('GET', '/api/v1/sitemap/');
     expect(map.body.series.map((each) => each.slug)).not.toContain(slug);
+  });
+
+  test('the list, a series and the site map read no more of posts than they show', async () => {
+    const { id, posts: parts } = await create({ titles: { ru: 'Длинная' }, posts: ids(await make3()) });
+    const { watched, rows } = watchReads(posts.bench.server.database.db);
+    const view = { withSource: false, now: start };
+    expect((await listSeries(watched, view)).items.find((series) => series.id === id)?.posts).toEqual(parts);
+    expect((await readSeries(watched, id, view)).posts).toEqual(parts);
+    expect((await sitemapSeries(watched, start)).length).toBeGreaterThan(0);
+    const ofPosts = rows.filter((row) => row['series_id'] !== undefined && row['id'] !== undefined);
+    expect(ofPosts.length).toBeGreaterThan(8);
+    for (const row of ofPosts) expect(Object.keys(row).toSorted()).toEqual(['id', 'series_id']);
   });
 
   test('posts are put in order, join, leave, and are in one series at most', async () => {

@@ -16,26 +16,36 @@ import { nameOf } from '../tags/names.ts';
 /** Nobody looks through more. */
 const most = 500;
 
+type SeriesId = Pick<SeriesTable, 'id'>;
+
 /** The posts of some series in order, as far as the reader finds them. */
-async function postsOf(
-  db: Database,
-  series: readonly Pick<SeriesTable, 'id'>[],
-  view: PostView,
-): Promise<Map<string, PostTable[]>> {
+function postsIn(db: Database, series: readonly SeriesId[], view: PostView) {
   const ids = series.map(({ id }) => id);
   const query = livePosts(db)
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
-    .selectAll('posts')
-    .select('series_posts.series_id')
     .where(isOneOf(db, 'series_posts.series_id', ids))
     .where(isPost)
     .orderBy('series_posts.position')
     .orderBy('posts.id');
-  const shown = view.withSource ? query : query.where('posts.published_at', '<=', view.now);
-  return groupBy(await shown.execute(), (row) => row.series_id);
+  return view.withSource ? query : query.where('posts.published_at', '<=', view.now);
 }
 
-function seriesAnswer(row: SeriesTable, posts: readonly PostTable[]): Schemas['Series'] {
+interface PostOfSeries {
+  id: string;
+  series_id: string;
+}
+
+/** Their ids by series: whole rows of all series would be fifty thousand. */
+async function postIdsOf(
+  db: Database,
+  series: readonly SeriesId[],
+  view: PostView,
+): Promise<Map<string, PostOfSeries[]>> {
+  const query = postsIn(db, series, view).select(['posts.id', 'series_posts.series_id']);
+  return groupBy(await query.execute(), (row) => row.series_id);
+}
+
+function seriesAnswer(row: SeriesTable, posts: readonly Pick<PostTable, 'id'>[]): Schemas['Series'] {
   return {
     id: row.id,
     slug: row.deleted_slug ?? row.slug,
@@ -68,7 +78,7 @@ export async function listSeries(db: Database, view: PostView): Promise<Schemas[
         .execute()
     : [];
   const rows = [...live, ...deleted];
-  const posts = await postsOf(db, rows, view);
+  const posts = await postIdsOf(db, rows, view);
   const answer = (row: SeriesTable) => seriesAnswer(row, posts.get(row.id) ?? []);
   const items = live.map(answer).filter((series) => view.withSource || series.posts.length > 0);
   return { items, deleted: deleted.map(answer) };
@@ -93,7 +103,7 @@ export async function lockSeries(trx: Database, id: string): Promise<SeriesTable
 
 export async function readSeries(db: Database, id: string, view: PostView): Promise<Schemas['Series']> {
   const row = await seriesRow(db, id);
-  return seriesAnswer(row, (await postsOf(db, [row], view)).get(row.id) ?? []);
+  return seriesAnswer(row, (await postIdsOf(db, [row], view)).get(row.id) ?? []);
 }
 
 async function seriesRowBySlug(db: Database, reference: string): Promise<SeriesTable> {
@@ -117,7 +127,7 @@ export async function readSeriesPage(
   view: PostView,
 ): Promise<Schemas['SeriesPage']> {
   const row = await seriesRowBySlug(db, slug);
-  const posts = (await postsOf(db, [row], view)).get(row.id) ?? [];
+  const posts = await postsIn(db, [row], view).selectAll('posts').execute();
   if (!view.withSource && posts.length === 0) throw problem('not_found');
   const [found] = await foundSeries(db, [row], view.now);
   return {
@@ -136,7 +146,7 @@ interface FoundSeries {
 /** Series of which visitors find a post, in the languages that they have a title and a post in. */
 async function foundSeries(db: Database, rows: readonly SeriesTable[], now: number): Promise<FoundSeries[]> {
   const view = { withSource: false, now };
-  const posts = await postsOf(db, rows, view);
+  const posts = await postIdsOf(db, rows, view);
   const texts = await summariesOf(
     db,
     [...posts.values()].flat().map(({ id }) => id),
