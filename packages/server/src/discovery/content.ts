@@ -18,7 +18,14 @@ import { readProjectPage } from '../routes/projects/page.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { getSite, type Site } from '../routes/site/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
-import { readSitemap, sitemapPosts, sitemapTags } from '../routes/sitemap/store.ts';
+import { sitemapSeries } from '../routes/posts/series/store.ts';
+import {
+  sitemapChangedAt,
+  sitemapPages,
+  sitemapParts,
+  sitemapPosts,
+  sitemapTags,
+} from '../routes/sitemap/store.ts';
 
 /** The content could not be read, or not in time. */
 export class Unread extends Error {}
@@ -108,7 +115,10 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
       if (printable(slug) !== slug) return null;
       return orNull(() => findPage(slug, face, language));
     },
-    sitemap: () => read(readSitemap(db, now())),
+    sitemapChangedAt: () => read(sitemapChangedAt(db, now())),
+    sitemapPages: () => read(sitemapPages(db, now())),
+    sitemapSeries: () => read(sitemapSeries(db, now())),
+    sitemapParts: () => read(sitemapParts(db, now())),
     sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,
     sitemapTags: async (part: number) => (await read(sitemapTags(db, part, now()))).items,
     /** The bytes of a picture of this site; null for another's and for one that is not there. */

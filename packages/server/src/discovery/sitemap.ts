@@ -26,12 +26,12 @@ const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
 const slice = 50;
 
 async function portfolioPages({ content }: Place): Promise<SitePage[]> {
-  const [owner, works, jobs, entries, map] = await Promise.all([
+  const [owner, works, jobs, entries, made] = await Promise.all([
     content.profile(),
     content.projects(),
     content.experiences(),
     content.career(),
-    content.sitemap(),
+    content.sitemapPages(),
   ]);
   const homeTimes = [owner, ...works, ...jobs].map((row) => row.updated_at);
   const pages = works.map(({ slug, translations, updated_at: changed }): SitePage => ({
@@ -45,12 +45,12 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     { route: 'home', languages, changed: latest(homeTimes) },
     { route: 'resume', languages, changed: latest(resumeTimes) },
     ...pages,
-    ...ownerPages(map, 'portfolio'),
+    ...ownerPages(made, 'portfolio'),
   ];
 }
 
 /** The pages that the owner has made on a face. */
-function ownerPages({ pages }: Schemas['Sitemap'], face: Face): SitePage[] {
+function ownerPages(pages: Schemas['Sitemap']['pages'], face: Face): SitePage[] {
   return pages
     .filter((page) => page.face === face)
     .map(({ slug, languages: own, changed_at: changed }) => ({
@@ -62,19 +62,22 @@ function ownerPages({ pages }: Schemas['Sitemap'], face: Face): SitePage[] {
 }
 
 async function blogPages({ content }: Place): Promise<SitePage[]> {
-  const map = await content.sitemap();
-  const { changed_at: changed } = map;
+  const [changed, series, made] = await Promise.all([
+    content.sitemapChangedAt(),
+    content.sitemapSeries(),
+    content.sitemapPages(),
+  ]);
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
     { route: 'archive', languages, changed },
-    ...map.series.map(({ slug, languages: own, changed_at }): SitePage => ({
+    ...series.map(({ slug, languages: own, changed_at }): SitePage => ({
       route: 'series',
       params: () => ({ slug }),
       languages: own,
       changed: changed_at,
     })),
-    ...ownerPages(map, 'blog'),
+    ...ownerPages(made, 'blog'),
   ];
 }
 
@@ -128,7 +131,8 @@ async function toUrlset(pages: readonly SitePage[], place: Place): Promise<strin
 }
 
 async function toIndex(place: Place): Promise<string> {
-  const { posts, tags, changed_at: changed } = await place.content.sitemap();
+  const { content } = place;
+  const [changed, { posts, tags }] = await Promise.all([content.sitemapChangedAt(), content.sitemapParts()]);
   const files = [
     { path: '/sitemap-pages.xml', changed },
     ...posts.map((part) => ({ path: `/sitemap-posts-${part.part}.xml`, changed: part.changed_at })),

@@ -43,14 +43,27 @@ function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[
     .map(([part, changedAt]) => ({ part, changed_at: isoTime(changedAt) }));
 }
 
+/** When what visitors read of the blog has last changed. */
+export async function sitemapChangedAt(db: Database, now: number): Promise<Schemas['Sitemap']['changed_at']> {
+  return isoTime((await postFacts(db, now, true)).all.changedAt);
+}
+
+/** The parts that the posts and the tags are listed in. */
+export async function sitemapParts(
+  db: Database,
+  now: number,
+): Promise<Pick<Schemas['Sitemap'], 'posts' | 'tags'>> {
+  const { tags } = await postFacts(db, now, true);
+  return { posts: await postParts(db), tags: tagParts(tags) };
+}
+
+/** All that the maps list; each of them reads what it needs. */
 export async function readSitemap(db: Database, now: number): Promise<Schemas['Sitemap']> {
-  const { all, tags } = await postFacts(db, now, true);
   return {
-    changed_at: isoTime(all.changedAt),
+    changed_at: await sitemapChangedAt(db, now),
     pages: await sitemapPages(db, now),
     series: await sitemapSeries(db, now),
-    posts: await postParts(db),
-    tags: tagParts(tags),
+    ...(await sitemapParts(db, now)),
   };
 }
 
@@ -75,7 +88,8 @@ async function shownPosts<Row extends { id: string; slug: string }>(
   });
 }
 
-async function sitemapPages(db: Database, now: number): Promise<Schemas['Sitemap']['pages']> {
+/** The pages that the owner has made, as the site map lists them. */
+export async function sitemapPages(db: Database, now: number): Promise<Schemas['Sitemap']['pages']> {
   const pages = await livePosts(db)
     .select(['posts.id', 'posts.slug', 'posts.page_face'])
     .where('posts.page_face', 'in', faces)

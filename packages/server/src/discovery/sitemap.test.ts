@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Place } from './place.ts';
+import { toSitemap, toSitemapPart } from './sitemap.ts';
+
+/** What a map asks the stores for. */
+async function readersOf(face: Place['face'], path: string): Promise<string[]> {
+  const readers = new Set<string>();
+  const content = new Proxy({} as Place['content'], {
+    get: (_, name) => async () => {
+      readers.add(String(name));
+      return name === 'sitemapParts' ? { posts: [], tags: [] } : [];
+    },
+  });
+  const address = () => 'https://me.example/';
+  const place = { face, path, language: 'ru', content, link: address, file: address } as Partial<Place>;
+  const make = path === '/sitemap.xml' ? toSitemap : toSitemapPart;
+  expect(await make(place as Place)).toContain('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return [...readers].filter((name) => name.startsWith('sitemap')).toSorted();
+}
+
+test('each map reads what it names, and not what the others do', async () => {
+  expect(await readersOf('portfolio', '/sitemap.xml')).toEqual(['sitemapPages']);
+  expect(await readersOf('blog', '/sitemap.xml')).toEqual(['sitemapChangedAt', 'sitemapParts']);
+  expect(await readersOf('blog', '/sitemap-pages.xml')).toEqual([
+    'sitemapChangedAt',
+    'sitemapPages',
+    'sitemapSeries',
+  ]);
+});
