@@ -108,7 +108,7 @@ export interface ImportStart {
   /** Of its file. */
   name: string;
   author: {
-    caller: Pick<Caller, 'id' | 'username' | 'token'> | null;
+    caller: Pick<Caller, 'id' | 'username'> | null;
     request: Pick<RequestFacts, 'address' | 'userAgent'>;
     settings: Settings;
     now(): number;

@@ -14,7 +14,7 @@ import { createMatch } from './terms.ts';
 
 type Item = Schemas['PanelSearchItem'];
 
-export const panelKinds = ['post', 'project', 'experience', 'career', 'message', 'picture'] as const;
+const panelKinds = ['post', 'project', 'experience', 'career', 'message', 'picture'] as const;
 export type FoundKind = (typeof panelKinds)[number];
 
 export interface PanelRequest {

@@ -2,7 +2,7 @@ import type { SourceFolder } from '../import/readFolder.ts';
 import type { ReportLine } from '../import/report.ts';
 import { isOfNotion } from './notion/names.ts';
 
-export const markdownFormats = [
+const markdownFormats = [
   'hugo',
   'jekyll',
   'hexo',
