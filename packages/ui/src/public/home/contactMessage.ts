@@ -9,7 +9,7 @@ import { contactFields } from './contactFields.ts';
 type Values = Record<(typeof contactFields)[number] | 'website', string>;
 
 /** Returns what stands in the form, without the spaces around it. */
-export function readContact(form: HTMLFormElement): Values {
+function readContact(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const valueOf = (name: keyof Values) => {
     const value = data.get(name);
@@ -35,12 +35,21 @@ export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
   return errors;
 }
 
-/** Sends what was read of the form. Null: it went out; otherwise the fields that the service refused, if it named any. */
+export interface SentContact {
+  /** As they stood in the form when it was sent. */
+  values: Values;
+  /** Null if it went out; otherwise the fields that the service refused, if it named any. */
+  refused: ContactErrors | null;
+}
+
+/** Sends the form as it stands. */
 export async function sendContact(
-  { name, email, telegram, message, website }: Values,
+  form: HTMLFormElement,
   { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
   elapsed: number,
-): Promise<ContactErrors | null> {
+): Promise<SentContact> {
+  const values = readContact(form);
+  const { name, email, telegram, message, website } = values;
   const result = await messages.send.run(api, {
     name,
     message,
@@ -51,11 +60,12 @@ export async function sendContact(
     website: website || undefined,
     elapsed_ms: elapsed,
   });
-  if (result.ok) return null;
-  const refused = fieldErrors(result.error);
-  return Object.fromEntries(
-    contactFields.flatMap((field) => (refused[field] ? [[field, refused[field]]] : [])),
+  if (result.ok) return { values, refused: null };
+  const fields = fieldErrors(result.error);
+  const refused = Object.fromEntries(
+    contactFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
   );
+  return { values, refused };
 }
 
 /** The errors that are still there: a field that was right is not called wrong while it is being filled in. */

@@ -42,7 +42,7 @@ export function useContactForm() {
 
   const submit = async (form: HTMLFormElement) => {
     setState('sending');
-    const { checkContact, readContact, sendContact } = await load();
+    const { checkContact, sendContact } = await load();
     const wrong = checkContact(form, i18n);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -50,8 +50,7 @@ export function useContactForm() {
       return focusFirst(form, wrong);
     }
     // What is typed while it goes out was not sent.
-    const values = readContact(form);
-    const refused = await sendContact(values, { api, language, face }, Date.now() - opened);
+    const { values, refused } = await sendContact(form, { api, language, face }, Date.now() - opened);
     setState(refused ? 'failed' : null);
     if (!refused) return setSent(values);
     setErrors(refused);
