@@ -132,7 +132,7 @@ async function toUrlset(pages: readonly SitePage[], place: Place): Promise<strin
 
 async function toIndex(place: Place): Promise<string> {
   const { content } = place;
-  const [changed, { posts, tags }] = await Promise.all([content.sitemapChangedAt(), content.sitemapParts()]);
+  const { changed_at: changed, posts, tags } = await content.sitemapParts();
   const files = [
     { path: '/sitemap-pages.xml', changed },
     ...posts.map((part) => ({ path: `/sitemap-posts-${part.part}.xml`, changed: part.changed_at })),

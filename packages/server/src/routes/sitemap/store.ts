@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
-import { postFacts } from '../posts/facts.ts';
+import { postFacts, type PostFacts } from '../posts/facts.ts';
 import { summariesOf } from '../posts/parts.ts';
 import { sitemapSeries } from '../posts/series/store.ts';
 import { isoTime } from '../../values.ts';
@@ -43,24 +43,25 @@ function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[
     .map(([part, changedAt]) => ({ part, changed_at: isoTime(changedAt) }));
 }
 
+const changedAt = ({ all }: PostFacts): string => isoTime(all.changedAt);
+
 /** When what visitors read of the blog has last changed. */
-export async function sitemapChangedAt(db: Database, now: number): Promise<Schemas['Sitemap']['changed_at']> {
-  return isoTime((await postFacts(db, now, true)).all.changedAt);
+export async function sitemapChangedAt(db: Database, now: number): Promise<string> {
+  return changedAt(await postFacts(db, now, true));
 }
 
-/** The parts that the posts and the tags are listed in. */
+/** The parts that the posts and the tags are listed in, and when the blog has last changed. */
 export async function sitemapParts(
   db: Database,
   now: number,
-): Promise<Pick<Schemas['Sitemap'], 'posts' | 'tags'>> {
-  const { tags } = await postFacts(db, now, true);
-  return { posts: await postParts(db), tags: tagParts(tags) };
+): Promise<Pick<Schemas['Sitemap'], 'changed_at' | 'posts' | 'tags'>> {
+  const facts = await postFacts(db, now, true);
+  return { changed_at: changedAt(facts), posts: await postParts(db), tags: tagParts(facts.tags) };
 }
 
 /** All that the maps list; each of them reads what it needs. */
 export async function readSitemap(db: Database, now: number): Promise<Schemas['Sitemap']> {
   return {
-    changed_at: await sitemapChangedAt(db, now),
     pages: await sitemapPages(db, now),
     series: await sitemapSeries(db, now),
     ...(await sitemapParts(db, now)),
