@@ -137,7 +137,7 @@ const inEnglish: Introduction = {
     portfolio: 'Portfolio',
     blog: 'Blog',
   },
-  buttons: ['Write to me', 'CV'],
+  buttons: ['Contact me', 'CV'],
   who: {
     title: 'Who it is for',
     places: [

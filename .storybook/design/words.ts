@@ -63,14 +63,14 @@ export const wordsRules: Readonly<Record<Language, readonly WordsRule[]>> = {
     {
       title: 'Calm, in the second person',
       text: 'Write as an attentive colleague: short, without exclamation marks, apologies, or jokes when something failed. The program speaks of itself only in what it is doing: “Saving…”.',
-      good: ['Message sent. The answer will come to the address you gave.', 'Saving…'],
+      good: ['Message sent. The reply will go to the address you gave.', 'Saving…'],
       bad: ['Yay! Your message has been sent successfully!!!', 'Please wait while we save your data'],
     },
     {
       title: 'An error: what happened, why, what to do',
       text: 'First what did not work, in the person’s words. Then the reason where it is known, and what is safe. Last the action. The code stands apart, to be quoted. Nobody is to blame.',
       good: [
-        'Could not save: the server cannot be reached. The draft is kept on this device. Try again',
+        'Could not save: cannot reach the server. The draft is kept on this device. Try again',
         'The file is larger than 10 MB. Choose a smaller one.',
       ],
       bad: ['Error 503', 'Oops! Something went wrong', 'You entered invalid data'],
@@ -78,19 +78,19 @@ export const wordsRules: Readonly<Record<Language, readonly WordsRule[]>> = {
     {
       title: 'A field: straight to what to do',
       text: 'The line below a field begins with the action. Required fields are unmarked; the others say “optional”.',
-      good: ['Write your name', 'Enter the year and the month like this: 2024-05'],
+      good: ['Enter your name', 'Enter the year and month as 2024-05'],
       bad: ['The Name field is required', 'Invalid value'],
     },
     {
       title: 'A button: a verb and its thing',
       text: 'A button says what will happen. A question about deleting names the thing and the consequence, and the button repeats the verb of the question.',
-      good: ['Publish', 'Delete forever', 'Restore the saved version'],
+      good: ['Publish', 'Delete permanently', 'Revert to saved'],
       bad: ['OK', 'Yes', 'Confirm action', 'Publication'],
     },
     {
       title: 'Empty: what there is none of, why, the first step',
       text: 'An empty list and a search that found nothing say different things: the second shows the words and the way to clear them.',
-      good: ['No posts yet. The first one will appear here and in the RSS feed.', 'Nothing for “queue”'],
+      good: ['No posts yet. The first one will appear here and in the RSS feed.', 'No results for “queue”'],
       bad: ['No data', 'The list is empty'],
     },
     {

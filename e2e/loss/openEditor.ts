@@ -28,8 +28,8 @@ export const views: readonly [View, ...View[]] = [
 ];
 const password = /^(Пароль|Password)$/;
 const restore = /^(Восстановить|Restore|Показать черновик|Show the draft)/;
-const keepMine = /^(Оставить выбранное|Keep what is chosen)$/;
-const takeTheirs = /^(Взять всё с сервера|Take all from the server)$/;
+const keepMine = /^(Оставить выбранное|Keep selection)$/;
+const takeTheirs = /^(Взять всё с сервера|Use server version)$/;
 
 /** Whose words to keep when two windows have changed the same post. */
 export type Choice = 'mine' | 'theirs';

@@ -129,7 +129,7 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
   await field('body').fill(say.change);
   await page
-    .getByText(/^(Правка сохранена|Change saved)/)
+    .getByText(/^(Правка сохранена|Changes saved)/)
     .first()
     .waitFor();
   await take('change');

@@ -46,11 +46,11 @@ const meta: Meta<typeof ItemsScreen> = {
     english: {
       words: {
         heading: 'Projects',
-        failed: 'The projects could not be loaded',
+        failed: 'Could not load the projects',
         add: 'New project',
         none: 'No projects yet',
-        purpose: 'The works that a visitor sees live here.',
-        missing: 'There is no such project',
+        purpose: 'The projects that visitors see.',
+        missing: 'Project not found',
         all: 'All projects',
         removed: 'It may have been deleted in another window.',
       },

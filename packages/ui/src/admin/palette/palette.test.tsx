@@ -196,7 +196,7 @@ describe('the list of keys', () => {
     );
     await screen.findByText('Page');
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 });
 

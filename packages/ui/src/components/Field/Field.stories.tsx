@@ -22,7 +22,7 @@ const meta: Meta<typeof Field> = {
         anatomy: 'Label, “(optional)” where it is, the input, below it help or error.',
         content: {
           ru: 'Подпись — существительное: «Имя». Ошибка начинается с действия: «Напишите, как вас зовут». Необязательные так и подписаны, обязательные не отмечены.',
-          en: 'The label is a noun: “Name”. An error begins with what to do: “Write your name”. Optional fields say so, required ones are unmarked.',
+          en: 'The label is a noun: “Name”. An error begins with what to do: “Enter your name”. Optional fields say so, required ones are unmarked.',
         },
       } satisfies Notes,
     },
@@ -39,7 +39,7 @@ export const Help: Story = {
 };
 export const Invalid: Story = {
   args: { error: 'Напишите, как вас зовут' },
-  parameters: { english: { label: 'Name', error: 'Write your name' } },
+  parameters: { english: { label: 'Name', error: 'Enter your name' } },
 };
 export const InvalidLong: Story = {
   args: { error: 'Напишите, как вас зовут: по имени я пойму, от кого письмо, и отвечу лично. '.repeat(2) },

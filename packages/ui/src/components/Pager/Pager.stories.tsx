@@ -19,7 +19,7 @@ const meta: Meta<typeof Pager> = {
           'A navigation with a name. Real addresses: the way back works, and a page can be sent to somebody.',
         content: {
           ru: 'Слова времени, а не номера: «Раньше», «К самым новым».',
-          en: 'Words of time and not numbers: “Earlier”, “To the newest”.',
+          en: 'Words of time and not numbers: “Older”, “Newest”.',
         },
       } satisfies Notes,
     },

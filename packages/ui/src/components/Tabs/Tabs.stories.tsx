@@ -19,7 +19,7 @@ const meta: Meta<typeof OwnTabs> = {
   subcomponents: { Tabs },
   args: { label: 'Язык текста', tabs: ['Русский', 'Английский'] },
   parameters: {
-    english: { label: 'Language of the text', tabs: ['Russian', 'English'] },
+    english: { label: 'Text language', tabs: ['Russian', 'English'] },
     docs: {
       description: {
         component:

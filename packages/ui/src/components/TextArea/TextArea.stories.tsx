@@ -35,7 +35,7 @@ export const Help: Story = {
 };
 export const Invalid: Story = {
   args: { error: 'Напишите сообщение' },
-  parameters: { english: { label: 'Message', error: 'Write a message' } },
+  parameters: { english: { label: 'Message', error: 'Enter a message' } },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Здравствуйте!' } };
 export const LongText: Story = { args: { defaultValue: 'Строка письма, одна из многих.\n'.repeat(40) } };

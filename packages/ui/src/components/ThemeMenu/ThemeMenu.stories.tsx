@@ -25,7 +25,7 @@ const meta: Meta<typeof ThemeMenu> = {
           'Three radio buttons in a native disclosure: their state is read without a word of ours, and they work without scripts.',
         content: {
           ru: 'Как это видно: «Как в системе», «Светлая», «Тёмная».',
-          en: 'As it is seen: “As in the system”, “Light”, “Dark”.',
+          en: 'As it is seen: “System”, “Light”, “Dark”.',
         },
       } satisfies Notes,
       story: { inline: false, height: '320px' },

@@ -17,7 +17,7 @@ const meta: Meta<typeof SentMessage> = {
           'What stands in place of the contact form once it is sent: what went out, where the answer goes and, where the owner has said so, when.',
       },
       notes: {
-        keyboard: 'The focus comes to it when the form is sent; Tab goes to “Write another”.',
+        keyboard: 'The focus comes to it when the form is sent; Tab goes to “Send another”.',
         accessibility: 'Takes the focus, so it is read when it appears.',
       } satisfies PartNotes,
     },
