@@ -205,6 +205,6 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     await close();
     expect(await type('import --undo')).toMatchObject({ code: 2, out: '' });
     const second = await type('import blog');
-    expect([second.code, second.err]).toEqual([2, expect.stringContaining('Another import is at work')]);
+    expect([second.code, second.err]).toEqual([2, expect.stringContaining('Another import is running')]);
   });
 });

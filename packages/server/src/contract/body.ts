@@ -20,7 +20,10 @@ export function parseJson(bytes: Buffer): unknown {
   return value;
 }
 
-const wrongField = { ru: 'Нужен один файл в поле file.', en: 'One file is needed, in the field file.' };
+const wrongField = {
+  ru: 'Нужен один файл в поле file.',
+  en: 'Exactly one file is required, in the field file.',
+};
 
 function isTooLarge(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;

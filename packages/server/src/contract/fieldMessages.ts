@@ -5,17 +5,17 @@ const formats: Readonly<Record<string, Bilingual>> = {
   email: { ru: 'Это не похоже на адрес почты.', en: 'This does not look like an email address.' },
   'web-address': {
     ru: 'Нужен полный адрес, начиная с https://.',
-    en: 'A full address is needed, beginning with https://.',
+    en: 'Enter a full address, starting with https://.',
   },
   'picture-address': {
     ru: 'Нужна картинка этого сайта: загрузите её.',
-    en: 'A picture of this site is needed: upload it.',
+    en: 'The picture must be on this site: upload it.',
   },
   'calendar-date': {
     ru: 'Нужен месяц (2024-05) или день, который есть в календаре (2024-05-17).',
-    en: 'A month (2024-05) is needed, or a day of the calendar (2024-05-17).',
+    en: 'Enter a month (2024-05) or a calendar date (2024-05-17).',
   },
-  'date-time': { ru: 'Нужно время в форме ISO 8601.', en: 'A time in the form of ISO 8601 is needed.' },
+  'date-time': { ru: 'Нужно время в форме ISO 8601.', en: 'Enter a time in ISO 8601 format.' },
 };
 
 function amount(parameters: Record<string, unknown>): string {
@@ -35,14 +35,14 @@ const messages: Readonly<Record<string, Say>> = {
   unevaluatedProperties: () => ({ ru: 'Такого поля нет.', en: 'There is no such field.' }),
   type: ({ type }) => ({
     ru: `Неверный тип: нужен ${String(type)}.`,
-    en: `Wrong type: ${String(type)} is needed.`,
+    en: `Wrong type: must be ${String(type)}.`,
   }),
   minLength: (p) =>
     p['limit'] === 1
       ? empty
       : {
           ru: `Слишком коротко: нужно не меньше ${amount(p)} знаков.`,
-          en: `Too short: at least ${amount(p)} characters are needed.`,
+          en: `Too short: enter at least ${amount(p)} characters.`,
         },
   maxLength: (p) => ({
     ru: `Слишком длинно: можно не больше ${amount(p)} знаков.`,
@@ -50,12 +50,12 @@ const messages: Readonly<Record<string, Say>> = {
   }),
   minimum: (p) => ({ ru: `Не меньше ${amount(p)}.`, en: `At least ${amount(p)}.` }),
   maximum: (p) => ({ ru: `Не больше ${amount(p)}.`, en: `At most ${amount(p)}.` }),
-  minItems: (p) => ({ ru: `Нужно не меньше ${amount(p)}.`, en: `At least ${amount(p)} needed.` }),
+  minItems: (p) => ({ ru: `Нужно не меньше ${amount(p)}.`, en: `At least ${amount(p)} required.` }),
   maxItems: (p) => ({ ru: `Можно не больше ${amount(p)}.`, en: `At most ${amount(p)} allowed.` }),
   uniqueItems: () => ({ ru: 'Значения не должны повторяться.', en: 'Values must not repeat.' }),
   minProperties: () => ({
     ru: 'Нечего менять: нужно хотя бы одно поле.',
-    en: 'Nothing to change: at least one field is needed.',
+    en: 'Nothing to change: at least one field is required.',
   }),
   enum: ({ allowedValues }) => ({
     ru: `Допустимо: ${(allowedValues as unknown[]).join(', ')}.`,
@@ -68,7 +68,7 @@ const empty: Bilingual = { ru: 'Поле не должно быть пустым
 /** Of two fields one is needed: said once, at the first. */
 const noWayToAnswer: Bilingual = {
   ru: 'Укажите почту или Telegram, чтобы вам могли ответить.',
-  en: 'Give an email or a Telegram name, so that you can be answered.',
+  en: 'Enter an email or a Telegram name to get a reply.',
 };
 const invalid: Bilingual = { ru: 'Недопустимое значение.', en: 'This value is not allowed.' };
 

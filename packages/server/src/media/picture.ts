@@ -106,7 +106,7 @@ function asWebp(picture: Sharp): Sharp {
 
 const longAnimation = {
   ru: 'Анимация слишком большая: больше 500 кадров или все кадры вместе больше 40 мегапикселей. Загрузите её как видео MP4 или WebM.',
-  en: 'The animation is too large: more than 500 frames, or more than 40 megapixels in all of them. Upload it as an MP4 or WebM film.',
+  en: 'The animation is too large: more than 500 frames, or more than 40 megapixels in all of them. Upload it as an MP4 or WebM video.',
 };
 
 /** The number of pixels. */

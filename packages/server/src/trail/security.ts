@@ -53,7 +53,7 @@ export const securityRules: readonly SecurityRule[] = [
     detail: 'passkey_removed',
     words: { ru: 'Удалён ключ доступа', en: 'A passkey was removed' },
   },
-  { action: 'token_created', words: { ru: 'Создан токен доступа', en: 'An access token was made' } },
+  { action: 'token_created', words: { ru: 'Создан токен доступа', en: 'An access token was created' } },
   {
     action: 'second_factor_on',
     words: { ru: 'Включён двухшаговый вход', en: 'Two-step sign-in was turned on' },
@@ -76,7 +76,7 @@ export const securityRules: readonly SecurityRule[] = [
     isOfSite: true,
     words: {
       ru: 'Пароль подбирают: много отказов во входе',
-      en: 'Somebody guesses the password: many refused sign-ins',
+      en: 'Someone may be guessing the password: many failed sign-ins',
     },
   },
 ];

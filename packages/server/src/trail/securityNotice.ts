@@ -35,7 +35,7 @@ function compose(settings: Settings, rule: SecurityRule, row: EventTable, accoun
   const host = settings.hosts.portfolio[0] ?? 'localhost';
   const at = `${new Date(row.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const from =
-    row.address === '' ? { ru: 'командная строка сервера', en: 'the command line of the server' } : null;
+    row.address === '' ? { ru: 'командная строка сервера', en: 'the server’s command line' } : null;
   return {
     title: `${host}: ${ru} / ${en}`,
     text: [
@@ -45,7 +45,7 @@ function compose(settings: Settings, rule: SecurityRule, row: EventTable, accoun
       '',
       `${en}. Account: ${account.username}. Site: ${host}.`,
       `When: ${at}. From: ${from?.en ?? row.address}.`,
-      'If this was neither you nor known to you: change the password, end sign-ins, remove passkeys and revoke access tokens that are not yours, in the panel under “Profile”.',
+      'If this was not you and you did not know about it: in the panel, under “Profile”, change your password, end the sessions, remove the passkeys and revoke the access tokens that are not yours.',
     ].join('\n'),
   };
 }

@@ -199,13 +199,13 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
 
 const closed: Bilingual = {
   ru: 'Это действие закрыто для токенов доступа: войдите в панель сами.',
-  en: 'This is closed to access tokens: sign in to the panel yourself.',
+  en: 'Access tokens cannot do this: sign in to the panel.',
 };
 
 function missing(scopes: readonly Scope[]): Bilingual {
   return {
     ru: `У токена доступа нет права ${scopes.join(' или ')}. Сделайте токен с этим правом.`,
-    en: `The access token lacks the scope ${scopes.join(' or ')}. Make a token that has it.`,
+    en: `The access token lacks the scope ${scopes.join(' or ')}. Create a token that has it.`,
   };
 }
 

@@ -13,7 +13,7 @@ import { UsageError } from '../command.ts';
 import { commandAuthor } from '../recordCommand.ts';
 
 export const busy =
-  'Another import is at work, here or in the panel, or one was broken off less than half a minute ago: wait for it.';
+  'Another import is running, here or in the panel, or one was interrupted less than half a minute ago: wait for it.';
 
 const tellEvery = 5000;
 

@@ -88,7 +88,7 @@ It is printed once; the server keeps its hash. Programs send it as: Authorizatio
       const { row, token } = await inTransaction(db, async (trx) => {
         if (!(await hasRoomForToken(trx, account.id)))
           throw new UsageError(
-            `${account.username} has ${mostAccessTokens} access tokens, which is the most.`,
+            `${account.username} has ${mostAccessTokens} access tokens, which is the maximum.`,
           );
         await recordCommand(trx, settings, tokenHappening('token_created', account, made.name));
         return addAccessToken(trx, { userId: account.id, ...made, now: Date.now() });

@@ -11,7 +11,7 @@ const largestFilm = 25 * 1024 * 1024;
 
 const refused = {
   ru: 'Это не целое видео MP4 или WebM с картинкой. Сохраните его заново как MP4 (H.264) или WebM.',
-  en: 'This is not a whole MP4 or WebM film with a picture. Save it anew as MP4 (H.264) or WebM.',
+  en: 'This is not a complete MP4 or WebM video with a picture. Save it again as MP4 (H.264) or WebM.',
 };
 const damaged = () => problem('invalid_picture', { detail: refused });
 

@@ -57,7 +57,7 @@ function sizeOf(attribs: Record<string, string>): { width: number; height: numbe
 
 const refused = {
   ru: 'Этот SVG повреждён, больше 1 МБ или определяет собственные сущности XML. Сохраните его заново или загрузите как PNG.',
-  en: 'This SVG is damaged, larger than 1 MB, or defines XML entities of its own. Save it anew, or upload it as a PNG.',
+  en: 'This SVG is damaged, larger than 1 MB, or defines its own XML entities. Save it again, or upload it as a PNG.',
 };
 
 /**

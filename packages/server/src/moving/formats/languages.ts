@@ -53,7 +53,7 @@ const noteOf = ({ en, ru }: Bilingual): Note => ({ line: null, text: en, ru });
 export function foreignAside(item: string, source: string, code: string): ReportLine {
   const { en, ru } = nameOf(code);
   const why = {
-    en: `It is in ${en}, which the site does not have, and lies here in Russian or English too: keep the file.`,
+    en: `It is in ${en}, which the site does not have, and is here in Russian or English too: keep the file.`,
     ru: `Его язык — ${ru}, на сайте такого нет, а по-русски или по-английски то же здесь есть: сохраните файл.`,
   };
   return { outcome: 'aside', item: item.slice(0, 200), source, notes: [noteOf(why)] };

@@ -37,11 +37,11 @@ export const runApart: RunTask = ({ author, ...task }) => {
 const failures = {
   memory: {
     ru: 'Содержимое слишком велико, чтобы прочитать его целиком. Разделите его на части.',
-    en: 'It holds more than can be read at once. Divide it into parts.',
+    en: 'It contains more than can be read at once. Split it into parts.',
   },
   other: {
     ru: 'Импорт прервался из-за ошибки сервера; подробности — в его журнале. Начните ещё раз.',
-    en: 'The import ended by a fault of the server; its log says more. Start again.',
+    en: 'The import failed because of a server error; the server log has details. Start again.',
   },
 } as const;
 

@@ -32,7 +32,7 @@ async function requireRoom(trx: Database, userId: string): Promise<void> {
   throw problem('conflict', {
     detail: {
       ru: `У вас уже ${mostAccessTokens} токенов доступа, больше нельзя. Отзовите лишний.`,
-      en: `You already have ${mostAccessTokens} access tokens, which is the most. Revoke one that you do not need.`,
+      en: `You already have ${mostAccessTokens} access tokens, which is the maximum. Revoke one that you do not need.`,
     },
   });
 }

@@ -27,7 +27,7 @@ export const getBackups: Handler<'getBackups'> = async ({ db, settings }) => ({
 
 const nothingToAccept = {
   ru: 'Последняя копия уже другая или не вызывает сомнений. Обновите страницу.',
-  en: 'The newest copy is another one by now, or is not doubtful. Reload the page.',
+  en: 'The newest backup has changed, or is not in doubt. Reload the page.',
 };
 
 export const acceptBackup: Handler<'acceptBackup'> = async (call) => {

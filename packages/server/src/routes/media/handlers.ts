@@ -11,7 +11,7 @@ import { changeItem, deleteItem, itemOf, replaceItem } from './library.ts';
 
 const copyingIsOff = {
   ru: 'Копирование картинок с других сайтов выключено в настройках сервера (JANUS_COPY_PICTURES). Сохраните картинку себе и загрузите её.',
-  en: 'Copying pictures of other sites is turned off in the settings of the server (JANUS_COPY_PICTURES). Save the picture and upload it.',
+  en: 'Copying pictures from other sites is turned off in the server settings (JANUS_COPY_PICTURES). Save the picture and upload it.',
 };
 
 export const mediaHandlers = {

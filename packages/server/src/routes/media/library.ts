@@ -74,7 +74,7 @@ const isFilm = (type: string): boolean => type.startsWith('video/');
 
 const otherKind = {
   ru: 'Картинку можно заменить только картинкой, видео — только видео.',
-  en: 'A picture can be replaced by a picture alone, a film by a film.',
+  en: 'Replace a picture only with a picture, and a video only with a video.',
 };
 
 /** The new file has another address, because a name stands for one content for ever; what named the old one names it. */

@@ -93,7 +93,7 @@ describeDatabases('messages', (databases) => {
       {
         path: 'email',
         code: 'invalid',
-        message: 'Give an email or a Telegram name, so that you can be answered.',
+        message: 'Enter an email or a Telegram name to get a reply.',
       },
     ]);
     expect(await fieldsOf({ ...message, name: '  ' }, 'ru')).toEqual([

@@ -16,17 +16,17 @@ const mostReplies = 20;
 
 const noAddress: Bilingual = {
   ru: 'В этом сообщении нет адреса почты, ответить письмом некуда.',
-  en: 'This message has no email, so there is nowhere to send a letter.',
+  en: 'This message has no email address to reply to.',
 };
 
 const noMail: Bilingual = {
   ru: 'Почта ещё не настроена, письмо не отправлено. Её настраивают на странице «Сайт», в разделе «Уведомления».',
-  en: 'Mail is not set up yet, so no letter was sent. It is set up on the page “Site”, under “Notices”.',
+  en: 'Email is not set up yet, so nothing was sent. Set it up on the page “Site”, under “Notifications”.',
 };
 
 const tooMany: Bilingual = {
   ru: `Отсюда отправлено уже ${mostReplies} ответов: продолжите переписку в почте.`,
-  en: `${mostReplies} replies were sent from here: go on in your mail program.`,
+  en: `${mostReplies} replies were sent from here: continue in your mail program.`,
 };
 
 /** Where to look is the same whatever the reason was; the receiver's own words name it. */
@@ -34,7 +34,7 @@ function notSent({ outcome, detail }: Schemas['NoticeTest']): Bilingual {
   const said = detail === '' ? outcome : detail;
   return {
     ru: `Письмо не ушло, почтовый сервер его не принял (${said}). Проверьте отправку на странице «Сайт», в разделе «Уведомления».`,
-    en: `The letter was not sent: the mail server did not take it (${said}). Try it on the page “Site”, under “Notices”.`,
+    en: `The email was not sent: the mail server did not accept it (${said}). Test it on the page “Site”, under “Notifications”.`,
   };
 }
 

@@ -15,7 +15,7 @@ const privateHost = {
   code: 'private_address',
   message: {
     ru: 'Этот сервер в закрытой сети. Укажите общедоступный или разрешите такие в настройках сервера (JANUS_WEBHOOKS_PRIVATE).',
-    en: 'This server is in a private network. Name a public one, or allow such servers in the settings of the site’s server (JANUS_WEBHOOKS_PRIVATE).',
+    en: 'This server is in a private network. Enter a public one, or allow such servers in the server settings (JANUS_WEBHOOKS_PRIVATE).',
   },
 } as const;
 
@@ -24,7 +24,7 @@ const notEncrypted = {
   code: 'not_encrypted',
   message: {
     ru: 'Без шифрования пароль и письма прочёл бы кто угодно по пути. Так можно только в своей сети, если её разрешает JANUS_WEBHOOKS_PRIVATE.',
-    en: 'Without encryption anybody on the way could read the password and the letters. That is for one’s own network alone, where JANUS_WEBHOOKS_PRIVATE allows it.',
+    en: 'Without encryption, others on the network could read the password and the emails. Use this only in your own network, where JANUS_WEBHOOKS_PRIVATE allows it.',
   },
 } as const;
 
@@ -33,14 +33,14 @@ const passwordNeeded = {
   code: 'secret_needed',
   message: {
     ru: 'Сервер или шифрование теперь другие: введите пароль ещё раз.',
-    en: 'The server or the encryption is another one now: enter the password again.',
+    en: 'The server or the encryption has changed: enter the password again.',
   },
 } as const;
 
 const tokenNeeded = {
   path: 'token',
   code: 'secret_needed',
-  message: { ru: 'Вставьте токен бота.', en: 'Paste the token of the bot.' },
+  message: { ru: 'Вставьте токен бота.', en: 'Paste the bot token.' },
 } as const;
 
 function refuse(faults: readonly (FieldProblem | false)[]): void {

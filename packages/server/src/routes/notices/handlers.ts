@@ -13,7 +13,7 @@ import { presentMail, presentTelegram } from './present.ts';
 
 const operators: Bilingual = {
   ru: 'Этот способ задан настройками сервера: изменить его может только тот, кто управляет сервером.',
-  en: 'The settings of the server say how this is sent: only who runs the server can change it.',
+  en: 'This is set in the server settings: only the person who runs the server can change it.',
 };
 
 const missing: Bilingual = {

@@ -21,7 +21,7 @@ import { recordAccount } from '../users/recordAccount.ts';
 const tooMany: ProblemOptions = {
   detail: {
     ru: `У вас уже ${mostPasskeys} ключей доступа, больше нельзя. Удалите лишний.`,
-    en: `You already have ${mostPasskeys} passkeys, which is the most. Remove one that you do not need.`,
+    en: `You already have ${mostPasskeys} passkeys, which is the maximum. Remove one that you do not need.`,
   },
 };
 

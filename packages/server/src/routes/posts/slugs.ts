@@ -19,7 +19,7 @@ export function slugOf(title: string, face: Face | null = null): string {
 
 const reserved = {
   ru: 'Этот адрес занят самим сайтом: выберите другой.',
-  en: 'This address is taken by the site itself: choose another one.',
+  en: 'The site itself uses this address: choose another one.',
 };
 
 /** A page stands right behind the host, where the site has addresses of its own. */

@@ -31,7 +31,7 @@ export function changeTime(wanted: string | undefined, path: string, now: number
   if (time <= now) return time;
   const message = {
     ru: 'Дата изменения ещё не наступила. Укажите прошедшую.',
-    en: 'The date of the change is still to come. Give a past one.',
+    en: '“Last updated” is in the future. Enter a past date.',
   };
   throw problem('invalid_fields', {
     fields: [{ path: `${path}.updated_at`, code: 'time_in_future', message }],
@@ -47,7 +47,7 @@ export async function newTranslation(
 ): Promise<PostTranslationTable> {
   const { language, title, summary = '', body = '', status = 'draft' } = input;
   if (title === undefined) {
-    const message = { ru: 'Укажите заголовок.', en: 'The title is needed.' };
+    const message = { ru: 'Укажите заголовок.', en: 'Enter a title.' };
     throw problem('invalid_fields', { fields: [{ path: `${path}.title`, code: 'title_required', message }] });
   }
   const published_at = publicationTime(status, input.published_at, null, now);

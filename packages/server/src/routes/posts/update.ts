@@ -112,7 +112,10 @@ async function refuseEmpty(trx: Database, postId: string): Promise<void> {
     .where('post_id', '=', postId)
     .executeTakeFirst();
   if (left) return;
-  const message = { ru: 'У поста должен остаться хотя бы один язык.', en: 'A post must keep one language.' };
+  const message = {
+    ru: 'У поста должен остаться хотя бы один язык.',
+    en: 'A post must keep at least one language.',
+  };
   throw problem('invalid_fields', { fields: [{ path: 'translations', code: 'last_language', message }] });
 }
 

@@ -51,7 +51,7 @@ export async function writeProfileTranslation(
 }
 
 function nameless(): Error {
-  const message = { ru: 'Укажите имя.', en: 'The name is needed.' };
+  const message = { ru: 'Укажите имя.', en: 'Enter a name.' };
   return problem('invalid_fields', { fields: [{ path: 'name', code: 'name_required', message }] });
 }
 

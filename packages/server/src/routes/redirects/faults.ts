@@ -30,37 +30,37 @@ const faults = {
     'from',
     'not_a_path',
     'Это не адрес этого сайта. Напишите путь, например /2014/09/post.html.',
-    'This is no address of this site. Write a path, such as /2014/09/post.html.',
+    'This is not an address of this site. Enter a path, such as /2014/09/post.html.',
   ),
   own: fault(
     'from',
     'own_address',
     'По этому адресу отвечает сам сайт. Переадресовать можно только адрес, где ничего нет.',
-    'The site itself answers at this address. Only an address with nothing behind it can be redirected.',
+    'The site itself responds at this address. You can redirect only an address where there is nothing.',
   ),
   taken: fault(
     'from',
     'address_taken',
     'С этого адреса уже есть переадресация. Измените её.',
-    'This address is redirected already. Change that redirect.',
+    'This address already has a redirect. Edit that one.',
   ),
   leadsHere: fault(
     'from',
     'chain',
     'Сюда уже ведёт другая переадресация. Сначала направьте её на новое место.',
-    'Another redirect leads here. Send that one to the new place first.',
+    'Another redirect leads here. Point that one to the new address first.',
   ),
   to: fault(
     'to',
     'not_a_path',
     'Сюда вести нельзя. Напишите путь, например /posts, или полный адрес с https://.',
-    'A redirect cannot lead here. Write a path, such as /posts, or a full address with https://.',
+    'A redirect cannot lead here. Enter a path, such as /posts, or a full address with https://.',
   ),
   ownSite: fault(
     'to',
     'not_a_path',
     'Это адрес вашего же сайта. Оставьте от него только путь; к странице другой части сайта переадресуют в её панели.',
-    'This address is of your own site. Keep its path alone; to a page of the other part, redirect in the panel of that part.',
+    'This is an address of your own site. Enter only its path; to redirect to a page of the other face, use the panel of that face.',
   ),
   missing: fault(
     'to',
@@ -72,7 +72,7 @@ const faults = {
     'to',
     'chain',
     'Этот адрес сам ведёт дальше или сюда же. Укажите, куда прийти в конце.',
-    'This address leads on, or is the same one. Name the place to arrive at.',
+    'This address redirects further, or is the same one. Enter the final address.',
   ),
 } as const;
 

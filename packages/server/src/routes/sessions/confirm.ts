@@ -11,7 +11,7 @@ import { findUser } from '../users/store.ts';
 
 const message = {
   ru: 'Пароль не подошёл. Проверьте раскладку и попробуйте ещё раз.',
-  en: 'The password does not fit. Check the keyboard layout and try again.',
+  en: 'Wrong password. Check the keyboard layout and try again.',
 };
 const wrongPassword: ProblemOptions = {
   detail: message,

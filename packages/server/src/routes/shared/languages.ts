@@ -25,7 +25,7 @@ export function refuseRepeated(translations: readonly { language: Language }[]):
       {
         path: `translations.${index}.language`,
         code: 'repeated_language',
-        message: { ru: 'Этот язык уже есть.', en: 'This language is there already.' },
+        message: { ru: 'Этот язык уже есть.', en: 'This language already exists.' },
       },
     ],
   });

@@ -17,7 +17,7 @@ function checkTemplates(texts: Schemas['SiteTextsUpdate']): void {
     if (unknown === undefined) return [];
     const message = {
       ru: `Здесь нельзя подставить ${unknown}.`,
-      en: `There is nothing to put in the place of ${unknown} here.`,
+      en: `${unknown} cannot be used here.`,
     };
     return [{ path, code: 'unknown_placeholder', message }];
   });

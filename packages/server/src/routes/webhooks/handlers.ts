@@ -45,17 +45,17 @@ function presentDelivery(row: WebhookDeliveryTable): Schemas['WebhookDelivery'] 
 const faults: Readonly<Record<'not_https' | 'private_address', Bilingual>> = {
   not_https: {
     ru: 'Адрес должен начинаться с https: без шифрования события прочёл бы кто угодно по пути.',
-    en: 'The address has to begin with https: without encryption anybody on the way could read the events.',
+    en: 'The address must start with https: without encryption, others on the network could read the events.',
   },
   private_address: {
     ru: 'Этот адрес ведёт в закрытую сеть. Укажите общедоступный или разрешите такие в настройках сервера (JANUS_WEBHOOKS_PRIVATE).',
-    en: 'This address leads into a private network. Give a public one, or allow such addresses in the settings of the server (JANUS_WEBHOOKS_PRIVATE).',
+    en: 'This address is in a private network. Enter a public one, or allow such addresses in the server settings (JANUS_WEBHOOKS_PRIVATE).',
   },
 };
 
 const full: Bilingual = {
   ru: `У сайта уже ${store.mostWebhooks} вебхуков, больше нельзя. Удалите лишний.`,
-  en: `The site already has ${store.mostWebhooks} webhooks, which is the most. Delete one that you do not need.`,
+  en: `The site already has ${store.mostWebhooks} webhooks, which is the maximum. Delete one that you do not need.`,
 };
 
 const paused: Bilingual = {

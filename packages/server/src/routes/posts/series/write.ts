@@ -21,7 +21,7 @@ const needed: FieldProblem = {
   code: 'title_needed',
   message: {
     ru: 'У серии должно быть название хотя бы на одном языке.',
-    en: 'A series must have a title in one language.',
+    en: 'A series must have a title in at least one language.',
   },
 };
 

@@ -95,7 +95,7 @@ const needed: FieldProblem = {
   code: 'name_needed',
   message: {
     ru: 'У метки должно остаться имя хотя бы на одном языке.',
-    en: 'A tag must keep a name in one language.',
+    en: 'A tag must keep a name in at least one language.',
   },
 };
 
