@@ -43,10 +43,11 @@ export function Inbox({ address }: InboxProps) {
     ...(isRead === 'all' ? {} : { is_read: isRead === 'read' }),
     ...(isAnswered === 'all' ? {} : { is_answered: isAnswered === 'yes' }),
   };
+  const actions = useMessageActions();
   const { read, openId, open, close } = useOpenMessage(
     numberedPage<Message, MessageList>((piece) => messages.list({ ...query, ...piece }), page, pageSize),
+    actions.hidden,
   );
-  const actions = useMessageActions();
   const rangeText = useRangeText();
   const labels: Record<MessageState, string> = { inbox: t`Входящие`, archived: t`Архив`, spam: t`Спам` };
   const empty: Record<MessageState, string> = {

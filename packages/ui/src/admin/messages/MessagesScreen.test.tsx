@@ -260,3 +260,18 @@ test('an opened message stays when it is marked as answered, and goes when it is
   await userEvent.click(screen.getByRole('button', { name: 'В архив' }));
   await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
 });
+
+test('an opened message that is deleted is asked for no more', async () => {
+  let isDeleted = false;
+  const { server } = draw({
+    listMessages: () => (isDeleted ? { ...reachable, items: [], total: 0 } : reachable),
+    deleteMessage: () => void (isDeleted = true),
+    updateMessage: anna,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  const lists = server.callsOf('listMessages').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(server.callsOf('listMessages').length).toBeGreaterThan(lists));
+  expect(await screen.findByText(/Новых сообщений нет/)).toBeVisible();
+  expect(server.callsOf('getMessage')).toHaveLength(0);
+});

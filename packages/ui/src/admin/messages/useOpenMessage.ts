@@ -25,16 +25,20 @@ function inItsPlace(items: readonly Message[], message: Message): Message[] {
   return items.toSpliced(at < 0 ? items.length : at, 0, message);
 }
 
-/** Which message is open. It stays in the list until it is closed: reading it takes it out of the unread ones. */
-export function useOpenMessage(list: Loader<MessageList>): OpenMessage {
+/**
+ * Which message is open. It stays in the list until it is closed or deleted: reading it takes it out of the unread ones.
+ */
+export function useOpenMessage(list: Loader<MessageList>, deleted: ReadonlySet<string>): OpenMessage {
   const key = serializeKey(list.key);
   const read = useRead(list, { keepPrevious: true, reloadOnFocus: true });
   const [opened, setOpened] = useState<Opened | null>(null);
   const isReady = read.state === 'ready';
-  const missing =
-    isReady && opened?.key === key && !read.data.items.some(({ id }) => id === opened.message.id)
-      ? opened.message
-      : null;
+  const isMissing =
+    isReady &&
+    opened?.key === key &&
+    !deleted.has(opened.message.id) &&
+    !read.data.items.some(({ id }) => id === opened.message.id);
+  const missing = isMissing ? opened.message : null;
   const latest = useRead(missing && messages.byId(missing.id));
   const shown = missing && (latest.state === 'ready' ? latest.data : missing);
   // to another folder it is moved by a press that says so
