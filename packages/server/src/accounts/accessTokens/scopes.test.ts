@@ -82,7 +82,7 @@ describe('an access token', () => {
     if (rule === 'closed') {
       const refused = await askWith(operation, all);
       expect(refused).toMatchObject({ status: 403, body: { error: { code: 'insufficient_scope' } } });
-      expect(refused.body['detail']).toMatch(/closed to access tokens/);
+      expect(refused.body['detail']).toMatch(/Access tokens cannot do this/);
       return;
     }
     for (const scope of typeof rule === 'string' ? all : rule)

@@ -67,7 +67,7 @@ describeDatabases('pictures of other sites that texts name already', (databases)
       failed: 1,
       texts: 7,
     });
-    expect([asked, said.at(-1)]).toEqual([3, expect.stringMatching(/gone\.png: The picture/)]);
+    expect([asked, said.at(-1)]).toEqual([3, expect.stringMatching(/gone\.png: Could not get the picture/)]);
 
     const { body: after } = await bench.ask<Schemas['Post']>('GET', `/api/v1/posts/${post.id}/`, { as });
     // what programs have read names the sites of others

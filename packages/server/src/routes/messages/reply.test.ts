@@ -99,7 +99,7 @@ describeDatabases('a reply from the panel', (databases) => {
     const id = await receive();
     const without = await reply(id, 'Yes', inEnglish);
     expect([without.status, without.body.error.code]).toEqual([409, 'conflict']);
-    expect(without.body.detail).toContain('Mail is not set up');
+    expect(without.body.detail).toContain('Email is not set up');
     await setUp();
     const refused = await reply(id, 'Yes', { 'accept-language': 'ru' });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'reply_not_sent']);
