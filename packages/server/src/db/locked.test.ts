@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addReply, changeMessage, findMessage } from '../routes/messages/store.ts';
@@ -8,35 +7,9 @@ import { updateTag } from '../routes/posts/tags/store.ts';
 import { changeRedirect, redirectRow } from '../routes/redirects/store.ts';
 import { findUserByName, setPasswordHash, setPhoto } from '../routes/users/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
-
-/** Commits a write while a call that reads the same row is under way, and returns what the call answered. */
-async function meanwhile<T>(
-  db: Database,
-  write: (trx: Database) => Promise<unknown>,
-  call: () => Promise<T>,
-): Promise<T> {
-  let commit = (): void => undefined;
-  let first: Promise<void> | undefined;
-  await new Promise<void>((resolve, reject) => {
-    first = inTransaction(db, async (trx) => {
-      await write(trx);
-      resolve();
-      await new Promise<void>((done) => {
-        commit = done;
-      });
-    });
-    first.catch(reject);
-  });
-  const second = call();
-  // time enough for it to look, where nothing keeps it from that
-  await Promise.race([second, sleep(200)]);
-  commit();
-  await first;
-  return second;
-}
 
 describeDatabases('a row that is read and then written', (databases) => {
   async function start() {

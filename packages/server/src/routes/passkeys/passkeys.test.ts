@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { addPasskey, hasRoomForPasskey, removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { meanwhile } from '../../testing/meanwhile.ts';
 import { softAuthenticator, type Bend, type SoftAuthenticator } from '../../testing/softAuthenticator.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
@@ -160,20 +159,15 @@ describeDatabases('passkeys', (databases) => {
       .executeTakeFirstOrThrow();
     const ways = waysOf(bench);
     const credential = ways.key.make(await ways.options(as));
-    let commit = (): void => undefined;
-    const first = inTransaction(db, async (trx) => {
-      await hasRoomForPasskey(trx, last.user_id);
-      await addPasskey(trx, { ...last, credential_id: 'another' });
-      await new Promise<void>((resolve) => {
-        commit = resolve;
-      });
-    });
-    const second = ways.keep(as, credential);
-    // time enough for it to look, where nothing keeps it from that
-    await Promise.race([second, sleep(200)]);
-    commit();
-    await first;
-    expect((await second).status).toBe(409);
+    const second = await meanwhile(
+      db,
+      async (trx) => {
+        await hasRoomForPasskey(trx, last.user_id);
+        await addPasskey(trx, { ...last, credential_id: 'another' });
+      },
+      () => ways.keep(as, credential),
+    );
+    expect(second.status).toBe(409);
     expect(await waysOf(bench).list(as)).toHaveLength(20);
     await bench.stop();
   });
