@@ -1,5 +1,5 @@
-import { access } from '../../packages/server/src/accounts/permissions.ts';
-import type { Access } from '../../packages/server/src/accounts/permissions.ts';
+import { access } from '../../packages/server/src/contract/access.ts';
+import type { Access } from '../../packages/server/src/contract/access.ts';
 import { tokenScopes } from '../../packages/server/src/accounts/accessTokens/scopes.ts';
 import { lookUp } from '../../packages/server/src/contract/reference.ts';
 import type { Document } from '../../packages/server/src/contract/document.ts';

@@ -14,7 +14,7 @@ test('an operation without rules is named with both files, instead of a failing 
   paths['/api/v1/greeting/'] = { get: { operationId: 'getGreeting', summary: 'Words', responses } };
   const documents = new Map(contracts) as Documents;
   expect(missingRules(documents)).toEqual([
-    'getGreeting: accounts/permissions.ts does not say who may call it.',
+    'getGreeting: contract/access.ts does not say who may call it.',
     'getGreeting: accounts/accessTokens/scopes.ts does not say which scope of an access token opens it.',
   ]);
   expect(() => permissionsPage(documents)).toThrow(TypeError);

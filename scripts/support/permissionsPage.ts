@@ -1,5 +1,5 @@
 import { tokenScopes } from '../../packages/server/src/accounts/accessTokens/scopes.ts';
-import { access } from '../../packages/server/src/accounts/permissions.ts';
+import { access } from '../../packages/server/src/contract/access.ts';
 import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
 import {
   accountChanges,
@@ -62,7 +62,7 @@ function accountRows(): string[][] {
 /** What is missing before the table can be made: a sentence for each operation and rule. */
 export function missingRules(documents: Documents): string[] {
   return readOperations(documents).flatMap(({ id }) => [
-    ...(id in access ? [] : [`${id}: accounts/permissions.ts does not say who may call it.`]),
+    ...(id in access ? [] : [`${id}: contract/access.ts does not say who may call it.`]),
     ...(id in tokenScopes
       ? []
       : [`${id}: accounts/accessTokens/scopes.ts does not say which scope of an access token opens it.`]),

@@ -50,6 +50,8 @@ export interface ServerOptions {
   look?: LookOf;
   /** Draws what stands in for a page whose drawing failed. */
   failurePage?: (request: Request) => Promise<Response>;
+  /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
+  pagePatience?: number;
   /** The built files of the site. */
   assets?: Files;
   /** Told once, when an empty database got its owner. */
@@ -107,7 +109,7 @@ function createOnRead(settings: Settings, counter: ReadingCounter): NonNullable<
 
 /** The pages, and before them what machines ask for beside them. */
 function createPagesOf(
-  { pages, look, failurePage }: ServerOptions,
+  { pages, look, failurePage, pagePatience }: ServerOptions,
   context: ServerContext &
     Omit<DiscoveryOptions, 'look'> & { redirects: Redirects; onRead: NonNullable<PagesOptions['onRead']> },
   onError: (error: unknown) => void,
@@ -128,6 +130,7 @@ function createPagesOf(
     hosts: settings.hosts,
     ...(look && { fileParameters: discoveryParameters }),
     scheme: settings.originScheme,
+    ...(pagePatience !== undefined && { patience: pagePatience }),
     contentVersion,
     nextPublication,
     now,

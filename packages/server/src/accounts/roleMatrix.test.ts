@@ -3,7 +3,7 @@ import { operations, type Operation } from '../contract/document.ts';
 import type { Schemas } from '../contract/types.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../testing/startTestServer.ts';
 import { testPassword } from '../testing/testSettings.ts';
-import { access, type Access } from './permissions.ts';
+import { access, type Access } from '../contract/access.ts';
 import {
   accountChanges,
   cellOf,
@@ -180,6 +180,13 @@ describe('every operation, asked by everybody, does what docs/permissions.md say
     expect(row).toEqual(ranks.map((rank) => cellOf(operation, rank)));
     if (operation.token !== 'none')
       expect((await ask(operation.method, addressOf(operation), 'inactive')).status).toBe(401);
+  });
+
+  test('the contract demands a token exactly where the table demands a caller', () => {
+    const idsOf = (chosen: readonly Operation[]) => chosen.map(({ id }) => id);
+    expect(idsOf(operations.filter(({ token }) => token === 'required'))).toEqual(
+      idsOf(operations.filter(({ id }) => access[id] !== 'visitor')),
+    );
   });
 
   test('the table has a row for every operation and no other', () => {

@@ -8,6 +8,7 @@ import type { FetchPicture } from '../media/foreign/fetchPicture.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Postman } from '../notices/postman.ts';
 import type { Settings } from '../settings.ts';
+import type { access } from './access.ts';
 import type { OperationId, Operations, Schemas } from './types.ts';
 
 /** The access token of a program that acts in somebody's name. */
@@ -34,11 +35,6 @@ export interface Caller {
 /** True for those who manage content: they see drafts and Markdown. */
 export function isEditor(caller: Caller | null): caller is Caller {
   return caller !== null && rolesAllow(caller, 'manageContent');
-}
-
-/** Whose turn a costly piece of work takes; null for the server itself. */
-export function accountOf(caller: Caller | null): string | null {
-  return caller?.id ?? null;
 }
 
 /** A file from a multipart upload, whole in memory and within the limit. */
@@ -120,13 +116,16 @@ export interface ImportStarter {
   start(task: ImportStart): void;
 }
 
-export interface Call<Op> {
+/** Null for a visitor, where visitors may call the operation. */
+type CallerOf<Id extends OperationId> = (typeof access)[Id] extends 'visitor' ? Caller | null : Caller;
+
+/** A request of an operation. */
+export interface Call<Id extends OperationId> {
   db: Database;
   settings: Settings;
   media: MediaStorage;
-  input: Input<Op>;
-  /** Null for a visitor; never null where the contract demands a token. */
-  caller: Caller | null;
+  input: Input<Operations[Id]>;
+  caller: CallerOf<Id>;
   /** The language of messages: `Accept-Language`, Russian by default. */
   language: Language;
   request: RequestFacts;
@@ -145,7 +144,7 @@ export interface Call<Op> {
 }
 
 /** Serves one operation: `export const listProjects: Handler<'listProjects'> = async ({ db, input }) => …`. */
-export type Handler<Id extends OperationId> = (call: Call<Operations[Id]>) => Promise<Answer<Operations[Id]>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Operations[Id]>>;
 
 /** Handlers by operation; a resource's file exports a part, `createServer` demands the whole. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

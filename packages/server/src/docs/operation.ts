@@ -1,5 +1,5 @@
 import { tokenScopes } from '../accounts/accessTokens/scopes.ts';
-import { access, type Access } from '../accounts/permissions.ts';
+import { access, type Access } from '../contract/access.ts';
 import type { Operation, Service } from '../contract/document.ts';
 import {
   follow,

@@ -19,7 +19,7 @@ import { operations, type Operation } from '../contract/document.ts';
 import type { Call, Caller, Handlers, SentFile } from '../contract/handler.ts';
 import { readPathParameters, readQuery } from '../contract/parameters.ts';
 import { readWhole } from '../contract/readWhole.ts';
-import type { Operations } from '../contract/types.ts';
+import type { OperationId } from '../contract/types.ts';
 import { lookingFirst, type Look } from '../db/transaction.ts';
 import { checkBody } from '../contract/validate.ts';
 
@@ -48,7 +48,8 @@ declare module 'fastify' {
 const openLimit = 128 * 1024;
 const signedLimit = 4 * 1024 * 1024;
 
-type AnyCall = Call<Operations[keyof Operations]>;
+/** Of any operation: whether there must be a caller was decided by its row of `access`. */
+type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null };
 interface Made extends KeptAnswer {
   file?: SentFile;
 }

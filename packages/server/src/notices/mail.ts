@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { Unreachable, type OutsideOptions } from '../outside/checkedAddresses.ts';
 import { connectOutside } from '../outside/connectOutside.ts';
 import { isPublicAddress } from '../outside/isPublicAddress.ts';
-import { untilAborted } from '../outside/untilAborted.ts';
+import { untilAborted } from '../untilAborted.ts';
 import { NoticeFailure, type Outcome } from './failure.ts';
 import type { MailWay } from './ways.ts';
 

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { untilAborted } from './untilAborted.ts';
+import { untilAborted } from '../untilAborted.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 /** Nobody is asked: the address is none of the web, or leads where this server may not ask. */

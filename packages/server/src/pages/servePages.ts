@@ -14,7 +14,7 @@ import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
 import type { GateOptions, QueuedClient } from './gate.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
-import { readBody } from './readBody.ts';
+import { readUpTo } from '../readUpTo.ts';
 import { createRecompressor } from './recompressor.ts';
 import { sendWhole } from './wholeAnswer.ts';
 
@@ -134,8 +134,8 @@ export function createPages(options: PagesOptions): Pages {
     response: ServerResponse,
     forwarded: ForwardedClient,
   ): Promise<void> {
-    const body = await readBody(request, formLimit);
-    if (body === undefined) return refuse(response, 413);
+    const body = await readUpTo(request, formLimit);
+    if (body === null) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
     if (forwarded.address !== undefined) headers['x-visitor-address'] = forwarded.address;
     const turn = turnOf(request, forwarded);

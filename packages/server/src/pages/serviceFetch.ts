@@ -1,3 +1,5 @@
+import { untilAborted } from '../untilAborted.ts';
+
 type SendRequest = (request: Request) => Promise<Response>;
 
 /** Milliseconds that a call waits for a service that lives elsewhere. */
@@ -24,14 +26,4 @@ export function createServiceFetch(
     sent.headers.delete('x-visitor-address');
     return network(sent);
   };
-}
-
-/** Who asked may give up; the work, which knows nothing of that, goes on. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const handleAbort = () => reject(signal.reason);
-    if (signal.aborted) handleAbort();
-    signal.addEventListener('abort', handleAbort);
-    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
-  });
 }

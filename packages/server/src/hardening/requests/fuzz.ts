@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { access } from '../../accounts/permissions.ts';
+import { access } from '../../contract/access.ts';
 import { operations } from '../../contract/document.ts';
 import { faultsOf } from '../../contract/validate.ts';
 import { catalogue, type ProblemCode, type ProblemDocument } from '../../errors.ts';

@@ -19,6 +19,7 @@ import { deleteTag, titleOfTag } from '../../routes/posts/tags/store.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { deleteRedirect } from '../../routes/redirects/store.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import { decodePart } from '../formats/decodePart.ts';
 import { changeImported, textOfItem } from '../import/joinText.ts';
 import type { TaskLine } from './lines.ts';
 import type { JobProgress } from './progress.ts';
@@ -155,7 +156,7 @@ async function undoRedirect(
   if (!row) return { item, reason: 'gone' };
   if (`${row.from_path} ${row.to_path}` !== stamp) return { item, reason: 'edited' };
   const slug = /^(?:\/en)?\/post\/([^/?#]+)/.exec(row.to_path)?.[1];
-  if (slug !== undefined && kept.has(decodeURIComponent(slug))) return { item, reason: 'leadsToKept' };
+  if (slug !== undefined && kept.has(decodePart(slug))) return { item, reason: 'leadsToKept' };
   await deleteRedirect(trx, item_id, author.now());
   const object = { kind: 'redirect', id: item_id, title: row.from_path } as const;
   await recordEvent(trx, author, { action: 'deleted', object });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
+import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
@@ -95,7 +95,7 @@ export const experienceHandlers = {
 
   createExperience: async (call) => {
     const { db, input, caller, now } = call;
-    const prepared = await prepareExperience(db, input.body, { account: accountOf(caller), now: now() });
+    const prepared = await prepareExperience(db, input.body, { account: caller.id, now: now() });
     return { status: 201, body: await experienceStore.create(db, prepared, call) };
   },
 
@@ -118,7 +118,7 @@ export const experienceHandlers = {
   addExperienceTranslation: async (call) => {
     const { db, input, caller } = call;
     const { id } = await experienceStore.row(db, input.params.id);
-    const translation = await translationOf(db, id, input.body, accountOf(caller));
+    const translation = await translationOf(db, id, input.body, caller.id);
     await experienceStore.addText(db, id, translation, call);
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
@@ -128,7 +128,7 @@ export const experienceHandlers = {
     const before = await experienceStore.text(db, input.params.id, input.params.translationId);
     const { description: body } = input.body;
     const { language, experience_id } = before;
-    const text = { language, account: accountOf(caller) };
+    const text = { language, account: caller.id };
     const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, experience_id);
     const values = present({ ...input.body, description_html: rendered?.html });
     const row = await experienceStore.changeText(db, before, values, call);

@@ -3,7 +3,7 @@ import { isFaceOrigin } from '../../accounts/handover/faceOrigins.ts';
 import { signDevice } from '../../accounts/deviceToken.ts';
 import { signAccess } from '../../accounts/tokens.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
-import type { Operations, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
@@ -12,7 +12,6 @@ import { notingRefusal } from '../../trail/noteRefusal.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 
 export const createHandover: Handler<'createHandover'> = async ({ db, settings, input, caller, now }) => {
-  if (!caller) throw problem('unauthorized');
   const { origin, code_challenge: challenge } = input.body;
   if (!isFaceOrigin(settings, origin)) throw problem('handover_unavailable');
   const moment = now();
@@ -26,7 +25,7 @@ export const createHandover: Handler<'createHandover'> = async ({ db, settings, 
   return { status: 200, body: { code, expires_at: new Date(expiresAt).toISOString() } };
 };
 
-async function comeOver(call: Call<Operations['signInWithHandover']>): Promise<Schemas['TokenPair']> {
+async function comeOver(call: Call<'signInWithHandover'>): Promise<Schemas['TokenPair']> {
   const { db, settings, input, request, now } = call;
   const { code, code_verifier: verifier } = input.body;
   const moment = now();

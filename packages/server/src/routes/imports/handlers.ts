@@ -1,5 +1,5 @@
 import type { Call, Handlers } from '../../contract/handler.ts';
-import type { Operations, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { trashLifetime } from '../../db/kinds.ts';
 import { problem, type Bilingual } from '../../errors.ts';
@@ -18,7 +18,7 @@ import * as store from '../../moving/jobs/store.ts';
 import { isoTime } from '../../values.ts';
 import { conflicts, tooLarge, unknownKind } from './refusals.ts';
 
-type AnyCall = Omit<Call<Operations['getImport']>, 'input'>;
+type AnyCall = Omit<Call<'getImport'>, 'input'>;
 type Import = Schemas['Import'];
 
 /** What of an import is there to be taken, or to be taken still. */
@@ -75,7 +75,7 @@ async function begin(call: AnyCall, row: store.ImportRow, task: Task['task']): P
   });
 }
 
-async function takePart(call: Call<Operations['sendImportPart']>): Promise<Import> {
+async function takePart(call: Call<'sendImportPart'>): Promise<Import> {
   const { db, settings, input, now } = call;
   const row = await rowOf(db, input.params.id, now());
   if (row.task !== 'upload' || row.state !== 'running') throw conflict('notWanted');

@@ -6,7 +6,7 @@ import { openTotp } from '../../accounts/secondFactor/seal.ts';
 import { countRecoveryCodes, takeRecoveryCode, takeStep } from '../../accounts/secondFactor/store.ts';
 import { stepOfCode } from '../../accounts/secondFactor/totp.ts';
 import type { Call } from '../../contract/handler.ts';
-import type { Operations, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SecondFactorTable, UserTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,7 +14,7 @@ import { problem } from '../../errors.ts';
 import { admitCode, settleCode } from '../../limits/signInLimits.ts';
 import { signIn } from './signIn.ts';
 
-type LoginCall = Call<Operations['login']>;
+type LoginCall = Call<'login'>;
 
 /** Somebody whose password was right, and what is asked of them. */
 interface SecondStep {

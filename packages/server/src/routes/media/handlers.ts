@@ -40,13 +40,13 @@ export const mediaHandlers = {
 
   uploadMedia: async ({ db, media, input, caller }) => {
     const { bytes, name } = input.file;
-    return { status: 201, body: await storeUpload(db, media, bytes, { account: caller?.id, name }) };
+    return { status: 201, body: await storeUpload(db, media, bytes, { account: caller.id, name }) };
   },
 
   copyMedia: async (call) => {
     const { db, settings, input, caller, now } = call;
     if (!settings.copyPictures) throw problem('forbidden', { detail: copyingIsOff });
-    const account = caller?.id ?? '';
+    const account = caller.id;
     if (settings.rateLimits) await spend(db, rules.copyPicture, account, now());
     // it takes the room of an upload, whose size nobody knows yet
     const release = uploadQueue.admit(account, largestUpload);

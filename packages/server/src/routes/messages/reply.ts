@@ -63,7 +63,7 @@ export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   const { db, settings, input, caller, notices, now } = call;
   const { id } = input.params;
   const { text } = input.body;
-  const { id: account = '', username: author = '' } = caller ?? {};
+  const { id: account, username: author } = caller;
   const message = await findMessage(db, id);
   if (!message) throw problem('not_found');
   const to = addresseeOf(message);

@@ -81,7 +81,7 @@ export const noticeHandlers = {
   },
 
   async testNoticeChannel({ db, input, settings, caller, now, notices }) {
-    if (settings.rateLimits) await spend(db, rules.noticeTest, caller?.id ?? '', now());
+    if (settings.rateLimits) await spend(db, rules.noticeTest, caller.id, now());
     const body = await notices.deliver(input.params.channel, { ...trialLetter(settings), to: null });
     if (!body) throw problem('conflict', { detail: missing });
     return { status: 200, body };

@@ -42,13 +42,11 @@ type PasskeyOperation = 'listPasskeys' | 'createPasskeyOptions' | 'createPasskey
 /** One's own passkeys. */
 export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
   async listPasskeys({ db, caller }) {
-    if (!caller) throw problem('unauthorized');
     const rows = await listPasskeyRows(db, caller.id);
     return { status: 200, body: { items: rows.map(present) } };
   },
 
   async createPasskeyOptions({ db, settings, caller, request, now }) {
-    if (!caller) throw problem('unauthorized');
     const party = relyingPartyOf(settings, request);
     const rows = await listPasskeyRows(db, caller.id);
     if (rows.length >= mostPasskeys) throw problem('conflict', tooMany);
@@ -75,7 +73,6 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
 
   async createPasskey(call) {
     const { db, settings, input, caller, request, now } = call;
-    if (!caller) throw problem('unauthorized');
     const { name, credential } = input.body;
     const party = relyingPartyOf(settings, request);
     const data = readClientData(credential.response.clientDataJSON);
@@ -96,7 +93,6 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
 
   async deletePasskey(call) {
     const { db, input, caller } = call;
-    if (!caller) throw problem('unauthorized');
     await inTransaction(db, async (trx) => {
       if (!(await removePasskey(trx, caller.id, input.params.id))) throw problem('not_found');
       await recordAccount(trx, call, 'account_changed', caller, ['passkey_removed']);

@@ -1,4 +1,4 @@
-import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
+import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
@@ -60,8 +60,8 @@ export const postHandlers = {
     const { db, input, caller, now } = call;
     const moment = now();
     const prepared = await preparePost(db, input.body, {
-      authorId: accountOf(caller),
-      account: accountOf(caller),
+      authorId: caller.id,
+      account: caller.id,
       now: moment,
     });
     const body = await writeContent(
@@ -85,7 +85,7 @@ export const postHandlers = {
     const { id } = input.params;
     const post = await postRow(db, id);
     const update = await prepareUpdate(db, post, input.body, {
-      authorId: accountOf(caller),
+      authorId: caller.id,
       now: moment,
     });
     const write = async (trx: Database) => {
@@ -107,9 +107,9 @@ export const postHandlers = {
   },
 
   previewPost: async ({ db, settings, input, caller, language, now }) => {
-    if (settings.rateLimits) await spend(db, rules.preview, caller?.id ?? '', now());
+    if (settings.rateLimits) await spend(db, rules.preview, caller.id, now());
     const { body, language: own = language } = input.body;
-    const text = { body, language: own, account: accountOf(caller) };
+    const text = { body, language: own, account: caller.id };
     const { html, contents, reading_minutes } = await renderPost(db, text);
     return { status: 200, body: { html, contents, reading_minutes } };
   },

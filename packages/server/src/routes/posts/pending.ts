@@ -113,7 +113,7 @@ export const pendingHandlers = {
     const { id } = input.params;
     const write = async (trx: Database) => {
       const post = await postRow(trx, id);
-      const writing = { input: input.body, authorId: caller?.id ?? null, now: moment };
+      const writing = { input: input.body, authorId: caller.id, now: moment };
       const written = await writePending(trx, { postId: post.id, language }, writing);
       if (!written) throw new StaleText();
       await recordPostUses(trx, post.id, `${language}/pending`, written.body);

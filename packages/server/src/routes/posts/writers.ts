@@ -1,4 +1,4 @@
-import { accountOf, type Handlers } from '../../contract/handler.ts';
+import type { Handlers } from '../../contract/handler.ts';
 import { storedPosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
@@ -42,7 +42,7 @@ async function requirePost(db: Database, id: string): Promise<void> {
 /** Nothing here raises the version of the content. */
 export const writerHandlers = {
   reportWriter: async ({ db, input, caller, now }) => {
-    const userId = accountOf(caller);
+    const userId = caller.id;
     if (userId === null) throw problem('forbidden');
     const { id: postId } = input.params;
     await requirePost(db, postId);

@@ -1,5 +1,5 @@
 import type { Language } from '@janus-site/core';
-import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
+import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
@@ -75,7 +75,7 @@ export const profileHandlers = {
     const { db, input, caller, now } = call;
     const { language } = input.params;
     const record = (trx: Database): Promise<void> => recordProfile(trx, call, [language]);
-    const by = { account: accountOf(caller), now: now(), record };
+    const by = { account: caller.id, now: now(), record };
     return { status: 200, body: await writeProfileTranslation(db, language, input.body, by) };
   },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
+import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
@@ -143,7 +143,7 @@ export const projectHandlers = {
 
   createProject: async (call) => {
     const { db, input, caller, now } = call;
-    const prepared = await prepareProject(db, input.body, { account: accountOf(caller), now: now() });
+    const prepared = await prepareProject(db, input.body, { account: caller.id, now: now() });
     return { status: 201, body: await projectStore.create(db, prepared, call) };
   },
 
@@ -170,7 +170,7 @@ export const projectHandlers = {
   addProjectTranslation: async (call) => {
     const { db, input, caller } = call;
     const { id } = await projectStore.row(db, input.params.id);
-    const translation = await translationOf(db, id, input.body, accountOf(caller));
+    const translation = await translationOf(db, id, input.body, caller.id);
     await projectStore.addText(db, id, translation, call);
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
@@ -181,7 +181,7 @@ export const projectHandlers = {
     const { description, body } = input.body;
     const options = {
       language: before.language,
-      account: accountOf(caller),
+      account: caller.id,
       projectId: before.project_id,
     };
     const values = present({
@@ -211,7 +211,7 @@ export const projectHandlers = {
     const { id } = await projectStore.row(db, input.params.id);
     // The picture that it had is swept once nothing refers to it.
     const { url: cover } = await storePicture(db, media, input.file.bytes, {
-      account: caller?.id,
+      account: caller.id,
       name: input.file.name,
     });
     return { status: 200, body: await projectStore.change(db, id, call, () => ({ cover })) };

@@ -9,6 +9,7 @@ import { describeDatabase } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
+const tenMinutes = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Two of each kind without pictures: the whole takes two seconds to be made. */
@@ -41,14 +42,21 @@ describeDatabase('sqlite', 'the sample', (databases) => {
   let bench: TestServer;
   let owner = '';
   let files: ReturnType<typeof testSettings>;
+  // Changes merge by ten minutes of the clock, which must not end between two calls.
+  const begun = Math.floor(Date.now() / tenMinutes) * tenMinutes;
+  const clock = { now: begun };
 
   beforeEach(async () => {
-    bench = await databases.startServer();
+    clock.now = begun;
+    bench = await databases.startServer({ now: () => clock.now });
     owner = (await bench.signIn()).access_token;
     files = testSettings();
   });
-  const install = (options?: SampleOptions): Promise<void> =>
-    installSample(bench.server.database.db, openStorage(files.settings), options);
+  const install = async (options?: SampleOptions): Promise<void> => {
+    const { db } = bench.server.database;
+    await installSample(db, openStorage(files.settings), { now: clock.now, ...options });
+    clock.now += 1000;
+  };
   afterEach(async () => {
     files.remove();
     await bench.stop();
@@ -182,7 +190,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     await sample('DELETE');
     await bench.server.database.db
       .updateTable('sample_items')
-      .set({ removed_at: Date.now() - 31 * day })
+      .set({ removed_at: clock.now - 31 * day })
       .execute();
     expect((await sample()).restorable).toBe(0);
     expect((await sample('POST', 'restore/')).items).toEqual([]);

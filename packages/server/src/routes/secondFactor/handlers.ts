@@ -30,7 +30,6 @@ type Operation = 'getSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor
 export const secondFactorHandlers: Pick<Handlers, Operation> = {
   async getSecondFactor(call) {
     const { db, caller } = call;
-    if (!caller) throw problem('unauthorized');
     const factor = await findSecondFactor(db, caller.id);
     const body = {
       enabled_at: isoTime(factor?.enabled_at ?? null),
@@ -43,7 +42,6 @@ export const secondFactorHandlers: Pick<Handlers, Operation> = {
   enableSecondFactor: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller, now } = call;
-      if (!caller) throw problem('unauthorized');
       if ((await listPasskeyRows(trx, caller.id)).length === 0) throw problem('passkey_needed');
       if (!(await addSecondFactor(trx, caller.id, now()))) throw problem('conflict');
       await recordAccount(trx, call, 'second_factor_on', caller, ['passkey']);
@@ -53,7 +51,6 @@ export const secondFactorHandlers: Pick<Handlers, Operation> = {
   disableSecondFactor: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller } = call;
-      if (!caller) throw problem('unauthorized');
       if (!(await removeSecondFactor(trx, caller.id))) throw problem('not_found');
       await recordAccount(trx, call, 'second_factor_off', caller);
       return { status: 204 };
@@ -62,7 +59,6 @@ export const secondFactorHandlers: Pick<Handlers, Operation> = {
   createRecoveryCodes: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller } = call;
-      if (!caller) throw problem('unauthorized');
       if (!(await findSecondFactor(trx, caller.id))) throw problem('not_found');
       const recovery_codes = await replaceRecoveryCodes(trx, caller.id);
       await recordAccount(trx, call, 'second_factor_changed', caller, ['recovery_code']);

@@ -16,7 +16,6 @@ import { recordAccount } from '../users/recordAccount.ts';
 /** One's own authenticator app. */
 export const totpHandlers: Pick<Handlers, 'createTotpOptions' | 'enableTotp' | 'removeTotp'> = {
   async createTotpOptions({ settings, caller, now }) {
-    if (!caller) throw problem('unauthorized');
     const secret = await makeTotpSecret();
     const issuer = settings.hosts.portfolio[0] ?? 'Janus';
     const uri = await totpUri(secret, { issuer, label: caller.username });
@@ -28,7 +27,6 @@ export const totpHandlers: Pick<Handlers, 'createTotpOptions' | 'enableTotp' | '
 
   async enableTotp(call) {
     const { db, settings, input, caller, now } = call;
-    if (!caller) throw problem('unauthorized');
     const { token, code } = input.body;
     const key = settings.secret ?? '';
     const owned = { userId: caller.id, now: now() };
@@ -49,7 +47,6 @@ export const totpHandlers: Pick<Handlers, 'createTotpOptions' | 'enableTotp' | '
   removeTotp: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller } = call;
-      if (!caller) throw problem('unauthorized');
       const factor = await findSecondFactor(trx, caller.id);
       if (!factor || factor.totp_secret === null) throw problem('not_found');
       await setTotp(trx, caller.id, { sealed: null, step: factor.totp_step });

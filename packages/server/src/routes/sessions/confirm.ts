@@ -2,7 +2,6 @@ import { verifyPassword } from '../../accounts/password.ts';
 import { proveIdentity } from '../../accounts/proveIdentity.ts';
 import { confirm } from '../../accounts/sessions.ts';
 import type { Call, Caller, Handler } from '../../contract/handler.ts';
-import type { Operations } from '../../contract/types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
@@ -24,7 +23,7 @@ async function isOwnPassword(db: Call<never>['db'], caller: Caller, password: st
 }
 
 /** Whether the password or the passkey in the body is that of the account. */
-async function isProven(call: Call<Operations['confirmSession']>, caller: Caller): Promise<boolean> {
+async function isProven(call: Call<'confirmSession'>, caller: Caller): Promise<boolean> {
   const { password, credential } = call.input.body;
   if (credential) return (await findAnswering(call, credential))?.id === caller.id;
   return isOwnPassword(call.db, caller, password ?? '');
@@ -33,7 +32,6 @@ async function isProven(call: Call<Operations['confirmSession']>, caller: Caller
 /** The person shows once more who they are; this sign-in alone is confirmed by it. */
 export const confirmSession: Handler<'confirmSession'> = async (call) => {
   const { db, input, caller, now } = call;
-  if (!caller) throw problem('unauthorized');
   const isPasskey = input.body.credential !== undefined;
   if (!(await proveIdentity(call, caller, () => isProven(call, caller))))
     throw isPasskey ? problem('wrong_passkey') : problem('wrong_password', wrongPassword);

@@ -43,12 +43,12 @@ async function save(
 
 /** The logo that was chosen, with its picture in pixels; the present one is drawn as it is. */
 async function drawnLogo(
-  { db, media, caller }: Pick<ServerContext, 'db' | 'media'> & { caller: Caller | null },
+  { db, media, caller }: Pick<ServerContext, 'db' | 'media'> & { caller: Caller },
   picture: string,
 ): Promise<Site['logo']> {
   const { logo } = await getSite(db);
   if (logo && 'picture' in logo && logo.picture === picture) return logo;
-  return { picture, raster: await storeRaster(db, media, { picture, account: caller?.id }) };
+  return { picture, raster: await storeRaster(db, media, { picture, account: caller.id }) };
 }
 
 export const siteHandlers = {

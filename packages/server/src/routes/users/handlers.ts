@@ -2,7 +2,7 @@ import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
 import { proveIdentity } from '../../accounts/proveIdentity.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
-import type { Operations, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
 import { cutPage, startOf } from '../../paging.ts';
@@ -20,7 +20,7 @@ import {
 } from './store.ts';
 
 export const getMe: Handler<'getMe'> = async ({ db, caller }) => {
-  const user = caller && (await findUser(db, caller.id));
+  const user = await findUser(db, caller.id);
   if (!user) throw problem('invalid_token');
   return { status: 200, body: presentUser(user) };
 };
@@ -40,7 +40,6 @@ export const getUser: Handler<'getUser'> = async ({ db, input, caller }) => {
 
 export const createUser: Handler<'createUser'> = async (call) => {
   const { db, input, caller, now } = call;
-  if (!caller) throw problem('unauthorized');
   const { password, ...user } = input.body;
   checkFields(caller, user);
   await refuseGuessable(call, password, user);
@@ -102,7 +101,7 @@ const wrongPassword: ProblemOptions = {
 };
 
 /** One's own password takes the present one. */
-async function confirmOwn(call: Call<Operations['resetPassword']>, { user, caller }: Managed): Promise<void> {
+async function confirmOwn(call: Call<'resetPassword'>, { user, caller }: Managed): Promise<void> {
   const password = call.input.body.current_password ?? '';
   if (!(await proveIdentity(call, caller, () => verifyPassword(password, user.password_hash))))
     throw problem('wrong_password', wrongPassword);

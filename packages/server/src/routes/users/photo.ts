@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/handler.ts';
 import type { Handler } from '../../contract/handler.ts';
-import type { Operations, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { storePicture } from '../../media/store.ts';
 import { presentUser } from './present.ts';
@@ -8,7 +8,7 @@ import { recordAccount } from './recordAccount.ts';
 import { findManaged } from './rules.ts';
 import { setPhoto } from './store.ts';
 
-type PhotoCall = Call<Operations['uploadUserPhoto']> | Call<Operations['deleteUserPhoto']>;
+type PhotoCall = Call<'uploadUserPhoto'> | Call<'deleteUserPhoto'>;
 
 /** A former picture is swept once nothing refers to it. */
 function change(call: PhotoCall, photo: string | null): Promise<Schemas['User']> {
@@ -26,7 +26,7 @@ export const uploadUserPhoto: Handler<'uploadUserPhoto'> = async (call) => {
   // the account is looked for before the picture is stored, which costs more
   await findManaged(db, caller, input.params.id);
   const { url } = await storePicture(db, media, input.file.bytes, {
-    account: caller?.id,
+    account: caller.id,
     inLibrary: false,
   });
   return { status: 200, body: await change(call, url) };

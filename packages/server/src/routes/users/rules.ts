@@ -14,11 +14,10 @@ export interface Managed {
 /** The account in the address, for a caller that the role table let through. */
 export async function findManaged(
   db: Database,
-  caller: Caller | null,
+  caller: Caller,
   id: string,
   find = findUser,
 ): Promise<Managed> {
-  if (!caller) throw problem('unauthorized');
   const user = await find(db, id);
   if (!user) throw problem('not_found');
   if (!isInReach(caller, { id: user.id, isSuperuser: user.is_superuser === 1 })) throw problem('forbidden');
@@ -26,7 +25,7 @@ export async function findManaged(
 }
 
 /** The same for a write that is made from what it reads. */
-export const lockManaged = (trx: Database, caller: Caller | null, id: string): Promise<Managed> =>
+export const lockManaged = (trx: Database, caller: Caller, id: string): Promise<Managed> =>
   findManaged(trx, caller, id, lockUser);
 
 export function checkReset({ user, caller }: Managed): void {

@@ -1,5 +1,9 @@
-/** Resolves like `work`, or rejects with `reason` once the signal aborts; the work, which knows nothing of that, goes on. */
-export function untilAborted<T>(work: Promise<T>, signal: AbortSignal, reason: () => Error): Promise<T> {
+/** Resolves like `work`, or rejects once the signal aborts; the work itself cannot be stopped and goes on. */
+export function untilAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal,
+  reason: () => unknown = () => signal.reason,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     const handleAbort = () => reject(reason());
     if (signal.aborted) handleAbort();

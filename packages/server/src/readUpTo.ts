@@ -1,0 +1,11 @@
+/** Reads a stream whole; null where it has more than `limit` bytes, whose rest is left unread. */
+export async function readUpTo(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
