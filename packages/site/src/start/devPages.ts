@@ -1,3 +1,4 @@
+import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -16,12 +17,14 @@ const typefaceSheet = 'packages/ui/src/theme/typefaces.css';
 /** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
 const viteAddress = /^\/(?:@|src\/|node_modules\/|__)|\.vanilla\.css(?:$|\?)/;
 
-interface DevSite {
+export interface DevSite {
   pages: Renderer;
   assets: (
     request: Parameters<ViteDevServer['middlewares']['handle']>[0],
     response: Parameters<ViteDevServer['middlewares']['handle']>[1],
   ) => boolean;
+  /** Lets pages hear of changes at the port of the site itself: two sites in development do not meet at Vite's own. */
+  attach(server: HttpServer): void;
 }
 
 /** The style modules that a source brings along. */
@@ -69,11 +72,13 @@ function faultPage(error: unknown): Response {
 
 /** Pages from the source, by Vite: a change of a screen, a style or a text is in the browser at once. */
 export async function createDevSite(options: Omit<RendererOptions, 'findParts'>): Promise<DevSite> {
+  // Listens nowhere: it hands on what arrives at the site's own server, which is made after the pages.
+  const upgrades = createHttpServer();
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
     configLoader: 'native',
-    server: { middlewareMode: true, ws: undefined, fs: { allow: [repository] } },
+    server: { middlewareMode: true, ws: { server: upgrades }, fs: { allow: [repository] } },
   });
   // A screen exports functions about its data, too; it keeps its state on an edit all the same.
   const preamble = `${react.preambleCode.replace('__BASE__', '/')}
@@ -115,6 +120,9 @@ window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
       if (!viteAddress.test(request.url ?? '/')) return false;
       vite.middlewares(request, response);
       return true;
+    },
+    attach(server) {
+      server.on('upgrade', (...request) => upgrades.emit('upgrade', ...request));
     },
   };
 }

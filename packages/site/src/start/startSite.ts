@@ -17,6 +17,7 @@ import type { Server, FailureContext } from '@janus-site/server';
 import type { Renderer, RendererOptions } from '../document/renderer.ts';
 import type { ThreadData } from '../entryThread.ts';
 import { otherOrigins } from '../page/services.ts';
+import type { DevSite } from './devPages.ts';
 import { look } from './look.ts';
 import { placesOf } from './placesOf.ts';
 
@@ -28,6 +29,7 @@ interface Site {
   /** In development, the fault itself says more. */
   failurePage?: Renderer;
   assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
+  attach?: DevSite['attach'];
   /** The thread that draws the pages of a build; in development the main one does. */
   thread?: PageThread;
 }
@@ -84,6 +86,8 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
       look,
       ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,
+      // the first page waits until Vite has read the whole source
+      ...(isDev && { pagePatience: 60_000 }),
       installSample: installSampleApart,
       onFirstStart({ username, generatedPassword }) {
         if (generatedPassword === null) return;
@@ -92,6 +96,7 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
         );
       },
     });
+    site.attach?.(server.app.server);
     stopOnSignal(server, site.thread);
     await Promise.all([threadReady, server.ready()]);
     console.log(placesOf(await server.listen(), settings));
