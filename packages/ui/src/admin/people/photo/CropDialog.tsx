@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -31,6 +31,7 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   const [part, setPart] = useState<Part | null>(null);
   const [isPending, setPending] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
+  const isClosed = useRef(false);
   const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(zoom);
 
   const handleCut = async () => {
@@ -38,20 +39,26 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
     setPending(true);
     const picture = await readPicture(address);
     const cut = picture && (await cutPicture(picture, part, file.name));
+    // a photo that was given up while it was cut is not sent
+    if (isClosed.current) return;
     setPending(false);
     if (cut) onCut(cut);
     else setUnreadable(true);
+  };
+  const handleClose = () => {
+    isClosed.current = true;
+    onClose();
   };
   return (
     <Dialog
       heading={t`Кадр`}
       isOpen
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (!isOpen) handleClose();
       }}
       actions={
         <>
-          <Button onClick={onClose}>{t`Отмена`}</Button>
+          <Button onClick={handleClose}>{t`Отмена`}</Button>
           <Button
             tone="primary"
             isPending={isPending || (!part && !isUnreadable)}
