@@ -1,4 +1,4 @@
-/** Reads a stream whole; null where it has more than `limit` bytes, whose rest is left unread. */
+/** Reads a whole stream; null if it is longer than `limit` bytes, and the rest is left unread. */
 export async function readUpTo(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;

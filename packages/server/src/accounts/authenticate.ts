@@ -22,7 +22,7 @@ export interface Credentials {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Whoever cannot be noted, on a full disk, is let in all the same. */
+/** If the use cannot be recorded, on a full disk, the caller is admitted anyway. */
 async function readProgram(token: string, { db, now, log }: Credentials): Promise<Caller | null> {
   const found = await findTokenCaller(db, token, now);
   if (!found) return null;
@@ -39,7 +39,7 @@ async function readPerson(token: string, { db, secret, now }: Credentials): Prom
   return claims && findCaller(db, claims.userId, claims.sessionId, now);
 }
 
-/** The caller of a token; a visitor is null, a token that is not good is 401 even where visitors are welcome. */
+/** Returns the caller of a token; null for a visitor. A bad token is 401 even where visitors are allowed. */
 async function readCaller(credentials: Credentials): Promise<Caller | null> {
   const { authorization } = credentials;
   if (authorization === undefined) return null;
@@ -50,7 +50,7 @@ async function readCaller(credentials: Credentials): Promise<Caller | null> {
   return caller;
 }
 
-/** Who asks: 401, before any byte of the body is read. */
+/** Authenticates the caller: 401 before any byte of the body is read. */
 export async function authenticate(operation: Operation, credentials: Credentials): Promise<Caller | null> {
   if (operation.token === 'none') return null;
   const caller = await readCaller(credentials);
@@ -58,7 +58,7 @@ export async function authenticate(operation: Operation, credentials: Credential
   return caller;
 }
 
-/** Whether they may: 403, before any byte of the body is read. */
+/** Checks the permission: 403 before any byte of the body is read. */
 export function authorize(
   { id: operation, token }: Operation,
   { caller, id, now }: { caller: Caller | null; id: string | undefined; now: number },

@@ -2,21 +2,21 @@ import type { Caller } from '../contract/handler.ts';
 import type { OperationId } from '../contract/types.ts';
 import { problem } from '../errors.ts';
 
-/** How long a sign-in, or a confirmation since, counts. */
+/** How long a sign-in or a later confirmation is valid. */
 const lifeSeconds = 10 * 60;
 
-/** Demanded always, for the account of somebody else, or where the body names one of these fields. */
+/** Required always, for the account of somebody else, or if the body contains one of these fields. */
 type Demand = 'always' | 'others' | readonly string[];
 
-/** What cannot be undone, or gives an account away: whoever only found a device signed in must not get this far. */
+/** Irreversible operations, and those that give an account away: finding a signed-in device must not be enough. */
 export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   createUser: 'always',
   updateUser: ['username', 'email', 'roles', 'is_superuser', 'is_active'],
   deleteUser: 'always',
-  // one's own asks for the present password
+  // One's own password requires the current one.
   resetPassword: 'others',
   createAccessToken: 'always',
-  // whoever leads notices elsewhere reads messages, and keeps the owner from hearing of the rest
+  // Redirecting notices lets somebody read messages and keeps warnings from the owner.
   saveMailChannel: 'always',
   saveTelegramChannel: 'always',
   createWebhook: 'always',
@@ -56,10 +56,10 @@ function isDemanded(operation: OperationId, { caller, id, body }: Asked): boolea
   return demand.some((field) => Object.hasOwn(Object(body), field));
 }
 
-/** As RFC 9470 says it, so that a client knows that its token is as good as before. */
+/** In the form of RFC 9470, which shows a client that its token is still valid. */
 const challenge = `Bearer error="insufficient_user_authentication", max_age="${lifeSeconds}"`;
 
-/** Refuses a caller who has not shown lately that it is they who sit there. */
+/** Refuses a caller who has not recently confirmed their identity. */
 export function requireConfirmation(operation: OperationId, asked: Asked): void {
   const { caller, now } = asked;
   if (!caller || now < caller.confirmedAt + lifeSeconds * 1000 || !isDemanded(operation, asked)) return;

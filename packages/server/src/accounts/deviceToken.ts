@@ -6,7 +6,7 @@ const issuer = 'janus';
 const audience = 'janus-devices';
 const lifeSeconds = 180 * 24 * 60 * 60;
 
-/** Says that an account has signed in on a device. Opens nothing: it only keeps the failures of others away. */
+/** Certifies that an account signed in on a device. Grants no access: it only keeps the failures of others away. */
 export function signDevice(secret: string, userId: string, now: number): Promise<string> {
   const seconds = Math.floor(now / 1000);
   return new SignJWT()
@@ -26,7 +26,7 @@ export interface Device {
   signedInAt: number;
 }
 
-/** The device of a token that is ours, alive and of this account; null for every other text. */
+/** Returns the device of a live token of ours for this account; null for any other text. */
 export async function readDevice(
   secret: string,
   { token, userId, now }: { token: string | undefined; userId: string | undefined; now: number },

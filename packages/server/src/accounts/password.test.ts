@@ -6,7 +6,7 @@ test('a password opens its own hash only; hashes never repeat and tell their cos
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(again).not.toBe(hash);
   expect(await verifyPassword('пароль с ё', hash)).toBe(true);
-  // the same letters, put together otherwise by another keyboard
+  // The same letters in another composition, as a different keyboard sends them.
   expect(await verifyPassword('пароль с ё'.normalize('NFD'), hash)).toBe(true);
   expect(await verifyPassword('пароль с е', hash)).toBe(false);
 });
@@ -33,7 +33,7 @@ test('an unknown user costs as much as a known one, and nothing opens it', async
     times.push(await time(hash));
     unknown.push(await time(null));
   }
-  // the fastest of each says what the work costs; the rest is the machine's other business
+  // The fastest of each is the cost of the work; the rest is other load on the machine.
   const ratio = Math.min(...unknown) / Math.min(...times);
   expect(ratio).toBeGreaterThan(0.4);
   expect(ratio).toBeLessThan(2.5);

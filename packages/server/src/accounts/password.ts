@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** What one guess takes, in KiB and passes. */
+/** The cost of one guess, in KiB and passes. */
 export interface PasswordCost {
   memory: number;
   passes: number;
 }
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 export const passwordCost: PasswordCost = { memory: 19 * 1024, passes: 2 };
 
 function digest(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
@@ -30,7 +30,7 @@ function written({ memory, passes }: PasswordCost, nonce: Buffer, hash: Buffer):
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-/** The usual text form: a hash tells what it cost, and is checked at that cost when the cost of new ones has changed. */
+/** Returns the usual text form, with the cost: a hash is verified at its cost even if that of new ones has changed. */
 export async function hashPassword(password: string, cost: PasswordCost = passwordCost): Promise<string> {
   const nonce = randomBytes(16);
   return written(cost, nonce, await digest(password, nonce, cost));
@@ -43,7 +43,7 @@ function costOf(parameters: string): PasswordCost {
   return { memory: Number(memory), passes: Number(passes) };
 }
 
-/** For an unknown user pass null: the work of a present hash is done, so that time does not tell who exists. */
+/** Pass null for an unknown user: this does the same work, so that the time does not reveal who exists. */
 export async function verifyPassword(
   password: string,
   stored: string | null,
@@ -56,10 +56,10 @@ export async function verifyPassword(
   return actual.length === expected.length && timingSafeEqual(actual, expected) && stored !== null;
 }
 
-/** A password to print once: 24 letters and digits without look-alikes. */
+/** Returns a password to print once: 24 letters and digits without look-alikes. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-  // bytes above the last whole multiple are dropped, so that every letter is as likely
+  // Bytes above the last whole multiple are dropped, so that every letter is equally likely.
   const limit = 256 - (256 % alphabet.length);
   let password = '';
   while (password.length < 24) {

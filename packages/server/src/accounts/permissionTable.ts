@@ -3,11 +3,11 @@ import type { Operation } from '../contract/document.ts';
 import type { OperationId, Schemas } from '../contract/types.ts';
 import { accountFields, isAllowed, isInReach, mayResetStep, maySet } from './permissions.ts';
 
-/** Everybody there is, from the least rank to the highest. */
+/** All kinds of callers, from the lowest rank to the highest. */
 export const ranks = ['visitor', 'noRole', 'staff', 'owner', 'superuser'] as const;
 export type Rank = (typeof ranks)[number];
 
-/** What a rank may do: `own` is the own account alone, `published` is what visitors see. */
+/** The permission of a rank: `own` is only the own account, `published` is what visitors see. */
 export type Cell = 'yes' | 'own' | 'published' | 'no';
 
 function callerOf(rank: Rank): Caller | null {
@@ -23,7 +23,7 @@ function callerOf(rank: Rank): Caller | null {
   };
 }
 
-/** Whoever has the link sees what it leads to. */
+/** Anybody with the link sees its target. */
 const byLink: ReadonlySet<OperationId> = new Set<OperationId>(['getSharedPost']);
 
 export function cellOf({ id, token }: Pick<Operation, 'id' | 'token'>, rank: Rank): Cell {
@@ -33,7 +33,7 @@ export function cellOf({ id, token }: Pick<Operation, 'id' | 'token'>, rank: Ran
   return isAllowed(id, caller, 'own') ? 'own' : 'no';
 }
 
-/** What is done to one account; where it is a change, of which part. */
+/** An operation on one account; for a change, the field. */
 export interface AccountChange {
   operation:
     | 'updateUser'
@@ -56,7 +56,7 @@ export const accountChanges: readonly AccountChange[] = [
   { operation: 'deleteUser' },
 ];
 
-/** Whose account it is: the own one, or another's of a rank. */
+/** The target account: the caller's, or another one of a rank. */
 export const targets = ['own', 'noRole', 'staff', 'owner', 'superuser'] as const;
 export type Target = (typeof targets)[number];
 
@@ -69,7 +69,7 @@ export function mayDo({ operation, field }: AccountChange, rank: Rank, target: T
   if (!isInReach(caller, { id, isSuperuser })) return false;
   const roles = target === 'own' ? caller.roles : [target];
   if (operation === 'resetSecondFactor') return mayResetStep(caller, { roles });
-  // nobody ends the own account
+  // Nobody deletes their own account.
   if (operation === 'deleteUser') return target !== 'own';
   return field === undefined || maySet(caller, field);
 }

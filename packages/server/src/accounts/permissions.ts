@@ -8,7 +8,7 @@ export function managesPeople(caller: Caller): boolean {
   return rolesAllow(caller, 'manageUsers');
 }
 
-/** Decides by the table alone; `id` is the one in the address, if any. */
+/** Decides by the table only; `id` is the one in the address, if any. */
 export function isAllowed(operation: OperationId, caller: Caller | null, id: string | undefined): boolean {
   const rule = access[operation];
   if (rule === 'visitor') return true;
@@ -20,11 +20,11 @@ export function isAllowed(operation: OperationId, caller: Caller | null, id: str
 
 type Field = keyof Schemas['UserUpdate'];
 
-/** Who changes which part of an account: its person and those who manage people, these alone, or superusers. */
+/** Who may change a field of an account: the account and those who manage people, only the latter, or superusers. */
 export const accountFields: Readonly<Record<Field, 'self' | 'people' | 'superuser'>> = {
   first_name: 'self',
   last_name: 'self',
-  // that a name or an address is taken says who has an account
+  // A refused username or email reveals that an account exists.
   username: 'people',
   email: 'people',
   roles: 'people',
@@ -32,18 +32,18 @@ export const accountFields: Readonly<Record<Field, 'self' | 'people' | 'superuse
   is_superuser: 'superuser',
 };
 
-/** Whether the caller may change this of an account that is in reach. */
+/** Whether the caller may change this field of an account in reach. */
 export function maySet(caller: Caller, field: Field): boolean {
   const rule = accountFields[field];
   return rule === 'self' || (rule === 'people' ? managesPeople(caller) : caller.isSuperuser);
 }
 
-/** The second step guards the password, so who manages people resets that of staff; that of an owner, a superuser. */
+/** The second step protects the password, so those who manage people reset it for staff, and superusers for owners. */
 export function mayResetStep(caller: Caller, target: { roles: readonly string[] }): boolean {
   return caller.isSuperuser || !target.roles.includes('owner');
 }
 
-/** An owner never touches a superuser. */
+/** An owner may not change a superuser. */
 export function isInReach(caller: Caller, target: { id: string; isSuperuser: boolean }): boolean {
   return !target.isSuperuser || caller.isSuperuser || target.id === caller.id;
 }

@@ -4,8 +4,8 @@ import { forgive, rules, spend } from '../limits/rateLimit.ts';
 import { noteRefusal, type RefusalFacts } from '../trail/noteRefusal.ts';
 
 /**
- * Whether the person of a session shows who they are: by so many tries for each session and no more, whatever is
- * tried. A wrong one is in the trail as a refused sign-in is, and ends nothing.
+ * Checks that the user of a session proves their identity, with a limited number of attempts per session, whatever the
+ * method. A failure is recorded in the trail like a refused sign-in, and ends nothing.
  */
 export async function proveIdentity(
   facts: RefusalFacts,

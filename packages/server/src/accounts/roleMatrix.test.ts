@@ -16,7 +16,7 @@ import {
   type Target,
 } from './permissionTable.ts';
 
-/** What the role table promises, written a second time by hand. */
+/** The promises of the role table, written a second time by hand. */
 const promised: Readonly<Record<Access, readonly Cell[]>> = {
   visitor: ['yes', 'yes', 'yes', 'yes', 'yes'],
   signedIn: ['no', 'yes', 'yes', 'yes', 'yes'],
@@ -26,7 +26,7 @@ const promised: Readonly<Record<Access, readonly Cell[]>> = {
 };
 const seen: readonly Cell[] = ['published', 'published', 'yes', 'yes', 'yes'];
 
-/** The same of accounts: whose may be touched by whom. */
+/** The same for accounts: who may change whose. */
 const all: readonly Target[] = ['own', 'noRole', 'staff', 'owner', 'superuser'];
 const others: readonly Target[] = ['noRole', 'staff', 'owner'];
 type Reach = Readonly<Record<Rank, readonly Target[]>>;
@@ -60,7 +60,7 @@ const drafts = {
   deletedEntry: '',
 };
 
-/** An account like the owner's, written past the service: a password takes its time to hash. */
+/** Copies the owner's account in the database, because hashing a password takes time. */
 async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string> {
   const { db } = bench.server.database;
   const model = await db.selectFrom('users').selectAll().where('username', '=', 'owner').executeTakeFirst();
@@ -100,7 +100,7 @@ beforeAll(async () => {
     const id = await addAccount(`the-${rank}`, rank);
     await addAccount(`other-${rank}`, rank);
     tokens.set(rank, (await bench.signIn(`the-${rank}`, testPassword)).access_token);
-    // signed in before, so that only its state refuses it
+    // Signed in before, so that only its state refuses it.
     if (rank === 'inactive')
       await bench.server.database.db
         .updateTable('users')
@@ -129,7 +129,7 @@ function addressOf({ path }: Pick<Operation, 'path'>, id = nowhere): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? id : (parts[name] ?? nowhere)));
 }
 
-/** No body is sent: whoever is let through meets 4xx of another kind, and nothing changes. */
+/** Sends no body: an admitted caller gets another 4xx, and nothing changes. */
 async function isWelcome(operation: Operation, who: Rank, id?: string): Promise<boolean> {
   const { status } = await ask(operation.method, addressOf(operation, id), who);
   if (who === 'visitor' ? status === 403 : status === 401)
@@ -137,7 +137,7 @@ async function isWelcome(operation: Operation, who: Rank, id?: string): Promise<
   return status !== 401 && status !== 403;
 }
 
-/** Which drafts, or sources of texts, an operation shows. */
+/** Operations that show drafts or sources of texts, with a check for them. */
 const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   listProjects: (who) => has(who, 'projects/?limit=100', drafts.project),
   getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
@@ -160,7 +160,7 @@ async function has(who: Rank, path: string, words: string): Promise<boolean> {
 async function found(operation: Operation, who: Rank): Promise<Cell> {
   const shows = shown[operation.id];
   if (shows) return (await shows(who)) ? 'yes' : 'published';
-  // a visitor's wrong credentials are 401 as well
+  // A visitor's wrong credentials are 401 as well.
   if (operation.token === 'none')
     return (await ask(operation.method, addressOf(operation), who)).status === 403 ? 'no' : 'yes';
   if (await isWelcome(operation, who)) return 'yes';
@@ -171,7 +171,7 @@ async function found(operation: Operation, who: Rank): Promise<Cell> {
 }
 
 describe('every operation, asked by everybody, does what docs/permissions.md says', () => {
-  // what ends the caller's own session comes last, and is tested with the sessions
+  // Logging out ends the caller's session, so it is tested with the sessions.
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const row: Cell[] = [];
@@ -195,7 +195,7 @@ describe('every operation, asked by everybody, does what docs/permissions.md say
 });
 
 let turn = 0;
-/** A change of each part; what would change a rank says what is there, but for the highest. */
+/** Returns a change of each field; a change of rank keeps the current one, except for the highest. */
 function changeOf(field: keyof Schemas['UserUpdate'], target: Rank): object {
   turn += 1;
   const roles = target === 'staff' || target === 'owner' ? [target] : [];
@@ -213,7 +213,7 @@ function changeOf(field: keyof Schemas['UserUpdate'], target: Rank): object {
 
 function sentFor({ operation, field }: AccountChange, target: Rank): object {
   if (field) return { body: changeOf(field, target) };
-  // refused for what they are, after it was decided who may
+  // Refused for its content, after the permission was checked.
   if (operation === 'resetPassword') return { body: { password: 'password12', current_password: 'wrong' } };
   if (operation !== 'uploadUserPhoto') return {};
   const form = new FormData();
@@ -233,7 +233,7 @@ async function isDone(act: AccountChange, who: Rank, target: Target): Promise<bo
   await db.updateTable('users').set({ is_superuser }).where('id', '=', id).execute();
   if (answer.status === 204 && act.operation === 'deleteUser') await addAccount(name, targetRank);
   if (![200, 204, 401, 403, 404, 409, 422].includes(answer.status)) throw new Error(answer.text);
-  // there is no second step to reset, which is seen after it was decided who may
+  // There is no second step to reset, which is found after the permission was checked.
   return [200, 204, 404, 422].includes(answer.status);
 }
 

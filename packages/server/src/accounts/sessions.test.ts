@@ -8,7 +8,7 @@ type Pair = Schemas['TokenPair'];
 
 const password = 'long enough password';
 
-/** Whether both tokens of a pair still open something. */
+/** Whether each token of a pair still works. */
 async function works(bench: TestServer, { access_token: as, refresh_token }: Pair): Promise<boolean[]> {
   const me = await bench.ask('GET', '/api/v1/users/me/', { as });
   const renewed = await bench.ask('POST', '/api/v1/refresh/', { body: { refresh_token } });
@@ -47,7 +47,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     const [owner, , anna] = await signInAll();
     await logOut(bench, { access_token: anna.access_token, refresh_token: owner.refresh_token });
     expect(await works(bench, owner)).toEqual(alive);
-    // her own session, which the access token names, has ended as she asked
+    // Her session, which the access token names, has ended as requested.
     expect(await works(bench, anna)).toEqual(ended);
   });
 
@@ -101,7 +101,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     const { db } = limited.server.database;
     const attempt = async (word: string): Promise<number> =>
       (await limited.ask('POST', '/api/v1/login/', { body: { username: 'owner', password: word } })).status;
-    // hashing dozens of passwords would be slow: the count is moved near its limit instead
+    // Hashing dozens of passwords would be slow: the count is moved near its limit instead.
     const moveCount = (uses: number) =>
       db.updateTable('rate_limits').set({ uses }).where('key', 'like', 'login-account:%').execute();
     expect(await attempt('wrong')).toBe(401);

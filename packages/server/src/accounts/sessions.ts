@@ -6,7 +6,7 @@ import type { Place } from '../paging.ts';
 import { afterCursor } from '../db/text.ts';
 import { hashToken, makeToken, refreshMilliseconds } from './tokens.ts';
 
-/** The caller of a live session of an active account; null otherwise, from the very next request after an end. */
+/** Returns the caller of a live session of an active account; null otherwise, from the first request after it ends. */
 export async function findCaller(
   db: Database,
   userId: string,
@@ -43,7 +43,7 @@ export interface SessionStart {
   now: number;
 }
 
-/** Opens a session; the refresh token is returned here and stored nowhere. */
+/** Starts a session; the refresh token is returned here and stored nowhere. */
 export async function startSession(
   db: Database,
   start: SessionStart,
@@ -67,7 +67,7 @@ export async function startSession(
   return { sessionId, refreshToken };
 }
 
-/** Marks the session of a refresh token as used; null when it has ended or its account is not active. */
+/** Marks the session of a refresh token as used; null if it has ended or its account is not active. */
 export async function useSession(
   db: Database,
   refreshToken: string,
@@ -87,11 +87,11 @@ export async function useSession(
 }
 
 export interface SignInRow extends SessionTable {
-  /** The sessions that it was handed over to, the latest first. */
+  /** The sessions it was handed over to, the latest first. */
   handedOver: SessionTable[];
 }
 
-/** The sign-ins of an account: those that were handed over stand with the one that they came from. */
+/** Returns the sign-ins of an account, each with the sessions that were handed over from it. */
 export async function listSessionRows(
   db: Database,
   page: { userId: string; now: number; limit: number; after: Place | null },
@@ -116,12 +116,12 @@ export async function listSessionRows(
   return { rows: rows.map((row) => ({ ...row, handedOver: handedOver(row.id) })), total };
 }
 
-/** The person of a session has shown who they are once more. */
+/** Notes that the user of a session has confirmed their identity again. */
 export async function confirm(trx: Database, sessionId: string, now: number): Promise<void> {
   await trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Ends a sign-in, with all that it was handed over to, by the id or the refresh token of any of them. */
+/** Ends a sign-in with all sessions handed over from it, by the id or the refresh token of any of them. */
 async function endSignIn(
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-/** Signs all tokens of the services; each kind has an audience of its own. */
+/** Returns the key for all tokens of the services; each kind has a different audience. */
 export function signingKey(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
@@ -29,7 +29,7 @@ export function signAccess(secret: string, claims: AccessClaims, now: number): P
     .sign(signingKey(secret));
 }
 
-/** The claims of a token that is ours and alive; null for every other text. */
+/** Returns the claims of a live token of ours; null for any other text. */
 export async function readAccess(secret: string, token: string, now: number): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(secret), {
@@ -46,7 +46,7 @@ export async function readAccess(secret: string, token: string, now: number): Pr
   }
 }
 
-/** 256 random bits; only the hash is kept, and a hash of that much chance needs no salt. */
+/** 256 random bits; only the hash is stored, and a hash of that much randomness needs no salt. */
 export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -142,7 +142,7 @@ describeDatabases('backups', (databases) => {
             deleted_at: null,
             state: 'inbox',
           } as const;
-          // two rows of one transaction: a copy has both or none
+          // Two rows of one transaction: a copy contains both or neither.
           for (const half of ['a', 'b'])
             await trx
               .insertInto('messages')
@@ -161,7 +161,7 @@ describeDatabases('backups', (databases) => {
       for (let n = 0; n < 300; n += 1) await make(n);
       const file = join(place, 'site.janus');
       let written = 400;
-      /** The 95th percentile of the delay while a copy is made, in milliseconds. */
+      /** Returns the 95th percentile of the delay while a copy is made, in milliseconds. */
       const copyMeasured = async (): Promise<number> => {
         const delay = monitorEventLoopDelay({ resolution: 5 });
         let isDone = false;
@@ -175,7 +175,7 @@ describeDatabases('backups', (databases) => {
         delay.disable();
         return delay.percentile(95) / 1e6;
       };
-      // what the machine of a test does by itself, as a measure
+      // The delay of this machine without a copy, for comparison.
       const before = monitorEventLoopDelay({ resolution: 5 });
       before.enable();
       for (let n = 300; n < 400; n += 1) {
@@ -184,7 +184,7 @@ describeDatabases('backups', (databases) => {
       }
       before.disable();
       const bound = Math.max(50, (5 * before.percentile(95)) / 1e6);
-      // other programs of a busy machine lengthen one, not each of three
+      // Other programs on a busy machine slow down one copy, not all three.
       let best = Infinity;
       for (let copies = 0; copies < 3 && best >= bound; copies += 1)
         best = Math.min(best, await copyMeasured());

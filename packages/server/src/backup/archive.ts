@@ -15,7 +15,7 @@ import { copyFromPostgres, replaceAll } from './copyTables.ts';
 import { makeArchiveApart } from './runWorker.ts';
 import { packUploads, unpackUploads } from './uploads.ts';
 
-/** The file under a connection; null for a database in memory. */
+/** Returns the file of a connection; null for an in-memory database. */
 async function fileOf(db: Database): Promise<string | null> {
   const { rows } = await sql<{
     file: string;
@@ -29,12 +29,12 @@ async function copyDatabase(db: Database, target: string, say: Progress): Promis
     return null;
   }
   const source = await fileOf(db);
-  // nobody else can read what is in memory alone
+  // No other connection can read an in-memory database.
   if (source === null) await sql`vacuum into ${target}`.execute(db);
   return source;
 }
 
-/** What is written is on the disk before its name says so. */
+/** Writes the content to the disk before the rename. */
 async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -45,8 +45,8 @@ async function flush(file: string): Promise<void> {
 }
 
 /**
- * Writes everything, uploads included, into one SQLite file, as of one moment. It is the same for both engines,
- * so it also moves a site from one to the other. Sign-ins and the token secret stay behind.
+ * Writes everything, uploads included, into one SQLite file, as of one moment. The format is the same for both engines,
+ * so it can also move a site between them. Sessions and the token secret are left out.
  */
 export async function writeArchive(
   db: Database,
@@ -55,14 +55,14 @@ export async function writeArchive(
   say: Progress,
   { uploads = null }: { uploads?: MediaStorage | null } = {},
 ): Promise<void> {
-  // two processes may begin at once
+  // Two processes may start at the same time.
   const target = `${file}.${process.pid}.part`;
   const remove = (): void => {
     for (const end of ['', '-wal', '-shm', '-journal']) rmSync(target + end, { force: true });
   };
   remove();
   try {
-    // the password's hash is in it from the first byte; SQLite takes an empty file for none
+    // Password hashes are in it from the first byte; SQLite treats an empty file as a new database.
     await writeFile(target, '', { flag: 'wx', mode: 0o600 });
     const source = await copyDatabase(db, target, say);
     await makeArchiveApart(source, target);
@@ -80,10 +80,10 @@ export async function writeArchive(
   }
 }
 
-/** A file that nothing can be restored from. */
+/** A file from which nothing can be restored. */
 export class UnusableArchiveError extends Error {}
 
-/** Throws, in words, where a file is no whole backup. */
+/** Throws a readable error if a file is not a whole backup. */
 function checkArchive(file: string): void {
   const probe = new DatabaseSync(file, { readOnly: true });
   try {
@@ -103,7 +103,7 @@ function checkArchive(file: string): void {
   }
 }
 
-/** A backup of an older version is brought to the present shape in a copy: the backup stays as it is. */
+/** Migrates a copy of a backup from an older version: the backup itself stays unchanged. */
 async function inPresentShape(file: string, folder: string): Promise<string> {
   const copy = join(folder, 'archive.janus');
   await copyFile(file, copy);
@@ -127,7 +127,7 @@ function isOfOlderVersion(file: string): boolean {
   }
 }
 
-/** Replaces everything by what the archive holds, and by the uploads beside it; all or nothing in the database. */
+/** Replaces everything by the content of an archive and the uploads next to it; all or nothing in the database. */
 export async function readArchive(
   db: Database,
   media: MediaStorage,
@@ -143,7 +143,7 @@ export async function readArchive(
     const present = isOfOlderVersion(file) ? await inPresentShape(file, folder) : file;
     const archive = new DatabaseSync(present, { readOnly: true });
     try {
-      // files that nothing refers to are swept; rows without their files would show
+      // Files without rows are swept later; rows without files would be visible.
       say(`files: ${await unpackUploads(archive, media, uploads)}`);
       await replaceAll(db, archive, { say, ...(record && { record }) });
     } finally {

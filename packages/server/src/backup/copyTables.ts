@@ -13,10 +13,10 @@ import { copiedTables, leftTables } from './tables.ts';
 
 type Row = Record<string, SQLInputValue>;
 
-/** Rows in memory at a time: a row may hold a text of 200,000 letters and its HTML. */
+/** Rows in memory at a time: a row may contain a text of 200,000 letters and its HTML. */
 const slice = 50;
 
-/** The rows of a table by a cursor of the server's, slice by slice. */
+/** Reads the rows of a table through a server-side cursor, slice by slice. */
 async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]> {
   await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(trx);
   for (;;) {
@@ -27,7 +27,7 @@ async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]
   await sql`close copied`.execute(trx);
 }
 
-/** What a newer version has added to a table is left out: its migration makes it again where the copy is restored. */
+/** Skips columns that a newer version has added: its migration creates them again where the backup is restored. */
 function createInsert(archive: DatabaseSync, table: string): (rows: readonly Row[]) => void {
   const names = archive
     .prepare('select name from pragma_table_info(?)')
@@ -41,7 +41,7 @@ function createInsert(archive: DatabaseSync, table: string): (rows: readonly Row
   };
 }
 
-/** The tables that are copied, in any order, of any version. */
+/** Returns the tables to copy, in any order, for any version. */
 function tablesOf(archive: DatabaseSync): string[] {
   const left = new Set<string>([...leftTables, 'kysely_migration', 'kysely_migration_lock']);
   return archive
@@ -51,7 +51,7 @@ function tablesOf(archive: DatabaseSync): string[] {
     .filter((name) => !left.has(name) && !/^(?:sqlite_|search_index|panel_index)/.test(name));
 }
 
-/** Everything of a PostgreSQL database as of one moment; the search follows from it and is made where it is restored. */
+/** Copies a PostgreSQL database as of one moment; the search is rebuilt from the content where it is restored. */
 export async function copyFromPostgres(db: Database, file: string, say: Progress): Promise<void> {
   const archive = openSqlite(file);
   try {
@@ -59,7 +59,7 @@ export async function copyFromPostgres(db: Database, file: string, say: Progress
     if (!sqlite) throw new Error('A backup is written to SQLite.');
     await inTransaction(db, async (trx) => {
       await sql`set transaction isolation level repeatable read read only`.execute(trx);
-      // as they are, whatever version has made them
+      // The migrations of the source, whatever version made them.
       await migrateLike(archive.db, await madeMigrations(trx));
       sqlite.exec('pragma synchronous = off; pragma foreign_keys = off');
       for (const table of tablesOf(sqlite)) {
@@ -75,14 +75,14 @@ export async function copyFromPostgres(db: Database, file: string, say: Progress
         if (count > 0) say(`${table}: ${count}`);
       }
     });
-    // one file, not three: the journal goes back into it
+    // One file, not three: the journal is merged back into it.
     sqlite.exec('pragma journal_mode = delete');
   } finally {
     await archive.close();
   }
 }
 
-/** Also what a migration has put there; the secret of this place stays. */
+/** Also deletes rows inserted by migrations; keeps the secret of this installation. */
 async function emptyTables(trx: Database): Promise<void> {
   for (const table of copiedTables.toReversed()) {
     if (table !== 'facts') await trx.deleteFrom(table).execute();
@@ -102,7 +102,7 @@ function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[
   if (rows.length > 0) yield rows;
 }
 
-/** Puts what an archive holds in the place of everything, sign-ins and access tokens too; in one transaction. */
+/** Replaces all content by that of an archive, in one transaction. Ends all sessions and access tokens. */
 export async function replaceAll(
   db: Database,
   archive: DatabaseSync,

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a copy is measured by: enough of it gone is rather a loss than an edit. */
+/** The measures of a copy: if enough of one is gone, that is more likely a loss than an edit. */
 const counted = {
   users: 'users',
   posts: 'posts',
@@ -11,10 +11,10 @@ const counted = {
   media: 'media',
 } as const;
 
-/** Rows by their table, the sum of them, and the files that lie with the rows. */
+/** Rows by table, their sum, and the files stored with them. */
 export type Kind = keyof typeof counted | 'rows' | 'files';
 
-/** How much a copy holds of each kind. */
+/** The amount of each kind in a copy. */
 export type Holds = Readonly<Partial<Record<Kind, number>>>;
 
 export function holdsOf(archive: DatabaseSync): Holds {
@@ -26,7 +26,7 @@ export function holdsOf(archive: DatabaseSync): Holds {
   return { ...Object.fromEntries(counts), rows };
 }
 
-/** The uploads that belong to an archive and lie beside it. */
+/** Returns the uploads that belong to an archive and are stored next to it. */
 export function uploadsOf(archive: DatabaseSync): string[] {
   const isNamed = archive.prepare(`select 1 from sqlite_schema where name = 'backup_uploads'`).get();
   if (!isNamed) return [];

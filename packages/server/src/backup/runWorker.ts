@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Contents } from './examineArchive.ts';
 import type { ArchiveTask } from './worker.ts';
 
-/** What takes long and needs nobody runs beside the pages. */
+/** Runs slow, independent work in a thread, so that it does not delay pages. */
 async function runWorker(task: ArchiveTask): Promise<unknown> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: task,
@@ -16,12 +16,12 @@ async function runWorker(task: ArchiveTask): Promise<unknown> {
   return answer;
 }
 
-/** Makes an archive out of a database's file, or of the copy that lies in the target already. */
+/** Makes an archive from a database file, or from the copy already in the target. */
 export async function makeArchiveApart(source: string | null, target: string): Promise<void> {
   await runWorker({ name: 'make', source, target });
 }
 
-/** Reads a finished archive from its first page to the last; throws where it is no whole copy. */
+/** Reads a finished archive completely; throws if it is not a whole copy. */
 export async function examineApart(file: string): Promise<Contents> {
   return (await runWorker({ name: 'examine', file })) as Contents;
 }

@@ -6,11 +6,11 @@ import type { Database } from '../db/schema.ts';
 const inUse =
   'The database is in use: stop every instance of the site, also those of the newer version, and try again.';
 
-/** Moves the file away, whole: also what its journal held. Nobody may have it open. Returns where it lies. */
+/** Moves the database file away, including the content of its journal. No one may have it open. Returns its path. */
 export function setFileAside(file: string, suffix: string): string {
   const database = new DatabaseSync(file);
   try {
-    // fails while anybody else is connected
+    // Fails while anybody else is connected.
     const mode = database.prepare('pragma journal_mode = delete').get()?.['journal_mode'];
     if (mode !== 'delete') throw new Error(inUse);
   } catch (error) {
@@ -23,13 +23,13 @@ export function setFileAside(file: string, suffix: string): string {
   return name;
 }
 
-/** Puts it into the place of what was made there meanwhile. */
+/** Moves the file back, replacing what was created there meanwhile. */
 export function bringFileBack(name: string, file: string): void {
   for (const journal of [`${file}-wal`, `${file}-shm`]) rmSync(journal, { force: true });
   renameSync(name, file);
 }
 
-/** Kysely looks for its tables in every schema: aside they have other names. */
+/** Kysely looks for its tables in every schema, so they are renamed while set aside. */
 const migratorTables = ['kysely_migration', 'kysely_migration_lock'];
 const asideName = (table: string) => `aside_${table}`;
 
@@ -38,7 +38,7 @@ async function schemaOf(db: Database): Promise<string> {
   return rows[0]?.name ?? 'public';
 }
 
-/** Moves every table into a schema of this name. The one that is used stays, with the rights on it. */
+/** Moves every table into a new schema of this name. The schema in use stays, with its permissions. */
 export async function setTablesAside(db: Database, name: string): Promise<void> {
   const others = await sql`select 1 from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
@@ -53,7 +53,7 @@ export async function setTablesAside(db: Database, name: string): Promise<void> 
   });
 }
 
-/** Puts them into the place of what was made there meanwhile. */
+/** Moves the tables back, replacing what was created there meanwhile. */
 export async function bringTablesBack(db: Database, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const used = await schemaOf(trx);

@@ -1,11 +1,11 @@
 import type { Tables } from '../db/schema.ts';
 
 /**
- * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
- * this place, what tells the visitors of this day apart, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
- * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do. Webhooks come
- * with their secrets, so that receivers go on believing them, and so do the ways of notices; what was sent, and waits, stays. So do imports of the panel,
- * whose files lie here.
+ * Every table, in the order in which references allow them to be filled. Left behind: sessions, access tokens and
+ * limits of this installation, the data that distinguishes today's visitors, the counts and the search, which are
+ * rebuilt from the content, webhook deliveries, and imports in the panel, whose files are stored here. The secrets of
+ * authenticator apps are copied encrypted: under another server secret they are useless, and recovery codes still work.
+ * Webhooks are copied with their secrets, so that receivers still trust them, and so are notice channels.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',

@@ -11,7 +11,7 @@ async function sizesIn(storage: MediaStorage): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Puts one upload where all copies share it, and reads it back; false for one that was swept meanwhile. */
+/** Stores an upload where all copies share it, and reads it back; returns false if it was swept meanwhile. */
 async function share(name: string, media: MediaStorage, shared: MediaStorage): Promise<boolean> {
   const bytes = await readFileOf(media, name);
   if (!bytes) return false;
@@ -21,7 +21,7 @@ async function share(name: string, media: MediaStorage, shared: MediaStorage): P
   throw new Error(`${name} came back changed from ${shared.place}.`);
 }
 
-/** Puts every upload into an archive, one in memory at a time; or beside it, where all copies share it. */
+/** Adds every upload to an archive, one in memory at a time; or to the shared storage next to it. */
 export async function packUploads(
   archive: DatabaseSync,
   media: MediaStorage,
@@ -34,7 +34,7 @@ export async function packUploads(
   for await (const { name, size } of media.list()) {
     if (idOfFile(name) === null) continue;
     if (shared) {
-      // an upload never changes: a copy of an earlier day is the same
+      // An upload never changes: the copy of an earlier day is the same.
       const isThere = former?.get(name) === size || (await share(name, media, shared));
       if (!isThere) continue;
       note.run(name);
@@ -49,13 +49,13 @@ export async function packUploads(
   say(`files: ${count}`);
 }
 
-/** Names come from a file that somebody may have made: only the plain names of uploads are written. */
+/** Names come from a file that anybody may have made: only plain names of uploads are written. */
 function checkName(name: string): string {
   if (idOfFile(name) === null) throw new Error('The backup holds a file with a forbidden name.');
   return name;
 }
 
-/** Brings the uploads of an archive, those in it and those that lie beside it. */
+/** Restores the uploads of an archive, both inside and next to it. */
 export async function unpackUploads(
   archive: DatabaseSync,
   media: MediaStorage,

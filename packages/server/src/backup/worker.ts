@@ -3,9 +3,9 @@ import { copySqlite, finishArchive } from './copySqlite.ts';
 import { examineArchive } from './examineArchive.ts';
 
 export type ArchiveTask =
-  /** Makes an archive; `source` is the file of a database to be copied, null where the target holds a copy already. */
+  /** Makes an archive; `source` is the database file to copy, or null if `target` is a copy already. */
   | { name: 'make'; source: string | null; target: string }
-  /** Looks into one. */
+  /** Examines an archive. */
   | { name: 'examine'; file: string };
 
 function work(task: ArchiveTask): unknown {

@@ -11,25 +11,25 @@ import { readSettings } from '../settings/readSettings.ts';
 import { SettingsError } from '../settings/settingsError.ts';
 import type { Environment } from '../settings/source.ts';
 
-/** Where a command writes, and what it knows of its surroundings. */
+/** The input and output of a command. */
 export interface Surroundings {
   environment: Environment;
   folder: string;
   out(text: string): void;
-  /** Progress and complaints: apart from what a script would read. */
+  /** Progress and errors: separate from the output that scripts read. */
   err(text: string): void;
-  /** All of the standard input, for secrets that must not stand in a list of processes. */
+  /** Reads all of standard input, for secrets that must not appear in a list of processes. */
   readInput(): Promise<string>;
 }
 
 export interface Command {
-  /** As it is typed: `user create`. */
+  /** As typed: `user create`. */
   name: string;
-  /** What follows the name. */
+  /** Arguments after the name. */
   usage: string;
-  /** One sentence for the list. */
+  /** One sentence for the list of commands. */
   summary: string;
-  /** The rest of `--help`. */
+  /** Further text for `--help`. */
   details?: string;
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; meaning: string }>>;
   /** Returns the exit code. */
@@ -41,7 +41,7 @@ export interface ParsedArguments {
   options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** A mistake of the person at the command line: printed as one line, without a stack. */
+/** A usage error: printed as one line, without a stack. */
 export class UsageError extends Error {}
 
 export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {
@@ -57,7 +57,7 @@ export function parseArguments(command: Command, words: readonly string[]): Pars
   }
 }
 
-/** Whether words follow the name, beside options. */
+/** Whether the command takes words in addition to options. */
 const takesWords = ({ usage }: Command) => /^\[?[A-Z]/.test(usage);
 
 export function helpOf(command: Command): string {
@@ -70,14 +70,14 @@ export function helpOf(command: Command): string {
   return parts.join('\n');
 }
 
-/** The one word a command asks for. */
+/** Returns the only word that a command takes. */
 export function onlyWord(parsed: ParsedArguments, what: string): string {
   const [word, ...rest] = parsed.words;
   if (word === undefined || rest.length > 0) throw new UsageError(`Give one ${what}.`);
   return word;
 }
 
-/** Opens the database of the settings for the time of `work`. */
+/** Opens the database in the settings for the duration of `work`. */
 export async function withDatabase<T>(
   { environment, folder }: Surroundings,
   work: (database: OpenDatabase, settings: Settings) => Promise<T>,
@@ -91,7 +91,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Refuses a folder without a site, which is likely a wrong one: nothing is made in it. */
+/** Refuses a folder without a site, which is probably the wrong one, and creates nothing in it. */
 export function requireSite({ environment, folder }: Surroundings): void {
   const { databaseUrl, sqliteFile, dataFolder } = readSettings(environment, folder);
   if (databaseUrl === null && !existsSync(sqliteFile))
@@ -101,8 +101,8 @@ export function requireSite({ environment, folder }: Surroundings): void {
 }
 
 /**
- * Opens a site that is there, unless the command may begin one, with its tables in the present shape; a copy is made
- * before they are changed.
+ * Opens an existing site, or a new one if the command may create it, and migrates its tables; a copy is made before
+ * they are changed.
  */
 export async function withSite<T>(
   surroundings: Surroundings,

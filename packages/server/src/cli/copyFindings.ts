@@ -22,7 +22,7 @@ function copiesTrouble(copies: readonly Copy[]): string | null {
   return isOld ? `The last good one is of ${day}: the log of the server says why.` : null;
 }
 
-/** Whether the copies of each day are still made, and hold what they should. */
+/** Reports whether daily copies are still made, and complete. */
 export async function copiesFinding(settings: Settings): Promise<Finding> {
   return minor(
     await examine('copies', async () =>
@@ -33,7 +33,7 @@ export async function copiesFinding(settings: Settings): Promise<Finding> {
   );
 }
 
-/** Why the last attempt to make one has failed. */
+/** Reports why the last attempt at a copy failed. */
 export async function failedCopyFinding(db: Database): Promise<Finding> {
   return minor(
     await examine('last copy', async () => {

@@ -43,7 +43,7 @@ describeDatabases('what an engine gives up for speed', (databases) => {
       await sql`alter database ${sql.id(name)} set synchronous_commit = ${sql.lit(value)}`.execute(db);
       await close();
     };
-    // the server of tests gives up everything; one setting is a database's own
+    // The test server turns everything off; only one setting can be changed per database.
     expect(await finding()).toMatch(/may lose what it has acknowledged: switch .*synchronous_commit on\./);
     await change('on');
     expect(await finding()).toMatch(/: switch fsync, full_page_writes on\./);

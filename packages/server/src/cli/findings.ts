@@ -13,15 +13,15 @@ import { explainStartFailure, failureContext } from '../start/startFailure.ts';
 
 export interface Finding {
   name: string;
-  /** Null is well; otherwise what is wrong and what to do. */
+  /** Null if all is well; otherwise the problem and its fix. */
   trouble: string | null;
-  /** Trouble that does not stop the server. */
+  /** Set for a problem that does not stop the server. */
   isMinor?: true;
 }
 
 const leastFree = 200 * 1024 * 1024;
 
-/** What `look` throws is told as a start under these settings would tell it. */
+/** Explains errors thrown by `look` in the words of a failed start with these settings. */
 export async function examine(
   name: string,
   look: () => string | null | Promise<string | null>,
@@ -35,7 +35,7 @@ export async function examine(
   }
 }
 
-/** The data folder, or where it would be made. */
+/** Returns the data folder, or the existing folder in which it would be created. */
 function presentFolder(folder: string): string {
   return existsSync(folder) ? folder : presentFolder(dirname(folder));
 }
@@ -58,7 +58,7 @@ async function folderFinding(settings: Settings): Promise<Finding> {
   };
 }
 
-/** Changes nothing: a folder that is not there may be a wrong one. */
+/** Checks the data folder without changing anything: a missing folder may be the wrong one. */
 export async function folderFindings(settings: Settings): Promise<Finding[]> {
   const { dataFolder } = settings;
   const folder = await folderFinding(settings);
@@ -85,7 +85,7 @@ export async function folderFindings(settings: Settings): Promise<Finding[]> {
   return [folder, ...(await Promise.all(others))];
 }
 
-/** What the engine was told to give up for speed, and damage that it knows of. */
+/** Reports durability that was traded for speed, and damage that the engine detects. */
 export async function engineFindings({ db, engine, sqlite }: OpenDatabase): Promise<Finding[]> {
   if (engine === 'postgres') return [await examine('durability', () => postgresDurability(db))];
   return [
@@ -115,7 +115,7 @@ async function postgresDurability(db: Database): Promise<string | null> {
   return `PostgreSQL may lose what it has acknowledged: switch ${rows.map(({ name }) => name).join(', ')} on.`;
 }
 
-/** Uploads that the database knows and this instance cannot find: their folder is another one, or not shared. */
+/** Reports uploads in the database that this instance cannot find: their folder is another one, or not shared. */
 export function mediaFinding(db: Database, media: MediaStorage): Promise<Finding> {
   return examine('uploads', async () => {
     const newest = await db
@@ -134,7 +134,7 @@ export function mediaFinding(db: Database, media: MediaStorage): Promise<Finding
   });
 }
 
-/** On PostgreSQL another instance may hold the uploads. */
+/** Reports whether another instance on the same PostgreSQL stores uploads elsewhere. */
 export function storageFinding(db: Database, media: MediaStorage): Promise<Finding> {
   return examine('uploads are shared', () => storageTrouble(db, media));
 }

@@ -85,7 +85,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
   const pair = (language: string): string =>
     `---\ntitle: ${language} words\ndate: 2020-01-02\naliases: [/old/${language}]\n---\nThe words in ${language}.\n`;
 
-  /** The languages of posts, and what leads to them. */
+  /** Returns the languages of posts, and the slugs that lead to them. */
   async function posts() {
     const { db, close } = open();
     const texts = await db
@@ -126,7 +126,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     await importPair();
     expect((await type('import --undo')).out).toMatch(/^removed {2}posts\/one en$/m);
     expect(await posts()).toEqual(apart);
-    // it waits for nothing any more: who takes a text back does not want it
+    // It is no longer awaited: undoing a text means that it is not wanted.
     expect(await importPair()).toEqual(['kept']);
     expect((await type(`import --undo ${first.id}`)).out).toMatch(/^removed {2}posts\/one$/m);
     expect((await posts()).names).toEqual([]);

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { run } from './run.ts';
 
-// Started by a server that is gone: nobody waits for the work, and the next start does it again.
+// A server that started this is gone: nobody waits for the work, and the next start repeats it.
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
-// What is written here is of this account alone, whatever writes it.
+// Files written here are readable by this account only.
 process.umask(0o077);
 
 process.exitCode = await run(process.argv.slice(2), {

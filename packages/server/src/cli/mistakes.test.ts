@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const type = (line: string, environment?: Record<string, string>) => typeCommand(folder, line, environment);
 const names = commands.map(({ name }) => name);
 
-/** Lines that would do something in the folder of a site. */
+/** Arguments with which commands would act in the folder of a site. */
 const lines: Readonly<Record<string, string>> = {
   'user reset-password': 'owner',
   'user remove-passkeys': 'owner',
@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, string>> = {
   'media move': '--to elsewhere',
   export: 'out',
 };
-/** They begin a site, need none, or are tested with what they start. */
+/** These create a site, need none, or are tested with what they start. */
 const withoutSite = new Set(['serve', 'migrate', 'user create', 'restore', 'import', 'seed']);
 
 test.each(names.filter((name) => !withoutSite.has(name)))(

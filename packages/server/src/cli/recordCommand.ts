@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { recordEvent, type Author, type Happening } from '../trail/recordEvent.ts';
 
-/** Whoever types at the command line of the server. */
+/** The unknown person at the server's command line. */
 export const commandAuthor = (settings: Settings): Author => ({
   caller: null,
   request: { address: '', userAgent: '' },
@@ -11,7 +11,7 @@ export const commandAuthor = (settings: Settings): Author => ({
   isCommandLine: true,
 });
 
-/** Says what was done at the command line of the server. */
+/** Records an action made at the server's command line. */
 export function recordCommand(trx: Database, settings: Settings, happening: Happening): Promise<void> {
   return recordEvent(trx, commandAuthor(settings), happening);
 }

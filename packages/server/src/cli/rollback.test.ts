@@ -35,7 +35,7 @@ describeDatabase('sqlite', 'the command rollback', (databases) => {
     };
     await type('migrate');
     await type('user create anna --superuser', 'a quiet harbour at dawn');
-    /** As a newer version does at its start; `takesAway` is whether older ones may not work with it. */
+    /** Acts as a newer version at its start; `takesAway` is whether older ones cannot work with the result. */
     const update = (takesAway: boolean) =>
       withDb(async ({ db }) => {
         const place = openPlace(settings, 'before-migrations');

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const type = (line: string, environment?: Record<string, string>, input?: string) =>
   typeCommand(folder, line, environment, input);
 
-/** What the trail of the folder's database says. */
+/** Returns the trail of the folder's database. */
 function trail(data = 'data'): string[] {
   const database = new DatabaseSync(join(folder, data, 'janus.sqlite'));
   const rows = database
@@ -58,7 +58,7 @@ describe('the command line', () => {
       '--html pages --base-blog=https://b.example/?a --base-portfolio=https://p.example',
     ])
       expect(await type(`export ${line}`), line).toMatchObject({ code: 2 });
-    // a port that nobody listens at
+    // A port on which nothing listens.
     expect(await type('export --html pages', { PORT: '1' })).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^Nothing answers at http:\/\/127\.0\.0\.1:1\/: .*Start it/) as string,

@@ -70,7 +70,7 @@ function find(words: readonly string[]): { command: Command; rest: readonly stri
   return null;
 }
 
-/** What is meant by words that name no command. */
+/** Returns a hint for words that name no command. */
 function tellMissing([first = '']: readonly string[]): string {
   if (first.startsWith('-'))
     return `There is no option ${first} before a command. Settings are no options: npm run janus -- config lists them.`;
@@ -90,10 +90,10 @@ const misplaced: Readonly<Record<string, string>> = {
   ENOTDIR: 'This is not in a folder:',
 };
 
-/** Files are written under such a name until they are whole. */
+/** The name of a file while it is being written. */
 const unfinished = /\.\d+\.part$/;
 
-/** A file that the line names, or one beside it; the data folder is a matter of the settings. */
+/** Explains an error about a file on the command line or next to it; errors in the data folder concern the settings. */
 function explainFile({ code = '', path }: NodeJS.ErrnoException, dataFolder?: string): string | null {
   const words = misplaced[code];
   if (words === undefined || path === undefined) return null;
@@ -102,7 +102,7 @@ function explainFile({ code = '', path }: NodeJS.ErrnoException, dataFolder?: st
     : `${words} ${path.replace(unfinished, '')}.`;
 }
 
-/** None where the settings are not valid. */
+/** Empty if the settings are invalid. */
 function contextOf({ environment, folder }: Surroundings): FailureContext {
   try {
     return failureContext(readSettings(environment, folder));
@@ -111,7 +111,7 @@ function contextOf({ environment, folder }: Surroundings): FailureContext {
   }
 }
 
-/** What a person can do something about is one line; everything else keeps its stack. */
+/** Reduces errors that a person can fix to one line; all others keep their stack. */
 function explain(error: unknown, surroundings: Surroundings): string {
   const isExplained = [UsageError, ProblemError, StorageUnavailableError, UnusableArchiveError].some(
     (kind) => error instanceof kind,
@@ -127,7 +127,7 @@ function explain(error: unknown, surroundings: Surroundings): string {
   );
 }
 
-/** Runs one command line; 0 is success, 1 a failure, 2 a mistake in the line itself. */
+/** Runs one command line; returns 0 for success, 1 for a failure, 2 for a usage error. */
 export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const [first, ...others] = words;
   const isHelp = first === '--help' || first === 'help';

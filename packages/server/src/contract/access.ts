@@ -1,13 +1,12 @@
 import type { OperationId } from './types.ts';
 
 /**
- * Who may call an operation:
- * `visitor` anybody; `signedIn` any account; `content` staff, owner, superuser;
- * `people` owner, superuser; `self` the account in the address itself, or `people`.
+ * Who may call an operation: `visitor` anybody; `signedIn` any account; `content` staff, owner, superuser; `people`
+ * owner, superuser; `self` the account in the address itself, or `people`.
  */
 export type Access = 'visitor' | 'signedIn' | 'content' | 'people' | 'self';
 
-/** The role table: one row per operation. `docs/permissions.md` is made of it and of the rules below. */
+/** The role table: one row per operation. `docs/permissions.md` is generated from it and `accounts/permissions.ts`. */
 export const access = {
   login: 'visitor',
   refresh: 'visitor',

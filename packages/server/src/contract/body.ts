@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { cleanValue } from './hostile.ts';
 
-/** The largest file that is read at all; films alone may have as much. */
+/** Bytes of the largest file that is read at all; only films may be that large. */
 export const fileLimit = 25 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -29,11 +29,11 @@ function isTooLarge(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;
 }
 
-/** The one file of a multipart body. */
+/** Reads the one file of a multipart body. */
 export async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   let file: UploadedFile | null = null;
   let isWrong = false;
-  // gone while the caller was looked up: the parser would wait for ever for what is no longer told
+  // If the connection closed while the caller was looked up, the parser would wait forever for an event already past.
   if (request.raw.destroyed) throw problem('malformed_upload');
   try {
     for await (const part of request.parts({
@@ -48,7 +48,7 @@ export async function readFile(request: FastifyRequest): Promise<UploadedFile> {
       else file = { bytes, name: part.filename, type: part.mimetype };
     }
   } catch (error) {
-    // a cut-off or garbled body throws without a status
+    // A cut-off or garbled body throws without a status.
     throw isTooLarge(error) ? problem('too_large') : problem('malformed_upload');
   }
   if (isWrong || !file)

@@ -14,7 +14,7 @@ export interface ParameterSchema {
 export interface Parameter {
   name: string;
   isRequired: boolean;
-  /** Where its schema stands: `auth#/components/parameters/Limit/schema`. */
+  /** Where its schema is: `auth#/components/parameters/Limit/schema`. */
   schemaRef: string;
   schema: ParameterSchema;
 }
@@ -28,14 +28,14 @@ export interface Operation {
   path: string;
   pathParameters: readonly Parameter[];
   queryParameters: readonly Parameter[];
-  /** It may name the state that it changes. */
+  /** Whether a request may name the state that it changes. */
   takesIfMatch: boolean;
-  /** `none` ignores a token, `optional` takes one, `required` refuses visitors. */
+  /** `none` ignores a token, `optional` accepts one, `required` refuses visitors. */
   token: 'none' | 'optional' | 'required';
   body: { kind: 'json'; schemaRef: string } | { kind: 'file' } | null;
-  /** Answers with a file, which no schema describes. */
+  /** Whether it responds with a file, which no schema describes. */
   sendsFile: boolean;
-  /** Documented statuses, with the place of the JSON body's schema where there is one. */
+  /** Documented statuses, with the reference of the JSON body's schema if there is one. */
   responses: ReadonlyMap<number, string | null>;
 }
 
@@ -129,7 +129,7 @@ function readBody(document: Document, service: Service, raw: RawOperation, at: s
   return { kind: 'json', schemaRef: `${service}#${pointer}/content/application~1json/schema` };
 }
 
-/** Every operation of these documents. */
+/** Returns every operation of these documents. */
 export function readOperations(from: Documents): Operation[] {
   return [...from].flatMap(([service, document]) =>
     Object.entries(document.paths).flatMap(([path, item]) =>

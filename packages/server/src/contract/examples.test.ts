@@ -28,7 +28,7 @@ describe('the examples of openapi/README.md', () => {
       env: {
         JANUS: address,
         PASSWORD: testPassword,
-        // The machine's own curl where there is one.
+        // The installed curl, if there is one.
         PATH: [process.env['PATH'], dirname(process.execPath), standIns].join(delimiter),
       },
     });
@@ -37,7 +37,7 @@ describe('the examples of openapi/README.md', () => {
       readText(shell.stderr),
       once(shell, 'close') as Promise<[number]>,
     ]);
-    // On a failure the last answer says what was wrong.
+    // On a failure the last response shows what was wrong.
     expect(code, `${stdout.slice(-500)}\n${stderr}`).toBe(0);
     expect(stdout).toContain('"username":"owner"');
     expect(stdout).toContain('"status":422');

@@ -24,10 +24,10 @@ function amount(parameters: Record<string, unknown>): string {
 
 type Say = (parameters: Record<string, unknown>) => Bilingual;
 
-/** What to tell the person, by the keyword of the schema that failed. */
+/** The message for a person, by the schema keyword that failed. */
 const messages: Readonly<Record<string, Say>> = {
   required: () => ({ ru: 'Обязательное поле.', en: 'This field is required.' }),
-  // Of slugs alone.
+  // Used by slugs only.
   not: () => ({
     ru: 'Адрес не может выглядеть как идентификатор.',
     en: 'A slug must not look like an id.',
@@ -65,7 +65,7 @@ const messages: Readonly<Record<string, Say>> = {
 };
 
 const empty: Bilingual = { ru: 'Поле не должно быть пустым.', en: 'This must not be empty.' };
-/** Of two fields one is needed: said once, at the first. */
+/** One of two fields is required: reported once, at the first. */
 const noWayToAnswer: Bilingual = {
   ru: 'Укажите почту или Telegram, чтобы вам могли ответить.',
   en: 'Enter an email or a Telegram name to get a reply.',
@@ -82,7 +82,7 @@ function pathOf(error: ErrorObject): string {
     .slice(0, 200);
 }
 
-/** The branch `null` of a nullable field says nothing to a person, nor do further fields of which one is needed. */
+/** The `null` branch of a nullable field tells a person nothing, nor do further fields of a required choice. */
 function isNoise(error: ErrorObject): boolean {
   if (/\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath)) return true;
   return (
@@ -91,7 +91,7 @@ function isNoise(error: ErrorObject): boolean {
   );
 }
 
-/** A format says in words what its pattern says in signs. */
+/** A `format` message explains in words what its pattern checks. */
 function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword !== 'pattern') return false;
   return errors.some((other) => other.keyword === 'format' && other.instancePath === error.instancePath);
@@ -103,7 +103,7 @@ function messageOf({ keyword, schemaPath, params }: ErrorObject): Bilingual {
   return messages[keyword]?.(params as Record<string, unknown>) ?? invalid;
 }
 
-/** One message per field, at most 50. */
+/** Returns one message per field, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], prefix = ''): FieldProblem[] {
   const telling = errors.filter((error) => !isNoise(error) && !isSaidBetter(error, errors));
   const byPath = new Map<string, Bilingual>();

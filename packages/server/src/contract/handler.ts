@@ -11,33 +11,33 @@ import type { Settings } from '../settings.ts';
 import type { access } from './access.ts';
 import type { OperationId, Operations, Schemas } from './types.ts';
 
-/** The access token of a program that acts in somebody's name. */
+/** The personal access token of a program that acts for an account. */
 export interface ProgramToken {
   id: string;
   name: string;
   scopes: readonly Schemas['AccessTokenScope'][];
 }
 
-/** Who asks: the account and session behind a valid access token. */
+/** The account and session behind a valid access token. */
 export interface Caller {
   id: string;
   username: string;
-  /** Empty for a program, which is in no session. */
+  /** Empty for a program, which has no session. */
   sessionId: string;
-  /** When the person last showed who they are, in milliseconds. */
+  /** When the person last confirmed their identity, in milliseconds. */
   confirmedAt: number;
   isSuperuser: boolean;
   roles: readonly ('owner' | 'staff')[];
-  /** Absent where the person is signed in. */
+  /** Absent if the person is signed in. */
   token?: ProgramToken;
 }
 
-/** True for those who manage content: they see drafts and Markdown. */
+/** Whether the caller manages content, and so sees drafts and Markdown. */
 export function isEditor(caller: Caller | null): caller is Caller {
   return caller !== null && rolesAllow(caller, 'manageContent');
 }
 
-/** A file from a multipart upload, whole in memory and within the limit. */
+/** A file of a multipart upload, whole in memory and within the limit. */
 export interface UploadedFile {
   bytes: Buffer;
   name: string;
@@ -56,12 +56,12 @@ type FileBody<Op> = Op extends { requestBody: { content: { 'multipart/form-data'
   ? UploadedFile
   : undefined;
 
-/** Parameters that the contract gives a default are always there. */
+/** Parameters with a default in the contract are always present. */
 type WithDefaults<Query> = Omit<Query, 'limit' | 'order'> & {
   [Key in keyof Query & ('limit' | 'order')]-?: Present<Query[Key]>;
 };
 
-/** The checked input of an operation, as its contract types it. */
+/** The validated input of an operation, as its contract types it. */
 export interface Input<Op> {
   params: OrEmpty<PartOf<ParametersOf<Op>, 'path'>>;
   query: WithDefaults<OrEmpty<PartOf<ParametersOf<Op>, 'query'>>>;
@@ -69,7 +69,7 @@ export interface Input<Op> {
   file: FileBody<Op>;
 }
 
-/** A file that is made while it is sent. */
+/** A file that is generated while it is sent. */
 export interface SentFile {
   type: string;
   name: string;
@@ -83,7 +83,7 @@ type AnswerOf<Status, Response> = Response extends { content: { 'application/jso
     ? { status: Status; file: SentFile }
     : { status: Status; headers?: Readonly<Record<string, string>> };
 
-/** The successful answers of an operation; refusals are thrown with `problem()`. */
+/** The successful responses of an operation; refusals are thrown with `problem()`. */
 export type Answer<Op> = {
   [Status in keyof ResponsesOf<Op> & (200 | 201 | 204)]: AnswerOf<Status, ResponsesOf<Op>[Status]>;
 }[keyof ResponsesOf<Op> & (200 | 201 | 204)];
@@ -97,11 +97,11 @@ export interface RequestFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A task of an import, for whom it is done. */
+/** A task of an import, and the caller it runs for. */
 export interface ImportStart {
   id: string;
   task: 'check' | 'import' | 'undo';
-  /** Of its file. */
+  /** The name of the uploaded file. */
   name: string;
   author: {
     caller: Pick<Caller, 'id' | 'username'> | null;
@@ -112,7 +112,7 @@ export interface ImportStart {
 }
 
 export interface ImportStarter {
-  /** Begins a task whose place was taken. */
+  /** Starts a task whose place was already claimed. */
   start(task: ImportStart): void;
 }
 
@@ -129,7 +129,7 @@ export interface Call<Id extends OperationId> {
   /** The language of messages: `Accept-Language`, Russian by default. */
   language: Language;
   request: RequestFacts;
-  /** Milliseconds now; tests move it. */
+  /** Current time in milliseconds; tests move it. */
   now(): number;
   judgePassword: JudgePassword;
   passwordCost: PasswordCost;
@@ -139,12 +139,12 @@ export interface Call<Id extends OperationId> {
   notices: Pick<Postman, 'send' | 'deliver'>;
   figures: { flush(): Promise<void> };
   imports: ImportStarter;
-  /** Runs once the answer has left. */
+  /** Runs once the response has been sent. */
   afterAnswer(work: () => Promise<void>): void;
 }
 
 /** Serves one operation: `export const listProjects: Handler<'listProjects'> = async ({ db, input }) => …`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Operations[Id]>>;
 
-/** Handlers by operation; a resource's file exports a part, `createServer` demands the whole. */
+/** Handlers by operation; a resource's file exports some of them, `createServer` requires all. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -3,17 +3,17 @@ import { problem } from '../errors.ts';
 
 const deepest = 40;
 
-/** NUL is refused by PostgreSQL and kept by SQLite; half of a surrogate pair cannot be stored at all. */
+/** PostgreSQL refuses NUL and SQLite keeps it; a lone surrogate cannot be stored at all. */
 export function refuseHostileText(text: string): void {
   if (/[\0\p{Cs}]/u.test(text)) throw problem('malformed');
 }
 
-/** Taken to the letter: whoever typed one cannot see what was left out. */
+/** Kept exactly as typed: a user who types a password cannot see what was removed. */
 const secret = /(?:^|_)password$/;
 
 /**
- * Walks a parsed JSON value without recursion: hostile texts and absurd nesting are malformed, not invalid.
- * Control characters, which come along with what is pasted and which nobody sees, are taken out of its texts.
+ * Walks a parsed JSON value without recursion: hostile texts and excessive nesting are malformed, not invalid. Removes
+ * control characters from its texts: they arrive with pasted text and nobody sees them.
  */
 export function cleanValue(root: unknown): void {
   const left: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];

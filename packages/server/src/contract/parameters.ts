@@ -4,7 +4,7 @@ import { fieldProblems } from './fieldMessages.ts';
 import { refuseHostileText } from './hostile.ts';
 import { faultsOf } from './validate.ts';
 
-/** The text of a parameter to the type its schema names; what does not convert stays text and fails validation. */
+/** Converts a parameter to the type of its schema; a text that does not convert stays text and fails validation. */
 function convert(parameter: Parameter, text: string): string | number | boolean {
   const { type } = parameter.schema;
   if (type === 'integer' && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
@@ -12,7 +12,7 @@ function convert(parameter: Parameter, text: string): string | number | boolean 
   return text;
 }
 
-/** An address with a part that the contract does not allow names nothing: 404. */
+/** A path part that the contract does not allow names nothing: 404. */
 export function readPathParameters(
   operation: Operation,
   raw: Readonly<Record<string, string>>,
@@ -23,13 +23,13 @@ export function readPathParameters(
     refuseHostileText(text);
     const value = convert(parameter, text);
     if (faultsOf(parameter.schemaRef, value)) throw problem('not_found');
-    // ids are kept in lower case, and a UUID is the same in capitals
+    // Ids are stored in lower case, and a UUID in capitals is the same UUID.
     params[parameter.name] = parameter.name.toLowerCase().endsWith('id') ? text.toLowerCase() : value;
   }
   return params;
 }
 
-/** `URLSearchParams` replaces bad UTF-8 silently; stored or searched for, it would be another text. */
+/** `URLSearchParams` silently replaces bad UTF-8, so a different text would be stored or searched for. */
 function refuseBadEscapes(search: string): void {
   try {
     decodeURIComponent(search);
@@ -38,7 +38,7 @@ function refuseBadEscapes(search: string): void {
   }
 }
 
-/** Unknown names are ignored (such as `v`: docs/behaviour.md, B45); a repeated known one is refused. */
+/** Ignores unknown names (such as `v`: docs/behaviour.md, B45); refuses a repeated known one. */
 export function readQuery(operation: Operation, search: string): Record<string, unknown> {
   refuseBadEscapes(search);
   const searchParams = new URLSearchParams(search);

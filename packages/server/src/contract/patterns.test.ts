@@ -5,7 +5,7 @@ import { fits } from '../hardening/refusals/reader.ts';
 import { operations } from './document.ts';
 import { faultsOf } from './validate.ts';
 
-/** What the contract alone says of a named value, to a reader who knows no format of ours. */
+/** Whether the contract alone accepts a named value, to a reader that implements none of our formats. */
 const says = (name: string) => (value: unknown) => fits(`portfolio#/components/schemas/${name}`, value);
 const twoDigits = (to: number) => Array.from({ length: to }, (_, number) => String(number).padStart(2, '0'));
 

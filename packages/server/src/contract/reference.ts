@@ -6,7 +6,7 @@ export function escapePointer(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns what a pointer, such as `/components/schemas/Post`, points at; what stands before its `#` is not looked at. */
+/** Returns the value at a pointer such as `/components/schemas/Post`; anything before its `#` is ignored. */
 export function lookUp(document: object, pointer: string): unknown {
   return pointer
     .slice(pointer.indexOf('#') + 2)
@@ -20,7 +20,7 @@ export function lookUp(document: object, pointer: string): unknown {
     );
 }
 
-/** Follows local references; returns the value with its own pointer. */
+/** Follows local references; returns the value with the pointer it was found at. */
 export function resolveReference<T extends object>(
   document: object,
   value: T | Reference,

@@ -5,10 +5,10 @@ import { problem } from '../errors.ts';
 import { documents } from './document.ts';
 import { fieldProblems } from './fieldMessages.ts';
 
-// the package is CommonJS: its default export is the module itself where Node loads it
+// The package is CommonJS: where Node loads it, its default export is the module itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
-/** What pages, feeds and files read these values with decides whether they are taken. */
+/** A value is valid if the code of pages, feeds and files that reads it can read it. */
 export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': isTime,
   'calendar-date': isCalendarDate,
@@ -16,7 +16,7 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'picture-address': isPictureAddress,
 };
 
-/** Validators by the schema's address. Each is made when it is first asked for: that holds the thread for tens of milliseconds. */
+/** Validators by schema address. Each is compiled on first use: that blocks the thread for tens of milliseconds. */
 function createValidators(allErrors: boolean): (schemaRef: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors });
   addFormats(ajv);
@@ -30,13 +30,13 @@ function createValidators(allErrors: boolean): (schemaRef: string) => ValidateFu
   };
 }
 
-/** The first finds the first fault and stops; the second names all faults, which costs more on hostile input. */
+/** `quick` stops at the first fault; `thorough` reports all, which costs more on hostile input. */
 const quick = createValidators(false);
 const thorough = createValidators(true);
-/** Of larger values only the first fault is reported. */
+/** Bytes. For larger values only the first fault is reported. */
 const thoroughLimit = 50_000;
 
-/** The faults of a value, or null; `size` is about how many bytes it has. */
+/** Returns the faults of a value, or null; `size` is its approximate size in bytes. */
 export function faultsOf(schemaRef: string, value: unknown, size = 0): readonly ErrorObject[] | null {
   const validate = quick(schemaRef);
   if (validate(value)) return null;

@@ -3,11 +3,11 @@ import type { Database } from './schema.ts';
 import { raiseContentVersion, readContentVersion } from './transaction.ts';
 
 export interface ContentClock {
-  /** The version as last seen; a write of this process is seen before its answer leaves. */
+  /** The version as last seen; a write of this process is seen before its response is sent. */
   version(): number;
-  /** When the next scheduled text comes out, in milliseconds; null when none waits. */
+  /** When the next scheduled text is published, in milliseconds; null if there is none. */
   nextPublication(): number | null;
-  /** Looks at once. */
+  /** Checks immediately. */
   look(): Promise<void>;
   start(): void;
   stop(): void;
@@ -19,10 +19,10 @@ export interface ContentClockOptions {
   onError(error: unknown): void;
 }
 
-/** Half of the second in which a write of another process must be seen. */
+/** Half of the second within which a write of another process must be seen. */
 const interval = 500;
 
-/** Watches the content version, which other processes raise too, and the moment of the next scheduled publication. */
+/** Watches the content version, which other processes also raise, and the time of the next scheduled publication. */
 export function createContentClock({ db, now, onError }: ContentClockOptions): ContentClock {
   let version = 0;
   let next: number | null = null;
@@ -33,14 +33,14 @@ export function createContentClock({ db, now, onError }: ContentClockOptions): C
 
   async function lookOnce(): Promise<void> {
     const moment = now();
-    // a text that came out changes pages just as a write does
+    // A scheduled publication changes pages just as a write does.
     if (next !== null && next <= moment) await raiseContentVersion(db);
     const seen = await readContentVersion(db);
     if (seen !== version || (next !== null && next <= moment)) next = await nextPublication(db, moment);
     version = seen;
   }
 
-  /** One after another: what a slow look has seen may be older than what another has. */
+  /** Runs checks one after another: a slow check could otherwise report an older state than a later one. */
   function look(): Promise<void> {
     if (waiting) return waiting;
     const looked = last.then(() => {

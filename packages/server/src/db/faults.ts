@@ -7,31 +7,31 @@ function facts(error: unknown): DatabaseFault {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** A uniqueness rule that a concurrent write broke: PostgreSQL's class 23, SQLite's constraint codes. */
+/** Whether a concurrent write broke a uniqueness rule: PostgreSQL's class 23, SQLite's constraint codes. */
 export function isTaken(error: unknown): boolean {
   const { code, errcode } = facts(error);
   return code === '23505' || errcode === 2067 || errcode === 1555;
 }
 
-/** A uniqueness rule or a reference that a concurrent write broke. */
+/** Whether a concurrent write broke a uniqueness rule or a reference. */
 export function isConflict(error: unknown): boolean {
   const { code, errcode } = facts(error);
   return isTaken(error) || code === '23503' || errcode === 787;
 }
 
-/** What kind of failure SQLite tells, without its details: 5 for each of the reasons to be busy. */
+/** Returns SQLite's primary error code, without the details: 5 for every kind of busy. */
 function sqliteKind(error: unknown): number {
   const { errcode } = facts(error);
   return typeof errcode === 'number' ? errcode & 0xff : 0;
 }
 
-/** Another connection holds the lock of SQLite's file. */
+/** Whether another connection holds the lock of SQLite's file. */
 export function isLocked(error: unknown): boolean {
   const kind = sqliteKind(error);
   return kind === 5 || kind === 6;
 }
 
-/** Two transactions that PostgreSQL could not put into an order: to be tried again. */
+/** Whether PostgreSQL could not serialize two transactions, so that a retry is due. */
 export function isRetryable(error: unknown): boolean {
   const { code } = facts(error);
   return code === '40001' || code === '40P01';
@@ -43,11 +43,11 @@ const networkCodes =
 const serverCodes = '57P01 57P02 57P03 57P05 57014 25P03 25P04 55P03 25006 53200 53300';
 const connectionCodes = new Set(`${networkCodes} ${serverCodes}`.split(' '));
 
-/** What the client of PostgreSQL says without a code. */
+/** Errors that the PostgreSQL client reports without a code. */
 const connectionWords =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|connection has been discarded|(?:pool after calling end|driver has already been destroyed)/;
 
-/** The database cannot be reached, answers too late, or is locked for longer than we wait. */
+/** Whether the database is unreachable, responds too late, or is locked for longer than we wait. */
 export function isUnavailable(error: unknown): boolean {
   const { code } = facts(error);
   if (typeof code === 'string' && (connectionCodes.has(code) || code.startsWith('08'))) return true;
@@ -58,7 +58,7 @@ export function isUnavailable(error: unknown): boolean {
 /** Writing, growing or syncing a file failed: subtypes of SQLite's IOERR. */
 const failedWrites = new Set([778, 1034, 1290, 1546, 4618, 4874, 5386]);
 
-/** There is no room left on the disk, or nothing may be written there: nothing was, and reading goes on. */
+/** Whether the disk is full or read-only: nothing was written, and reading still works. */
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = facts(error);
   const kind = sqliteKind(error);
@@ -66,7 +66,7 @@ export function isStorageFull(error: unknown): boolean {
   return typeof code === 'string' && ['ENOSPC', 'EDQUOT', 'EROFS', '53100'].includes(code);
 }
 
-/** What the disk gave back is not what was written: pages of the file are damaged, or cannot be read. */
+/** Whether the disk returned something other than was written: pages of the file are damaged or unreadable. */
 export function isDamaged(error: unknown): boolean {
   const { code } = facts(error);
   if (isStorageFull(error)) return false;

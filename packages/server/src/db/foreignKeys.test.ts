@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import type { Database } from './schema.ts';
 
-/** `table(columns)` of each foreign key, and of each index that holds every row; columns in their order. */
+/** `table(columns)` of each foreign key, and of each index that covers all rows; columns in order. */
 interface Shape {
   keys: string[];
   indexes: string[];

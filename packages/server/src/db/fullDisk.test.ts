@@ -12,7 +12,7 @@ interface SmallDisk {
   remove(): void;
 }
 
-/** A file system of four megabytes, where we may mount one. */
+/** Mounts a file system of four megabytes, if the process may mount. */
 function mountSmallDisk(): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'janus-disk-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
@@ -35,7 +35,7 @@ function fill(folder: string): void {
     try {
       for (;;) writeSync(file, Buffer.alloc(size));
     } catch {
-      // full for pieces of this size
+      // Full for pieces of this size.
     }
   }
   closeSync(file);
@@ -49,7 +49,7 @@ async function expectRefusal(bench: TestServer, token: string): Promise<void> {
       body: { translations: [{ language: 'ru', title, description: title.repeat(100) }] },
     });
   let answer = await write();
-  // the journal's last page may have had room
+  // The last page of the journal may have had room.
   for (let turn = 0; turn < 400 && answer.status === 201; turn += 1) answer = await write();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     507,

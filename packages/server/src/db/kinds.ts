@@ -3,24 +3,24 @@ import { sql, type RawBuilder } from 'kysely';
 export type Kind = 'post' | 'project' | 'experience' | 'message' | 'picture';
 export type Service = 'posts' | 'portfolio';
 
-/** How long what was deleted can come back, in milliseconds. */
+/** How long a deleted item stays in the trash, in milliseconds. */
 export const trashLifetime = 30 * 24 * 60 * 60 * 1000;
 
 interface Place {
   table: 'posts' | 'projects' | 'experiences' | 'messages' | 'media';
   service: Service;
-  /** What the bin calls an item. */
+  /** The title that the trash shows. */
   title: RawBuilder<string>;
 }
 
-/** The Russian title where there is one, else the other. */
+/** Returns the Russian title if there is one, else the other. */
 function titleIn(texts: string, owner: string, column: string, table: string): RawBuilder<string> {
   return sql<string>`coalesce((select ${sql.ref(column)} from ${sql.table(texts)}
     where ${sql.ref(owner)} = ${sql.ref(`${table}.id`)}
     order by language desc limit 1), '')`;
 }
 
-/** Where things lie that can be deleted and come back. */
+/** The tables of the items that can be moved to the trash. */
 export const places: Readonly<Record<Kind, Place>> = {
   post: {
     table: 'posts',

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './schema.ts';
 
 const minute = 60_000;
-/** Longer than the process may stall; after this time the lease of one that was killed is free. */
+/** Longer than the process may stall; after this time the lease of a killed process is free. */
 const length = 10 * minute;
 
-/** Takes a row of `facts` unless somebody else holds it; texts of times are in the order of times. */
+/** Takes a row of `facts` unless somebody else holds it; ISO times sort as texts. */
 async function take(db: Database, key: string, value: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('facts')
@@ -18,8 +18,8 @@ async function take(db: Database, key: string, value: string, now: number): Prom
 }
 
 /**
- * Runs work that only one of all processes on a database may do; false where another one is at it. The lease runs out
- * by itself when its holder is gone, and is renewed while the work goes on.
+ * Runs work that only one process on a database may do at a time; returns false if another one is doing it. The lease
+ * expires by itself when its holder dies, and is renewed while the work runs.
  */
 export async function withLease(
   db: Database,
@@ -32,7 +32,7 @@ export async function withLease(
   if (!(await take(db, key, fresh(), now()))) return false;
   const mine = () => db.updateTable('facts').set({ value: fresh() }).where('key', '=', key);
   const timer = setInterval(
-    // a renewal that fails is made up for by the next one
+    // The next renewal makes up for a failed one.
     () =>
       void mine()
         .where('value', 'like', `% ${holder}`)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
 
-/** Who looks at whole tables, and why. */
+/** The files that read whole tables, and why. */
 const wholeTables: Readonly<Record<string, string>> = {
   'db/live.ts': 'hides what was deleted',
   'backup/tables.ts': 'copies the bin, too',
@@ -12,7 +12,7 @@ const wholeTables: Readonly<Record<string, string>> = {
   'routes/shared/reorder.ts': 'keeps the places of what was deleted',
 };
 
-/** A read of one of the tables that hold deleted rows, by the query builder or in SQL. */
+/** A read of one of the tables with deleted rows, by the query builder or in SQL. */
 const table = '(posts|projects|experiences|career_entries|messages)';
 const read = new RegExp(
   `(selectFrom|Join)\\(\\s*['"\`]${table}( as \\w+)?['"\`]|\\b(from|join)\\s+"?${table}\\b`,

@@ -3,8 +3,8 @@ import type { Database } from './schema.ts';
 import type { PostTable } from './schema/posts.ts';
 
 /**
- * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences, the career or messages
- * begins here, and so does not see it; the bin, the backups, the panel's search and the sweep of media alone look at
+ * Deleted items stay in their table for a while. Every read of posts, projects, experiences, the career or messages
+ * starts here and so does not see them; only the trash, the backups, the panel's search and the sweep of uploads read
  * whole tables.
  */
 export function livePosts(db: Database) {
@@ -12,18 +12,17 @@ export function livePosts(db: Database) {
 }
 
 /**
- * Whether a post stands where visitors come upon posts: lists, feeds, counts. One that only its address leads to does
- * not, nor does a page. The first of its times (`published_at`) is kept of such posts alone, so what asks for that
- * time needs not ask this.
+ * Whether a post appears where visitors find posts: lists, feeds, counts. Unlisted posts and pages do not. Only listed
+ * posts have `published_at`, so a query on that column does not need this condition.
  */
 export function isListed(post: Pick<PostTable, 'is_unlisted' | 'page_face'>): boolean {
   return post.is_unlisted === 0 && post.page_face === null;
 }
 
-/** The same as a condition on `posts`. */
+/** `isListed` as a condition on `posts`. */
 export const listed: RawBuilder<boolean> = sql<boolean>`(posts.is_unlisted = 0 and posts.page_face is null)`;
 
-/** Posts that are posts, and those that are pages. */
+/** Conditions that separate posts from pages. */
 export const isPost: RawBuilder<boolean> = sql<boolean>`posts.page_face is null`;
 export const isPage: RawBuilder<boolean> = sql<boolean>`posts.page_face is not null`;
 
@@ -31,14 +30,14 @@ export function liveMessages(db: Database) {
   return db.selectFrom('messages').where('messages.deleted_at', 'is', null);
 }
 
-/** What is there and what lies in the bin: the panel's search finds both. */
+/** Items including those in the trash, for the panel's search. */
 export const storedPosts = (db: Database) => db.selectFrom('posts');
 export const storedProjects = (db: Database) => db.selectFrom('projects');
 export const storedExperiences = (db: Database) => db.selectFrom('experiences');
 export const storedCareer = (db: Database) => db.selectFrom('career_entries');
 export const storedMessages = (db: Database) => db.selectFrom('messages');
 
-/** The same as a condition, for SQL that is written by hand; of `alias` where the table has one. */
+/** A condition for hand-written SQL that a row is not deleted; `alias` is the table or its alias. */
 export function isLive(alias: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(`${alias}.deleted_at`)} is null`;
 }

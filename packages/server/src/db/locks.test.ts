@@ -45,7 +45,7 @@ test('a foreign lock holds nobody who reads, and a write is made as soon as it i
   const { status, body } = await written;
   expect([status, performance.now() - asked < 1000]).toEqual([201, true]);
   expect((await bench.ask('GET', `/api/v1/projects/${String(body['id'])}/`, { as: token })).status).toBe(200);
-  // a wait on the main thread would be as long as the lock; the machine may be busy with other things
+  // A wait on the main thread would last as long as the lock; the machine may be busy with other work.
   expect(slowest).toBeLessThan(performance.now() - began - 100);
   expect(delay.max / 1e6).toBeLessThan(300);
 });

@@ -13,14 +13,14 @@ import {
 import { openPostgres, openSqlite } from './open.ts';
 import { placeFacts } from './placeFacts.ts';
 
-/** The last one that the first release knows. */
+/** The last migration in the first release. */
 const released = '046';
 
 type Change = (db: Kysely<unknown>) => Promise<unknown>;
 
 const adding: Change = (db) => sql`alter table posts add column mood text`.execute(db);
 
-/** The list of a version after this one. */
+/** The migrations of a later version. */
 const withNext = (up: Change) => ({
   ...migrations,
   '900': { up: async (db: Kysely<unknown>) => void (await up(db)) },

@@ -53,7 +53,7 @@ import { up as fortyEighth } from './migrations/048.ts';
 import { up as fortyNinth } from './migrations/049.ts';
 import { up as fiftieth } from './migrations/050.ts';
 
-/** Migrations by names whose text order is the order of time. */
+/** Migrations by name; the text order of the names is their order in time. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 export const migrations: Migrations = {
@@ -108,13 +108,13 @@ export const migrations: Migrations = {
 };
 
 /**
- * Those after which a version that does not know them cannot work: they take away or change what it reads or writes.
- * All others only add, so that instances of the version before go on meanwhile, and may be started again. What takes
- * away comes one version after what it replaces. The first release knows all up to 046.
+ * Migrations after which versions without them cannot work, because they remove or change what those read or write. All
+ * others only add, so that instances of the previous version keep running meanwhile and can be restarted. A removal
+ * comes one version after its replacement. The first release has all migrations up to 046.
  */
 export const contracting: ReadonlySet<string> = new Set(['046']);
 
-/** The tables have a shape that this version does not know: whatever it wrote could be wrong. */
+/** The tables have a shape unknown to this version: anything it wrote could be wrong. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 
@@ -129,7 +129,7 @@ function migrator(db: Database, list: Migrations): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } });
 }
 
-/** Names of the migrations that were made, whoever made them. */
+/** Returns the names of all migrations applied, by whatever version. */
 export async function madeMigrations(db: Database): Promise<string[]> {
   const present = await (
     engineOf(db) === 'postgres'
@@ -141,7 +141,7 @@ export async function madeMigrations(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The migrations that are missing after these; throws a `NewerDatabaseError` where a newer version has been at work. */
+/** Returns the migrations missing after these; throws a `NewerDatabaseError` if a newer version was at work. */
 export function pendingAfter(made: readonly string[]): string[] {
   refuseNewer(made, migrations);
   return Object.keys(migrations).filter((name) => !made.includes(name));
@@ -152,7 +152,7 @@ function refuseNewer(made: readonly string[], list: Migrations): void {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-/** Makes the tables of an empty database as these migrations left them: for a copy of one that is not migrated yet. */
+/** Creates the tables of an empty database as these migrations left them: for a copy of an older database. */
 export async function migrateLike(db: Database, made: readonly string[]): Promise<void> {
   const some = Object.fromEntries(Object.entries(migrations).filter(([name]) => made.includes(name)));
   const { error } = await new Migrator({
@@ -162,7 +162,7 @@ export async function migrateLike(db: Database, made: readonly string[]): Promis
   if (error) throw error;
 }
 
-/** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
+/** Brings the tables up to date; on SQLite only one process may do so at a time. */
 export async function migrate(
   db: Database,
   list: Migrations = migrations,
@@ -200,8 +200,8 @@ async function noteNeeded(db: Database, name: string): Promise<void> {
 }
 
 /**
- * The migrations that a newer version has made, and only added by: this one works with its tables. None where there is
- * no newer version. Throws a `NewerDatabaseError` where it would not work.
+ * Returns the migrations of a newer version, if they only added and this version works with its tables; none if there
+ * is no newer version. Throws a `NewerDatabaseError` if this version would not work.
  */
 export async function newerMigrations(db: Database): Promise<string[]> {
   const made = await madeMigrations(db);
@@ -213,7 +213,7 @@ export async function newerMigrations(db: Database): Promise<string[]> {
   return newer;
 }
 
-/** Names of migrations that were not made yet. */
+/** Returns the names of migrations not yet applied. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   return pendingAfter(await madeMigrations(db));
 }

@@ -1,7 +1,7 @@
 import { livePosts } from './live.ts';
 import type { Database } from './schema.ts';
 
-/** When the next scheduled text appears, in milliseconds: nothing that shows posts may be kept longer. */
+/** Returns when the next scheduled text appears, in milliseconds: nothing that shows posts may be cached for longer. */
 export async function nextPublication(db: Database, now: number): Promise<number | null> {
   const row = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')

@@ -13,21 +13,21 @@ export type Engine = 'sqlite' | 'postgres';
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
-  /** SQLite only: the connection that writes, for backups; it waits for no lock. */
+  /** SQLite only: the writing connection, for backups; it waits for no lock. */
   sqlite: DatabaseSync | null;
   close(): Promise<void>;
 }
 
-/** SQLite would let everybody read the file, and gives its journals the mode of the file. */
+/** SQLite would make the file readable to everybody, and its journals take the mode of the file. */
 function makeFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
 }
 
-/** Told of each query after its end. */
+/** Called after each query. */
 export type OnQuery = (event: LogEvent, engine: Engine) => void;
 
-/** Opens a file, or a database in memory for `:memory:`. */
+/** Opens a file, or an in-memory database for `:memory:`. */
 export function openSqlite(file: string, options: SqliteOptions & { onQuery?: OnQuery } = {}): OpenDatabase {
   const { onQuery } = options;
   if (file !== ':memory:') makeFile(file);
@@ -55,7 +55,7 @@ export function openDatabase(
 
 const closed = new WeakMap<Database, Promise<void>>();
 
-/** Kysely closes a driver only after its first query, so one is made for certain. */
+/** Repeated calls share one promise. Kysely closes a driver only if a query was made before. */
 function closeOnce(db: Database): Promise<void> {
   const under = closed.get(db) ?? db.destroy();
   closed.set(db, under);

@@ -76,7 +76,7 @@ if (native !== null) {
         ]);
         expect(body['detail']).toContain('Попробуйте позже');
       }
-      // five seconds is the limit of a statement with its grace; the machine gets a little more
+      // Five seconds is the statement limit plus its grace; the machine gets a little more.
       expect(waited).toBeLessThan(7000);
       expect((await bench.ask('GET', '/healthz')).status).toBe(200);
       cable.slowDown(0);

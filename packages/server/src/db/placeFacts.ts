@@ -1,14 +1,14 @@
-/** Keys of `facts` about the place and not about the site: no copy carries these rows, and no restore replaces them. */
+/** Keys of `facts` about the installation, not the site: no backup contains them, and no restore replaces them. */
 export const placeFacts = {
-  /** Signs access tokens, where the setting gives nothing and instances share a database. */
+  /** Signs access tokens if the setting is empty and instances share a database. */
   secret: 'secret',
-  /** The id of the storage that holds the site's uploads. */
+  /** The id of the storage with the site's uploads. */
   mediaId: 'media_id',
-  /** How the daily copies stand. */
+  /** The state of the daily backups. */
   backups: 'backups',
-  /** Who makes one right now. */
+  /** The process that is making one now. */
   backupLease: 'backup_lease',
-  /** The migration that a version must know to work with these tables. */
+  /** The migration that a version must have to work with these tables. */
   neededMigration: 'needed_migration',
 } as const;
 

@@ -2,17 +2,17 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import pg from 'pg';
 import { currentPatience } from './patience.ts';
 
-/** Milliseconds for a free connection or a new one: a server that accepts and says nothing is not waited for longer. */
+/** Milliseconds to wait for a free or a new connection: limits a server that accepts and then stays silent. */
 const connectionPatience = 3000;
-/** A server that is alive ends a statement by itself; one that says nothing is left this much later. */
+/** Milliseconds: a working server ends a statement by itself; a silent one is abandoned this much later. */
 const grace = 1000;
 
-/** An error that PostgreSQL told us about a statement leaves the connection as it was; anything else ends it. */
+/** An error that PostgreSQL reports about a statement leaves the connection usable; any other error ends it. */
 function endsConnection(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.severity !== 'ERROR';
 }
 
-/** One connection of the pool whose every wait has a limit. A connection that failed is never used again. */
+/** One pooled connection whose every wait has a limit. A connection that failed is never reused. */
 class BoundedClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   #failure: unknown = null;
@@ -20,15 +20,15 @@ class BoundedClient implements PostgresPoolClient {
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
-    // without a listener a connection that is cut while somebody holds it ends the process
+    // Without a listener, a connection that is cut while in use ends the process.
     client.on('error', (error) => {
       this.#failure ??= error;
     });
   }
 
   /**
-   * Takes over the patience of whoever is going to use it. Set by a statement and not when connecting: poolers between
-   * us and PostgreSQL refuse connections with settings that they do not know.
+   * Sets the time limits of the next user. Uses a statement because poolers between us and PostgreSQL refuse
+   * connections with startup settings that they do not support.
    */
   async adopt(patience: number): Promise<void> {
     if (patience === this.#limit) return;
@@ -59,11 +59,11 @@ class BoundedClient implements PostgresPoolClient {
   }
 }
 
-/** PostgreSQL's connections: ten at most, each listened to, each wait bounded. */
+/** PostgreSQL connections: ten at most, each with an error listener and bounded waits. */
 export function createPostgresPool(url: string): PostgresPool {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      // int8: milliseconds and counts fit a double for 285,000 years
+      // int8: milliseconds and counts fit a double for 285,000 years.
       oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
   };
   const pool = new pg.Pool({
@@ -75,7 +75,7 @@ export function createPostgresPool(url: string): PostgresPool {
     keepAliveInitialDelayMillis: 10_000,
   });
   const clients = new WeakMap<pg.PoolClient, BoundedClient>();
-  // a connection that breaks while idle must not end the process; the pool has thrown it away already
+  // A connection that breaks while idle must not end the process; the pool has already dropped it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void clients.set(client, new BoundedClient(client)));
 

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables } from './schema.ts';
 import { engineOf } from './transaction.ts';
 
-/** The columns and values of an update. */
+/** Returns the columns and values of an update. */
 export function assignments(values: object): RawBuilder<unknown> {
   return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
 }
 
-/** Writes a row that is known by its columns alone; returns whether it was written: one that is there already stays. */
+/** Inserts a row given only by its columns; an existing row stays. Returns whether it was inserted. */
 export async function insertRow(
   trx: Database,
   table: keyof Tables,
@@ -25,7 +25,7 @@ export async function insertRow(
   return rows.length > 0;
 }
 
-/** A condition that holds as many values as there are: each as a parameter of its own would be too many. */
+/** Returns an `in` condition for any number of values: one parameter per value could be too many. */
 export function isOneOf(
   db: Database,
   column: string,

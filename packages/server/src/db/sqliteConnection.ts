@@ -6,13 +6,13 @@ const statementsKept = 256;
 
 interface Prepared {
   statement: StatementSync;
-  /** Asked once: describing the columns costs as much as a small read. */
+  /** Queried once: describing the columns costs as much as a small read. */
   hasRows: boolean;
 }
 
 /**
- * Runs `work`, again and again while another process holds the lock, until the moment `deadline`; once at least.
- * SQLite's own waiting would hold the only thread: pages and timers with it.
+ * Runs `work`, at least once, and retries until `deadline` while another process holds the lock. SQLite's built-in wait
+ * would block the only thread, including pages and timers.
  */
 export async function retryLocked<T>(deadline: number, work: () => T): Promise<T> {
   for (let pause = 1; ; pause = Math.min(pause * 2, 50)) {
@@ -26,7 +26,7 @@ export async function retryLocked<T>(deadline: number, work: () => T): Promise<T
   }
 }
 
-/** One connection of Node's own SQLite. A statement prepared once serves every later call: it doubles the speed of reads. */
+/** One connection of `node:sqlite`. Keeps prepared statements for later calls, which doubles the speed of reads. */
 export class SqliteConnection {
   readonly database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
@@ -48,7 +48,7 @@ export class SqliteConnection {
 
   #prepare(sql: string): Prepared {
     const prepared = this.#statements.get(sql) ?? this.#make(sql);
-    // the most recently used stands last, so the first is the one to drop
+    // The most recently used is last, so the first is the one to drop.
     this.#statements.delete(sql);
     this.#statements.set(sql, prepared);
     if (this.#statements.size > statementsKept) {

@@ -5,7 +5,7 @@ import { currentPatience } from './patience.ts';
 import { retryLocked, SqliteConnection } from './sqliteConnection.ts';
 
 export interface SqliteOptions {
-  /** Read on a connection of its own, so that nobody who reads waits for somebody who writes; needs a file. */
+  /** Read on a separate connection, so that readers do not wait for writers; needs a file. */
   readsAlone?: boolean;
 }
 
@@ -21,7 +21,7 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
 }
 
-/** Handed to one user at a time, in the order of asking. */
+/** Held by one user at a time, in the order of requests. */
 class Mutex {
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
@@ -38,10 +38,10 @@ class Mutex {
   }
 }
 
-/** What one user of the database holds: nothing while it reads, the connection that writes from its first write on. */
+/** What one user of the database holds: nothing while it reads, the writing connection from its first write on. */
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
-  /** A moment of `performance.now()`; whoever waited in the queue till then still tries once. */
+  /** In terms of `performance.now()`; a user who waited in the queue past it still tries once. */
   readonly deadline = performance.now() + currentPatience().lock;
   holdsWriter = false;
 
@@ -54,7 +54,7 @@ class Session implements DatabaseConnection {
     if (!this.holdsWriter && reader && isRead(query))
       return retryLocked(this.deadline, () => reader.run<Row>(query));
     await this.takeWriter();
-    // inside a transaction the lock is held, and nothing is waited for
+    // Inside a transaction the lock is held already, so this does not wait.
     return retryLocked(this.deadline, () => writer.run<Row>(query));
   }
 
@@ -70,13 +70,13 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Two connections to one file: one writes, for one user at a time; one reads what is committed. In memory there is but one. */
+/** Two connections to one file: one writes, for one user at a time; one reads committed data. In memory only one. */
 export class SqliteDriver implements Driver {
   readonly writer: SqliteConnection;
   reader: SqliteConnection | null = null;
   readonly mutex = new Mutex();
   readonly #options: SqliteOptions;
-  /** True inside a transaction: asking for a connection again there would wait for ever, or miss what is not committed. */
+  /** `open` inside a transaction: another connection there would wait forever, or miss uncommitted writes. */
   readonly #holds = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(database: DatabaseSync, options: SqliteOptions) {
@@ -104,7 +104,7 @@ export class SqliteDriver implements Driver {
     return new Session(this);
   }
 
-  /** Runs `work` so that the outer handle is refused while `work` is under way. */
+  /** Runs `work` and refuses the outer handle until it ends. */
   guard<T>(work: () => Promise<T>): Promise<T> {
     const store = { open: true };
     return this.#holds.run(store, work).finally(() => {
@@ -112,7 +112,7 @@ export class SqliteDriver implements Driver {
     });
   }
 
-  /** `immediate`: a deferred transaction that later writes fails at once when another process holds the lock. */
+  /** `immediate`: a deferred transaction that writes later fails immediately if another process holds the lock. */
   async beginTransaction(session: Session): Promise<void> {
     await session.takeWriter();
     await session.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -122,7 +122,7 @@ export class SqliteDriver implements Driver {
     await session.executeQuery(CompiledQuery.raw('commit'));
   }
 
-  /** After some failures, a full disk for one, SQLite has rolled back by itself. */
+  /** After some failures, such as a full disk, SQLite has already rolled back. */
   async rollbackTransaction(session: Session): Promise<void> {
     if (this.writer.database.isTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
   }

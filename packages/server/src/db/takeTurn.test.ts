@@ -13,7 +13,7 @@ interface Bounded {
   most: number;
   body: object;
   refusal: number;
-  /** Adds one as its calls do, without the refusal. */
+  /** Adds one as the endpoint does, without its limit. */
   add(trx: Database, userId: string): Promise<unknown>;
 }
 
@@ -71,7 +71,7 @@ describeDatabases('the most that there may be', (databases) => {
         });
       });
       const second = post();
-      // time enough for it to look, where nothing keeps it from that
+      // Enough time for the second call to check, if nothing makes it wait.
       await Promise.race([second, sleep(200)]);
       commit();
       await first;

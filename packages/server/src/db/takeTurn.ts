@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 import { engineOf } from './transaction.ts';
 
-/** PostgreSQL's lock of who looks and then writes, and its second number for what is written. */
+/** PostgreSQL's advisory lock for check-then-write, and its second number per table. */
 const lock = 20_261_125;
 const numbers = {
   posts: 1,
@@ -15,8 +15,8 @@ const numbers = {
 };
 
 /**
- * Waits until every other transaction that has taken its turn at a table is over. Call it before a look by which a write
- * is decided: a free slug, room for one more. SQLite's transactions are one after another as they are.
+ * Waits until every other transaction that has called this for the table is over. Call it before a check that decides a
+ * write: a free slug, room for one more. SQLite's transactions run one after another anyway.
  */
 export async function takeTurn(trx: Database, table: keyof typeof numbers): Promise<void> {
   if (engineOf(trx) === 'postgres')

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** What is read in lists that can be asked for what has changed since a time. */
+/** Tables whose lists can be filtered by what changed since a time. */
 export type ListedTable = 'posts' | 'projects' | 'experiences';
 
 /**
- * Notes that readers see some items otherwise from now on, though nobody has written the items: a tag or an author was
- * renamed, a cover is drawn in another colour. Their `updated_at` stays, because the sample and undone
- * imports know by it what an owner has changed.
+ * Notes that some items now look different to readers although nobody wrote them: a tag or an author was renamed, a
+ * cover is drawn in another colour. `updated_at` stays, because the sample and undone imports compare it to detect
+ * changes by the owner.
  * An import writes in the past: a time is never set back.
  */
 export async function touchRepresentation(

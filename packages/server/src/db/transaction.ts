@@ -14,27 +14,27 @@ export function registerHandle(db: Database, guard: Guard): void {
   guards.set(db, guard);
 }
 
-/** Which engine a handle, or a transaction, runs on. */
+/** Returns the engine of a database handle or a transaction. */
 export function engineOf(db: Database): 'sqlite' | 'postgres' {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
 /**
- * Reads the rows that a write is made from: on PostgreSQL whoever writes them meanwhile is waited for, so that nothing
- * is written back as it was before. SQLite's transactions are one after another as they are.
+ * Locks the rows that a write depends on: on PostgreSQL it waits for concurrent writers, so that no older value is
+ * written back. SQLite's transactions run one after another anyway.
  */
 export function locked<Query extends { forUpdate(): Query }>(trx: Database, rows: Query): Query {
   return engineOf(trx) === 'postgres' ? rows.forUpdate() : rows;
 }
 
-/** Looks at the database, and refuses by throwing. */
+/** Checks the database, and refuses by throwing. */
 export type Look = (trx: Database) => Promise<void>;
 
 const looks = new AsyncLocalStorage<{ look: Look; isOver: boolean }>();
 
 /**
- * Runs work whose every transaction begins with a look: nothing can come between it and what is written. What the work
- * leaves behind to be done later is not looked at.
+ * Runs work in which every transaction starts with a check, so that nothing can change between the check and the write.
+ * Work left for later is not checked.
  */
 export async function lookingFirst<T>(look: Look, work: () => Promise<T>): Promise<T> {
   const looking = { look, isOver: false };
@@ -48,7 +48,7 @@ export async function lookingFirst<T>(look: Look, work: () => Promise<T>): Promi
 async function begin<T>(trx: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   const looking = looks.getStore();
   if (looking && !looking.isOver) {
-    // what others write meanwhile then makes PostgreSQL refuse our write, and the look is taken again
+    // If others write meanwhile, PostgreSQL then refuses our write, and the check is repeated.
     if (engineOf(trx) === 'postgres') await sql`set transaction isolation level serializable`.execute(trx);
     await looking.look(trx);
   }
@@ -56,14 +56,13 @@ async function begin<T>(trx: Database, work: (trx: Database) => Promise<T>): Pro
 }
 
 export interface TransactionOptions {
-  /** Runs again, too, where another transaction took the value between our look and our write, such as a free slug. */
+  /** Also retries if another transaction took the value between our check and our write, such as a free slug. */
   retryTaken?: boolean;
 }
 
 /**
- * Runs `work` in one transaction, or in the caller's when `db` is one already.
- * `work` may run again when PostgreSQL could not put two transactions into an order.
- * Use only the handle given to `work` inside it: the outer one is refused on SQLite.
+ * Runs `work` in one transaction, or in the caller's when `db` is one already. `work` is retried when PostgreSQL could
+ * not serialize two transactions. Inside it, use only the handle given to `work`: the outer one is refused on SQLite.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -83,7 +82,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** A write that changes what public pages show: the content version rises in the same transaction. */
+/** Runs a write that changes public pages, and raises the content version in the same transaction. */
 export function writeContent<T>(
   db: Database,
   work: (trx: Database) => Promise<T>,

@@ -45,7 +45,7 @@ describeDatabases('content', (databases) => {
       await expect
         .poll(() => second.server.contentVersion(), { timeout: 5000, interval: 20 })
         .toBeGreaterThan(version);
-      // the promise is a second; a loaded test machine gets a little more
+      // The promise is a second; a loaded test machine gets a little more.
       expect(Date.now() - started).toBeLessThan(2500);
       await Promise.all([first.stop(), second.stop()]);
     });
@@ -66,7 +66,7 @@ describeDatabases('content', (databases) => {
         as,
         body: { post_id },
       });
-      // each change is rendered once by an instance, and both must show the last one
+      // An instance renders each change once, and both must show the last one.
       let version = 0;
       for (const [round, writer] of [first, second, first].entries()) {
         const body = { version, revision: 1, summary: '', ...text, body: `Вариант ${round}` };

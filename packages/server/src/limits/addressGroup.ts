@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
@@ -11,13 +11,13 @@ function expand(address: string): string[] {
   );
 }
 
-/** A network that many addresses are handed out of: a /48, which is what one site of IPv6 gets; null for IPv4. */
+/** Returns the /48 of an IPv6 address, which is what one site gets and may subdivide; null for IPv4. */
 export function addressNetwork(address: string): string | null {
   const group = addressGroup(address);
   return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : null;
 }
 
-/** Who is limited together: an IPv4 address, or a /64, which is what one subscriber of IPv6 gets. */
+/** Returns what is limited as one: an IPv4 address, or a /64, which is what one IPv6 subscriber gets. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped?.[1] !== undefined) return mapped[1];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 
-/** What was answered once, and is answered again. */
+/** A response that is kept and sent again for the same call. */
 export interface KeptAnswer {
   status: number;
   body?: unknown;
@@ -15,17 +15,17 @@ export interface KeyedCall {
   subject: string;
   operation: string;
   key: string;
-  /** All that was sent. */
+  /** Everything that was sent. */
   content: readonly (string | Buffer)[];
 }
 
 const life = 24 * 60 * 60 * 1000;
-/** Longer than any call takes: a process that ended in its middle did not answer it. */
+/** Longer than any call takes: a process that ended in the middle of a call did not answer it. */
 const patience = 5 * 60 * 1000;
-/** For each subject; the oldest give way. */
+/** Per subject; the oldest are removed. */
 const mostKeys = 100;
 
-/** Each part with its length before it, so that no two lists make one text. */
+/** Hashes each part with its length before it, so that no two lists give the same input. */
 function hash(parts: readonly (string | Buffer)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(`${Buffer.byteLength(part)}:`).update(part);
@@ -34,11 +34,11 @@ function hash(parts: readonly (string | Buffer)[]): string {
 
 export interface Claim {
   id: string;
-  /** What this very call was answered before; null for the first one. */
+  /** The kept response of this very call; null for the first one. */
   answer: KeptAnswer | null;
 }
 
-/** Takes a key for a call; 409 while another call has it, 422 where it was for something else. */
+/** Claims a key for a call; 409 while another call holds it, 422 if it was used for a different call. */
 export async function claimKey(db: Database, call: KeyedCall, now: number): Promise<Claim> {
   const { subject, operation, key, content } = call;
   const id = hash([subject, operation, key]);
@@ -97,13 +97,13 @@ async function forgetOldest(db: Database, subject: string): Promise<void> {
     .execute();
 }
 
-/** Keeps what a call was answered. */
+/** Keeps the response of a call. */
 export async function keepAnswer(db: Database, id: string, { status, ...rest }: KeptAnswer): Promise<void> {
   const answer = JSON.stringify(rest);
   await db.updateTable('idempotency_keys').set({ status, answer }).where('id', '=', id).execute();
 }
 
-/** A call that was refused has done nothing: its key is free again. */
+/** Frees the key of a call that was refused, and so has done nothing. */
 export async function releaseKey(db: Database, id: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('id', '=', id).where('status', 'is', null).execute();
 }

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds for the request of whoever has just come. */
+/** Milliseconds for a client that has just connected to send its request. */
 const grace = 1000;
 
 /**
- * Returns what bounds the end of a server: Node closes the connections that were used and waits for all others, so that
- * one on which nothing is asked, as browsers open them ahead, would hold it for ever. Requests under way have `longest`
- * milliseconds more.
+ * Returns a function that bounds how long a server takes to close. Node closes used connections that are idle and waits
+ * for all others, so one without any request, as browsers open in advance, would hold it forever. Requests under way
+ * get `longest` milliseconds more.
  */
 export function boundEnd(server: Server, longest: number): () => void {
   const open = new Set<Socket>();

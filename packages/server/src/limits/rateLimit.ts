@@ -5,45 +5,45 @@ import { forgetUse, noteUse } from './tally.ts';
 import { tooMany } from './tooMany.ts';
 
 export const rules = {
-  /** An account from one address: nobody elsewhere uses it up. */
+  /** An account from one address: others cannot use it up. */
   loginAccount: { name: 'login-account', uses: 10, seconds: 15 * 60 },
-  /** An address over all accounts. */
+  /** An address across all accounts. */
   loginAddress: { name: 'login-address', uses: 50, seconds: 15 * 60 },
   /** A device on which the account has signed in before. */
   loginDevice: { name: 'login-device', uses: 10, seconds: 15 * 60 },
-  /** An account from everywhere: beyond this it is slowed down, and never refused. */
+  /** An account from any address: beyond this it is slowed down, never refused. */
   loginName: { name: 'login-name', uses: 10, seconds: 15 * 60 },
-  /** An address that begins or ends a sign-in with a passkey. */
+  /** An address that starts or finishes a sign-in with a passkey. */
   passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
-  /** Six digits of an authenticator app, of an account over all addresses: whoever guesses them has the password. */
+  /** Six digits of an authenticator app, per account over all addresses: a guesser already has the password. */
   totp: { name: 'totp', uses: 5, seconds: 5 * 60 },
   totpDay: { name: 'totp-day', uses: 30, seconds: 24 * 60 * 60 },
-  /** A recovery code is too long to be guessed: this bounds work, not chance. */
+  /** A recovery code is too long to guess: this bounds work, not chance. */
   recoveryCode: { name: 'recovery-code', uses: 10, seconds: 15 * 60 },
-  /** A session whose person is asked again who they are. */
+  /** A session whose user is asked to confirm their identity. */
   confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
-  /** Codes that an account makes for the other face, and those that an address signs in with. */
+  /** Codes that an account creates for the other face, and those that an address signs in with. */
   handover: { name: 'handover', uses: 30, seconds: 5 * 60 },
-  /** Refused sign-ins of an account from everywhere: the last of these is told of. */
+  /** Refused sign-ins of an account from any address: the last of these sends a notice. */
   refusals: { name: 'refusals', uses: 10, seconds: 60 * 60 },
-  /** Notices of one thing: more of them in an hour are no news. */
+  /** Notices about one subject: more of them within an hour are not news. */
   notice: { name: 'notice', uses: 1, seconds: 60 * 60 },
-  /** An account that tries how notices go out: each makes the server ask somebody. */
+  /** An account that tests a notice channel: each test makes the server send a request. */
   noticeTest: { name: 'notice-test', uses: 10, seconds: 10 * 60 },
-  /** An account that writes back to visitors. */
+  /** An account that replies to visitors. */
   reply: { name: 'reply', uses: 30, seconds: 10 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */
   feedbackNetwork: { name: 'feedback-network', uses: 20, seconds: 60 * 60 },
-  /** From everywhere: strangers must not fill the database, whoever they are. */
+  /** From any address: strangers must not fill the database. */
   feedbackAll: { name: 'feedback-all', uses: 300, seconds: 24 * 60 * 60 },
-  /** Faults that pages tell of, from an address and from everywhere: strangers must not fill the log. */
+  /** Faults that pages report, from one address and from all: strangers must not fill the log. */
   fault: { name: 'fault', uses: 10, seconds: 10 * 60 },
   faultAll: { name: 'fault-all', uses: 200, seconds: 60 * 60 },
   /** An account's previews of texts: more than anybody types. */
   preview: { name: 'preview', uses: 240, seconds: 60 },
-  /** An account's copies of pictures of other sites: each makes the server ask somebody. */
+  /** An account's copies of pictures from other sites: each makes the server send a request. */
   copyPicture: { name: 'copy-picture', uses: 120, seconds: 60 },
 } as const satisfies Record<string, Rule>;
 
@@ -51,7 +51,7 @@ function rowKey(rule: Rule, subject: string): string {
   return `${rule.name}:${subject.slice(0, 200)}`;
 }
 
-/** Counts one use, for every process on this database. */
+/** Counts one use, shared by every process on this database. */
 export function count(
   db: Database,
   rule: Rule,
@@ -72,7 +72,7 @@ export function count(
     .executeTakeFirstOrThrow();
 }
 
-/** Counts one use; over the limit it is 429 with the time to wait. */
+/** Counts one use; over the limit throws 429 with the time to wait. */
 export async function spend(db: Database, rule: Rule, subject: string, now: number): Promise<void> {
   const row = await count(db, rule, subject, now);
   const seconds = Math.max(1, Math.ceil((Number(row.expires_at) - now) / 1000));
@@ -80,13 +80,13 @@ export async function spend(db: Database, rule: Rule, subject: string, now: numb
   if (row.uses > rule.uses) throw tooMany(seconds);
 }
 
-/** A success clears the count of who alone is behind it, so that only failures add up. */
+/** Clears a count that belongs to one person after a success, so that only failures add up. */
 export async function forgive(db: Database, rule: Rule, subject: string): Promise<void> {
   forgetUse(rule);
   await db.deleteFrom('rate_limits').where('key', '=', rowKey(rule, subject)).execute();
 }
 
-/** A success takes back its own use of a count that others share: their failures stand. */
+/** Takes one success off a shared count: the failures of others stand. */
 export async function refund(db: Database, rule: Rule, subject: string): Promise<void> {
   forgetUse(rule);
   await db

@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface SlowReadersOptions {
-  /** Milliseconds that every answer may take, and between two looks. */
+  /** Milliseconds that every response may take, and between two checks. */
   span: number;
-  /** Bytes a second that what is beyond must be taken at. */
+  /** Bytes per second at which everything after `span` must be read. */
   slowest: number;
 }
 
-/** When a connection was first seen with bytes that wait for its reader, and what it had taken by then. */
+/** When a connection was first seen with unread bytes, and how many had been read by then. */
 interface Start {
   at: number;
   bytes: number;
 }
 
 /**
- * Closes connections that take an answer slower than networks do: each holds memory, a file or a place in the storage
- * until it is over. It looks at connections and not at answers, so that an answer costs nothing.
+ * Closes connections that read a response more slowly than real networks do: each holds memory, a file or a storage
+ * connection until it ends. Checks connections rather than responses, so that a response costs nothing extra.
  */
 export function cutSlowReaders(server: Server, { span, slowest }: SlowReadersOptions): void {
   const open = new Map<Socket, Start | null>();
@@ -39,7 +39,7 @@ export function cutSlowReaders(server: Server, { span, slowest }: SlowReadersOpt
   server.on('close', () => clearInterval(timer));
 }
 
-/** Returns the bytes that the system has taken of what was written; `bytesWritten` counts those that wait too. */
+/** Returns how many written bytes the system has accepted; `bytesWritten` also counts those still queued. */
 function takenBy(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength;
 }

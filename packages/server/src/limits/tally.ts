@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Rule } from './rule.ts';
 
-/** What a request has used up: the rules that counted it, and what is left of them. */
+/** The limits that a request has used: the rules that counted it, and what is left of each. */
 export type Tally = Map<string, { rule: Rule; left: number; seconds: number }>;
 
 const tallies = new AsyncLocalStorage<Tally>();
 
-/** Runs a call so that what it uses up is noted. */
+/** Runs a call and notes in `tally` the limits it uses. */
 export function tallying<T>(tally: Tally, work: () => T): T {
   return tallies.run(tally, work);
 }
@@ -15,12 +15,12 @@ export function noteUse(rule: Rule, { uses, seconds }: { uses: number; seconds: 
   tallies.getStore()?.set(rule.name, { rule, left: Math.max(0, rule.uses - uses), seconds });
 }
 
-/** The use was given back: what was noted is no longer so. */
+/** Removes the note of a use that was given back. */
 export function forgetUse(rule: Rule): void {
   tallies.getStore()?.delete(rule.name);
 }
 
-/** The fields that tell programs of the limits (draft-ietf-httpapi-ratelimit-headers); none where nothing was counted. */
+/** Returns the rate limit header fields (draft-ietf-httpapi-ratelimit-headers); none where nothing was counted. */
 export function limitFields(tally: Tally): Record<string, string> {
   if (tally.size === 0) return {};
   const rows = [...tally.values()];

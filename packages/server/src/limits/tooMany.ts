@@ -14,7 +14,7 @@ function waitIn(language: Language, seconds: number): string {
   return `${count} ${plural(count, language, (seconds < 60 ? second : minute)[language])}`;
 }
 
-/** 429 that says how long to wait, to programs and to people. */
+/** Returns a 429 that states the wait in `Retry-After` and in words. */
 export function tooMany(wait: number): ProblemError {
   const seconds = Math.max(1, wait);
   return problem('too_many_requests', {

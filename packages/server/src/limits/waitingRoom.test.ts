@@ -10,7 +10,7 @@ test('so many wait and no more; a place is free again afterwards', async () => {
     status: 429,
     options: { headers: { 'retry-after': '3' } },
   });
-  // who has nothing to wait for needs no place
+  // A wait of zero needs no place.
   await room.wait(0);
   releases[0]?.();
   await waits[0];

@@ -1,11 +1,11 @@
 import { tooMany } from './tooMany.ts';
 
 export interface WaitingRoom {
-  /** Ends after so many milliseconds; 429 at once where all places are taken. */
+  /** Resolves after this many milliseconds; throws 429 immediately if all places are taken. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** Delays cost the sender time and us a timer and an open connection each: so there are so many places and no more. */
+/** A delay costs the sender time and the server a timer and an open connection, so the number of places is fixed. */
 export function createWaitingRoom({
   places,
   sleep,

@@ -27,7 +27,7 @@ function letterMail({ title, text, to, isReply = false }: LetterNotice, owner: s
 function messageMail(notice: MessageNotice, owner: string, site: string) {
   return {
     to: owner,
-    // no reply address of another form than a plain one: the contract has checked it
+    // A plain address only: the contract has validated it.
     ...(notice.email !== null && {
       replyTo: { name: oneLine(notice.name), address: notice.email },
     }),
@@ -40,7 +40,7 @@ function mailOf({ from, to }: MailWay, notice: Notice, site: string): SendMailOp
   return { from, ...(isLetter(notice) ? letterMail(notice, to) : messageMail(notice, to, site)) };
 }
 
-/** Sends one notice within its time; throws a `NoticeFailure` when the channel did not take it. */
+/** Sends one notice within its time limit; throws a `NoticeFailure` if the channel did not accept it. */
 export type SendNotice = (way: Way, notice: Notice, signal: AbortSignal) => Promise<void>;
 
 export interface SendOptions extends Pick<MailOptions, 'resolve'> {

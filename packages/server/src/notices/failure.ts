@@ -3,11 +3,11 @@ import type { Way } from './ways.ts';
 
 export type Outcome = Schemas['NoticeTest']['outcome'];
 
-/** A notice that did not go out, and why. */
+/** A notice that could not be sent, and why. */
 export class NoticeFailure extends Error {
   override name = 'NoticeFailure';
   readonly outcome: Exclude<Outcome, 'delivered'>;
-  /** In the words of the receiver; empty where it said nothing. */
+  /** In the words of the receiver; empty if there were none. */
   readonly detail: string;
 
   constructor(outcome: Exclude<Outcome, 'delivered'>, detail = '') {
@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<Outcome, true>> = {
 
 const isOutcome = (text: string): text is Outcome => Object.hasOwn(outcomes, text);
 
-/** Reads the message of a failure, as the outbox keeps it; earlier versions have kept plain words. */
+/** Parses a failure message as stored in the outbox; earlier versions stored plain text. */
 export function readFailure(message: string): { outcome: Outcome; detail: string } {
   const [name = '', ...rest] = message.split(': ');
   return isOutcome(name)
@@ -41,7 +41,7 @@ export function readFailure(message: string): { outcome: Outcome; detail: string
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** What must stand in no answer, log and note, in the forms in which it travels. */
+/** Secrets that must not appear in a response, log or note, in all the forms in which they are sent. */
 function secretsOf(way: Way): string[] {
   if (way.channel === 'telegram') return [way.token];
   const { server } = way;
@@ -63,7 +63,7 @@ function decoded(part: string): string {
   }
 }
 
-/** What a receiver said, in one line and without what it was told in confidence. */
+/** Returns the receiver's message as one line, without secrets. */
 export function withoutSecrets(text: string, way: Way): string {
   const rest = secretsOf(way).reduce((left, secret) => left.replaceAll(secret, '***'), text);
   return rest

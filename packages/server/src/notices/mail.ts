@@ -8,21 +8,21 @@ import { NoticeFailure, type Outcome } from './failure.ts';
 import type { MailWay } from './ways.ts';
 
 export interface MailOptions extends Pick<OutsideOptions, 'resolve'> {
-  /** Whether a server that the panel names may be in a private network; nothing goes elsewhere unencrypted. */
+  /** Whether a server set in the panel may be in a private network; unencrypted mail is sent only there. */
   allowsPrivate: boolean;
 }
 
 const patience = 15_000;
 const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
 
-/** Sends a letter; a server that the panel names is connected to where webhooks may lead. */
+/** Sends a letter; a server set in the panel may be reached only where webhooks are allowed. */
 export async function sendMail(
   { server }: MailWay,
   letter: SendMailOptions,
   signal: AbortSignal,
   { resolve, allowsPrivate }: MailOptions,
 ): Promise<void> {
-  // Read with the first letter: a site without mail has no need of it.
+  // Loaded with the first letter: a site without mail does not need it.
   const { createTransport } = await import('nodemailer');
   let socket: Socket | null = null;
   const inside = (address: string) => allowsPrivate && !isPublicAddress(address);
@@ -79,19 +79,19 @@ const outcomes: Readonly<Record<string, Exclude<Outcome, 'delivered'>>> = {
 
 interface MailError extends Error {
   code?: string;
-  /** What the server answered. */
+  /** The server's reply. */
   response?: string;
 }
 
-/** Why a letter did not go out, by what the library and the network say. */
+/** Returns why a letter could not be sent, from the errors of the library and the network. */
 function failureOf(error: unknown, signal: AbortSignal): NoticeFailure {
   if (error instanceof NoticeFailure) return error;
   if (signal.aborted) return new NoticeFailure('time_out');
   if (error instanceof Unreachable) return new NoticeFailure('not_allowed');
   const { code = '', response, message } = error as MailError;
-  // a certificate that does not fit is told by the socket alone
+  // Only the socket reports an invalid certificate.
   const isTls = /certificate|TLS|SSL/i.test(message) && !response;
   const outcome = isTls ? 'no_encryption' : (outcomes[code] ?? 'failed');
-  // of a name that is not known there is no more to say
+  // For an unknown host name there is nothing to add.
   return new NoticeFailure(outcome, outcome === 'host_not_found' ? '' : (response ?? message));
 }

@@ -6,31 +6,31 @@ import type { Settings } from '../settings.ts';
 import type { Channel } from './store.ts';
 import { readWays, type Way, type Ways } from './ways.ts';
 
-/** The channels that are set up and on; none by default. */
+/** Returns the channels that are set up and on; none by default. */
 function channelsOf(ways: Ways): Channel[] {
   return Object.values(ways).flatMap((way: Way | null) => (way ? [way.channel] : []));
 }
 
-/** A message of a visitor; the sender's words travel as plain text. */
+/** A visitor's message; its words are sent as plain text. */
 export type MessageNotice = Pick<
   MessageTable,
   'name' | 'message' | 'email' | 'telegram' | 'language' | 'face'
 >;
 
-/** Words of the site itself. */
+/** A text by the site itself. */
 export interface Letter {
   title: string;
   text: string;
 }
 
-/** A letter, to the owner or to the email of an account. */
+/** A letter to the owner or to the email of an account. */
 export interface LetterNotice extends Letter {
   to: string | null;
-  /** Whether an answer to it is for the owner: the address that it comes from may be read by nobody. */
+  /** Whether replies are to reach the owner: mail to the sender address may not be read by anybody. */
   isReply?: boolean;
 }
 
-/** What a notice is made of. */
+/** The content of a notice. */
 export type Notice = MessageNotice | LetterNotice;
 
 function outboxRow(channel: Channel, notice: Notice, now: number): OutboxTable {
@@ -60,12 +60,12 @@ export async function addNotices(
 export interface Addressed {
   letter: Letter;
   isForOwner: boolean;
-  /** Of the account that it is about. */
+  /** Email of the account concerned. */
   email: string | null;
   now: number;
 }
 
-/** Sends a letter to the owner by all channels, and to an account by its own email; once where that is the owner's. */
+/** Queues a letter to the owner on all channels, and to an account by email; only once if that is the same address. */
 export async function addLetters(
   trx: Database,
   settings: Settings,
@@ -85,12 +85,12 @@ const isSame = (one: string | null, other: string | null) => one?.toLowerCase() 
 /** Milliseconds that one notice may take to send. */
 export const patience = 60_000;
 
-/** Waits longer after every failure: two minutes, four, up to six hours. The first is longer than a notice may take: until then it is ours. */
+/** Returns the delay: two minutes, four, up to six hours. The first exceeds a notice's time: until then it is ours. */
 export function delayAfter(attempts: number): number {
   return Math.min(2 * patience * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
 }
 
-/** Takes one due notice for this process: its next attempt moves on first, so that no other process sends it as well. What has no way waits for one. */
+/** Claims a due notice, postponing its next attempt so that no other process sends it. Skips channels not set up. */
 export async function claimNotice(db: Database, ways: Ways, now: number): Promise<OutboxTable | null> {
   const channels = channelsOf(ways);
   if (channels.length === 0) return null;
@@ -115,7 +115,7 @@ export async function claimNotice(db: Database, ways: Ways, now: number): Promis
   }
 }
 
-/** Whether any is due; most rounds find none. */
+/** Whether any notice is due; most rounds find none. */
 export async function hasNotices(db: Database, now: number): Promise<boolean> {
   const due = db.selectFrom('outbox').select('id').where('next_at', '<=', now).limit(1);
   return (await due.executeTakeFirst()) !== undefined;

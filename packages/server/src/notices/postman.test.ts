@@ -75,7 +75,7 @@ describeDatabases('notices', (databases) => {
     await open().send();
     expect(sent).toEqual([]);
     now += delayAfter(1);
-    // two processes at once, and still one notice
+    // Two processes at the same time, and still one notice.
     await Promise.all([open().send(), open().send()]);
     expect(sent).toEqual(['mail']);
     await close();
@@ -101,7 +101,7 @@ describeDatabases('notices', (databases) => {
         },
       });
     const other = open(async () => undefined);
-    // each takes as long as it may, and the other process looks meanwhile
+    // Each takes as long as it may, and the other process checks meanwhile.
     await open(async () => {
       now += 60_000;
       await other.send();
@@ -153,7 +153,7 @@ describeDatabases('notices', (databases) => {
   });
 });
 
-/** How the operator's settings send. */
+/** Returns the channel in the operator's settings. */
 async function wayOf(settings: Settings, channel: 'mail' | 'telegram'): Promise<Way> {
   const { db, close } = openSqlite(':memory:');
   const way = await wayToTry(db, settings, channel);
@@ -193,7 +193,7 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
   expect(sentMail).toContain('From: me@example.com');
   expect(sentMail).toContain('Account: anna');
   expect(sentMail).not.toMatch(/^(Bcc|Reply-To):/m);
-  // A letter is the site's own, its headers as well: it names neither the product nor what sends it.
+  // Neither a letter nor its headers name the product or the mail library.
   expect(`${mail}\n${sentMail}`).not.toMatch(/janus|mailer/i);
   server.close();
   remove();
@@ -225,7 +225,7 @@ test('Telegram gets the message as plain text, and its refusal is an error witho
       body: { chat_id: '1', text: 'Eve (@eve)\n\n<b>Hi</b>' },
     },
   ]);
-  // the longest one that a visitor can send; an emoji stands where it is cut
+  // The longest message that a visitor can send, with an emoji at the cut.
   for (const name of ['Eve', 'Evan']) {
     await send(way, { ...notice, name, message: '😀'.repeat(2500) }, soon());
     const { text } = asked.at(-1)!.body as { text: string };

@@ -16,12 +16,12 @@ import type { Channel } from './store.ts';
 import { readWays, wayToTry, type Way } from './ways.ts';
 
 export interface Postman {
-  /** Sends what is due now; calls while one is under way wait for it and look once more. */
+  /** Sends what is due now; a call during a round waits for it and then checks again. */
   send(): Promise<void>;
-  /** Sends a letter at once, past the outbox and also where notices are off, and says what became of it; null where the way was never set up. */
+  /** Sends a letter without the outbox, even if the channel is off. Returns the result; null if it was never set up. */
   deliver(channel: Channel, letter: LetterNotice): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
-  /** Begins no more letters; waits for the one that is under way, which is sent again if it takes long. */
+  /** Starts no more letters and waits for the one under way, which is aborted and sent again later if it takes long. */
   stop(): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ export interface PostmanOptions {
 }
 
 const interval = 30_000;
-/** Less than systemd and others leave a process to end. */
+/** Milliseconds; less than systemd and others allow a process to end. */
 const lastPatience = 10_000;
 
-/** Empties the outbox: after an answer, after a restart, and every half a minute for what failed. */
+/** Sends the outbox: after a response, after a restart, and every half minute for failed notices. */
 export function createPostman({
   db,
   settings,
@@ -53,7 +53,7 @@ export function createPostman({
   let isStopping = false;
   const ending = new AbortController();
 
-  /** Null where it arrived. */
+  /** Returns null on success. */
   async function failureOf(way: Way, notice: Notice, signal: AbortSignal): Promise<NoticeFailure | null> {
     try {
       await sendNotice(way, notice, signal);

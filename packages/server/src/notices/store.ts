@@ -3,13 +3,13 @@ import type { NoticeChannelTable, OutboxTable } from '../db/schema/upkeep.ts';
 
 export type Channel = OutboxTable['channel'];
 
-/** How mail goes out, all but the password. */
+/** Settings for outgoing mail, except the password. */
 export interface MailSettings {
   host: string;
   port: number;
   security: 'tls' | 'starttls' | 'none';
   user: string | null;
-  /** The sender; null is the receiver. */
+  /** The sender; null means the receiver. */
   from: string | null;
   to: string;
 }
@@ -25,7 +25,7 @@ interface Kept<Settings> {
   secret: string | null;
 }
 
-/** What was saved in the panel; null where nothing was. */
+/** The channels saved in the panel; null if none was. */
 export interface KeptChannels {
   mail: Kept<MailSettings> | null;
   telegram: Kept<TelegramSettings> | null;
@@ -42,7 +42,7 @@ export async function readChannels(db: Database): Promise<KeptChannels> {
   return { mail: keptOf<MailSettings>(rowOf('mail')), telegram: keptOf<TelegramSettings>(rowOf('telegram')) };
 }
 
-/** Saves a channel; what waits for it is due now, or gone where it is turned off. */
+/** Saves a channel; its waiting notices become due now, or are deleted if it is turned off. */
 export async function saveChannel<Name extends Channel>(
   trx: Database,
   channel: Name,
@@ -69,7 +69,7 @@ export interface Waiting {
   lastError: string | null;
 }
 
-/** What has failed and is tried again. */
+/** Counts the notices that have failed and will be retried. */
 export async function waitingOf(db: Database, channel: Channel): Promise<Waiting> {
   const rows = await db
     .selectFrom('outbox')

@@ -3,7 +3,7 @@ import type { TelegramWay } from './ways.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
-/** What Telegram says of a refusal: "Bad Request: chat not found". */
+/** Returns Telegram's description of a refusal: "Bad Request: chat not found". */
 async function descriptionOf(response: Response): Promise<string> {
   try {
     const body: unknown = await response.json();
@@ -14,15 +14,15 @@ async function descriptionOf(response: Response): Promise<string> {
   }
 }
 
-/** Telegram takes 4096 letters of UTF-16. */
+/** Telegram accepts 4096 UTF-16 code units. */
 const most = 4096;
-/** In both languages, as the site's own letters are. */
+/** In both languages, like the site's letters. */
 const rest =
   '…\n\nСообщение длиннее: целиком оно в панели. / The message is longer: the panel has all of it.';
 
 function withinLimit(text: string): string {
   if (text.length <= most) return text;
-  // half of an emoji is none
+  // Removes half an emoji at the cut.
   return text.slice(0, most - rest.length).replace(/[\uD800-\uDBFF]$/, '') + rest;
 }
 
@@ -47,7 +47,7 @@ async function ask(
   }
 }
 
-/** Sends a text to the chat; throws with what Telegram said where it did not take it. */
+/** Sends a text to the chat; throws with Telegram's description if it was refused. */
 export async function sendTelegram(
   fetch: Fetch,
   way: TelegramWay,
@@ -57,7 +57,7 @@ export async function sendTelegram(
   const response = await ask(fetch, way, text, signal);
   if (response.ok) return;
   const detail = (await descriptionOf(response)) || `HTTP ${response.status}`;
-  // a token of another form has no address at all
+  // A token in a wrong form leads to an address that does not exist.
   const isToken = response.status === 401 || response.status === 404;
   throw new NoticeFailure(isToken ? 'login_refused' : 'refused', detail);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { readChannels, type Channel, type KeptChannels, type MailSettings } from './store.ts';
 
-/** A mail server as the operator names it, or as somebody did in the panel. */
+/** A mail server in the operator's settings or in the panel. */
 type MailServer =
   | { url: string }
   | (Pick<MailSettings, 'host' | 'port' | 'security' | 'user'> & { password: string | null });
@@ -20,7 +20,7 @@ export interface TelegramWay {
   chat: string;
 }
 
-/** One channel, with all that sending by it takes. */
+/** One channel with everything needed to send through it. */
 export type Way = MailWay | TelegramWay;
 
 export interface Ways {
@@ -28,7 +28,7 @@ export interface Ways {
   telegram: TelegramWay | null;
 }
 
-/** Whether the settings of the server set the channel up: then they alone count. */
+/** Whether the server's settings set the channel up: they then override the panel. */
 export function isOperators(settings: Settings, channel: Channel): boolean {
   return channel === 'mail'
     ? settings.smtpUrl !== null && settings.noticeEmail !== null
@@ -53,7 +53,7 @@ function mailWay({ settings, secret }: NonNullable<KeptChannels['mail']>): MailW
   return { channel: 'mail', server: { ...server, password: secret }, from: from ?? to, to };
 }
 
-/** The ways that are set up, those that are turned off included. */
+/** Returns the channels that are set up; `isWanted` selects among those of the panel. */
 async function allWays(
   db: Database,
   settings: Settings,
@@ -72,12 +72,12 @@ async function allWays(
   };
 }
 
-/** How notices go out now; none by default. It is read each time, so that each process knows of a change at once. */
+/** Returns the current channels; none by default. Read each time, so that every process sees a change immediately. */
 export function readWays(db: Database, settings: Settings): Promise<Ways> {
   return allWays(db, settings, ({ isOn }) => isOn);
 }
 
-/** One way, also where it is turned off; null where it was never set up. */
+/** Returns one channel even if it is turned off; null if it was never set up. */
 export async function wayToTry(db: Database, settings: Settings, channel: Channel): Promise<Way | null> {
   return (await allWays(db, settings, () => true))[channel];
 }

@@ -5,7 +5,7 @@ import { recordRefusal } from './recordRefusal.ts';
 
 export type RefusalFacts = Pick<Call<never>, 'db' | 'settings' | 'request' | 'now' | 'log'>;
 
-/** A refused sign-in, whatever its way: a line for programs that shut addresses out (docs/fail2ban), a row for the owner. */
+/** Notes a refused sign-in of any kind: a log line for fail2ban and the like (docs/fail2ban), a row for the owner. */
 export async function noteRefusal(
   facts: RefusalFacts,
   user: Pick<UserTable, 'id' | 'username'> | null,
@@ -16,7 +16,7 @@ export async function noteRefusal(
   await recordRefusal(facts.db, { ...facts, caller: null }, user, details);
 }
 
-/** The same of a way in that knows nobody before it has opened; what is broken is no refusal. */
+/** Notes a refusal of a sign-in that identifies nobody before it succeeds; server errors are not refusals. */
 export async function notingRefusal<Result>(
   facts: RefusalFacts,
   details: readonly string[],

@@ -8,15 +8,15 @@ import type { Settings } from '../settings.ts';
 import { tellOfEvent } from '../webhooks/tell.ts';
 import type { Action } from './actions.ts';
 
-/** Who does something and from where: a call is one. */
+/** Who does something and from where; a `Call` fits. */
 export interface Author {
   caller: Pick<Caller, 'id' | 'username' | 'token'> | null;
   request: Pick<RequestFacts, 'address' | 'userAgent'>;
-  /** Where notices of it go. */
+  /** For its notices. */
   settings: Settings;
   /** Milliseconds. */
   now(): number;
-  /** Who sits at the server itself, only that machine knows. */
+  /** Set for the command line, where only the machine knows the person. */
   isCommandLine?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Happening {
 
 const mergeTime = 10 * 60 * 1000;
 
-/** An editor saves by itself: ten minutes of one person at one thing are one event, as they are one entry of a history. */
+/** The editor saves automatically: ten minutes of one person on one object are one event, as they are one revision. */
 function mergeKeyOf({ action, object }: Happening, { caller }: Author, at: number): string | null {
   if (action !== 'changed') return null;
   const place = [object?.kind, object?.id ?? ''].join(' ');
@@ -41,9 +41,9 @@ function mergeKeyOf({ action, object }: Happening, { caller }: Author, at: numbe
   ].join(' ');
 }
 
-/** Writes a row, or counts one more in that of its key. */
+/** Writes a row, or increments the count of the row with its key. */
 export async function writeEvent(trx: Database, row: EventTable): Promise<void> {
-  // a change and its event are there together or not at all
+  // A change and its event are written together or not at all.
   if (!trx.isTransaction) throw new Error(`The event ${row.action} is written outside of a transaction.`);
   await trx
     .insertInto('events')
@@ -87,7 +87,7 @@ export function eventRow(author: Author, happening: Happening): EventTable {
   };
 }
 
-/** Says what was done, in the transaction that does it, and tells those whose safety it touches. */
+/** Records an action in the transaction that does it, and notifies the people and webhooks concerned. */
 export async function recordEvent(trx: Database, author: Author, happening: Happening): Promise<void> {
   const row = eventRow(author, happening);
   await writeEvent(trx, row);

@@ -4,7 +4,7 @@ import { places, type Kind } from '../db/kinds.ts';
 import type { Action } from './actions.ts';
 import { recordEvent, type Author } from './recordEvent.ts';
 
-/** The title of an item, deleted or not. */
+/** Returns the title of an item, deleted or not. */
 export async function titleOf(trx: Database, kind: Kind, id: string): Promise<string> {
   const { table, title } = places[kind];
   const { rows } = await sql<{ title: string }>`select ${title} as title
@@ -12,7 +12,7 @@ export async function titleOf(trx: Database, kind: Kind, id: string): Promise<st
   return rows[0]?.title ?? '';
 }
 
-/** Says what was done to an item, under its present title. */
+/** Records an action on an item, under its current title. */
 export async function recordItem(
   trx: Database,
   author: Author,

@@ -23,8 +23,8 @@ async function isFull(trx: Database, at: number): Promise<boolean> {
 }
 
 /**
- * Counts a refused sign-in by the hour, the address and the account, whose name is kept only where there is such an
- * account: people type passwords into the field of the name. A flood from many addresses is one row that names none.
+ * Counts a refused sign-in by hour, address and account. The name is stored only if such an account exists: people type
+ * passwords into the name field. A flood from many addresses is one row without a name.
  */
 export function recordRefusal(
   db: Database,
@@ -58,7 +58,7 @@ export function recordRefusal(
     await writeEvent(trx, isOver ? others : { ...row, merge_key });
     if (!object) return;
     const { uses } = await count(trx, rules.refusals, object.id, row.at);
-    // once an hour, however many there are
+    // Once an hour, however many there are.
     if (uses === rules.refusals.uses)
       await recordEvent(trx, { ...author, caller: null }, { action: 'brute_force_suspected', object });
   });

@@ -22,7 +22,7 @@ async function open(databases: TestDatabases) {
   const bench = await databases.startServer({ now: () => now, settings });
   const { db } = bench.server.database;
   const texts: string[] = [];
-  /** What lies in the outbox since it was last asked: the way, the receiver and the first words. */
+  /** Takes new rows from the outbox: the channel, the receiver and the first words. */
   const taken = async () => {
     const rows = await db.selectFrom('outbox').selectAll().execute();
     await db.deleteFrom('outbox').execute();
@@ -48,7 +48,7 @@ async function open(databases: TestDatabases) {
 describeDatabases('what touches the safety of an account', (databases) => {
   test('is told by mail and Telegram, to the owner and to the account, and stands in the panel until it is seen', async () => {
     const { bench, db, taken, texts, listed, add, wait, now } = await open(databases);
-    // nobody has signed in before: no device is new
+    // Nobody has signed in before: no device is new.
     const { access_token: as } = await bench.signIn();
     expect([await taken(), await listed(as)]).toEqual([[], []]);
     const anna = await add(as, 'anna', { roles: ['staff'] });
@@ -56,7 +56,7 @@ describeDatabases('what touches the safety of an account', (databases) => {
     wait(1);
     const { access_token: hers } = await bench.signIn('anna');
     expect(await taken()).toEqual(['mail anna@example.com: Вход с нового устройства']);
-    // she is looking from that very device
+    // She is looking from that very device.
     expect(await listed(hers)).toEqual([]);
     await bench.signIn('anna');
     expect([await taken(), await listed(hers)]).toEqual([[], ['signed_in new_device']]);

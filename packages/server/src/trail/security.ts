@@ -1,17 +1,17 @@
 import type { Bilingual } from '../errors.ts';
 import type { Action } from './actions.ts';
 
-/** An event that is reported also to people who did not cause it. */
+/** An event that is also reported to people who did not cause it. */
 export interface SecurityRule {
   action: Action;
-  /** One of the event's details; every event of the action where it is left out. */
+  /** One of the event's details; if absent, every event of the action matches. */
   detail?: string;
   /** Whether the owners are notified, whoever's account it is. */
   isOfSite?: true;
   words: Bilingual;
 }
 
-/** What touches the safety of an account: told by the notices and on the start page of the panel. */
+/** Security events of an account, reported in notices and on the start page of the panel. */
 export const securityRules: readonly SecurityRule[] = [
   {
     action: 'signed_in',
@@ -81,7 +81,7 @@ export const securityRules: readonly SecurityRule[] = [
   },
 ];
 
-/** Which of them an event is; undefined for one that is none. */
+/** Returns the rule that matches an event, if any. */
 export function securityRuleOf(event: {
   action: string;
   details: readonly string[];

@@ -8,7 +8,7 @@ import { addLetters, type Letter } from '../notices/outbox.ts';
 
 type Account = Pick<UserTable, 'id' | 'username' | 'email' | 'is_superuser'>;
 
-/** Whose account it is: a sign-in names it as its person, everything else as its thing. */
+/** Returns the account of an event: a sign-in stores it as its actor, every other event as its object. */
 async function accountOfEvent(db: Database, row: EventTable): Promise<Account | null> {
   const id = row.kind === 'account' ? row.object_id : row.actor_id;
   const account = await db
@@ -29,7 +29,7 @@ async function isOwners(db: Database, { id, is_superuser }: Account): Promise<bo
   return (await role.executeTakeFirst()) !== undefined;
 }
 
-/** Plain words in both languages: nobody has said which one the receiver reads. No word of a stranger is in it. */
+/** Composes a plain text in both languages: the receiver's is unknown. It contains no words of a stranger. */
 function compose(settings: Settings, rule: SecurityRule, row: EventTable, account: Account): Letter {
   const { ru, en } = rule.words;
   const host = settings.hosts.portfolio[0] ?? 'localhost';
@@ -50,12 +50,12 @@ function compose(settings: Settings, rule: SecurityRule, row: EventTable, accoun
   };
 }
 
-/** A program that signs in each minute without a mark of its device is no news each time, and neither is a flood. */
+/** A program that signs in every minute without a device token is not news each time, and neither is a flood. */
 async function isNews(trx: Database, subject: string, now: number): Promise<boolean> {
   return (await count(trx, rules.notice, subject, now)).uses === 1;
 }
 
-/** Tells the owner and the account of what touches its safety, in the transaction of the event itself. */
+/** Queues security notices to the owner and the account, in the transaction of the event. */
 export async function addSecurityNotices(trx: Database, settings: Settings, row: EventTable): Promise<void> {
   const rule = securityRuleOf({ action: row.action, details: JSON.parse(row.details) as string[] });
   const account = rule && (await accountOfEvent(trx, row));

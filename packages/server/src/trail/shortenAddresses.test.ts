@@ -25,7 +25,7 @@ test.each([
   ['unknown', ''],
 ])('%s is shortened to %s', (address, network) => expect(shortAddress(address)).toBe(network));
 
-/** Everything that the database holds, whatever tables there will be. */
+/** Returns the whole content of the database, including tables added later. */
 async function wholeText(db: Database): Promise<string> {
   const tables = await Promise.all(
     [...copiedTables, ...leftTables].map((table) => sql`select * from ${sql.table(table)}`.execute(db)),
@@ -65,7 +65,7 @@ describeDatabases('addresses', (databases) => {
     await shortenAddresses(db, 2 * day - 1);
     const text = await wholeText(db);
     for (const address of addresses) expect(text).not.toContain(address);
-    // the network of a subscriber stands in the key of what is counted
+    // The network of a subscriber is part of the keys of the counts.
     expect(text).not.toContain('2001:db8:abcd:12');
     expect(text).toContain('2001:db8:abcd::/48');
     expect(text).toContain('192.0.2.4');
@@ -91,7 +91,7 @@ describeDatabases('addresses', (databases) => {
     const old = { caller: null, request: { address: '', userAgent: '' }, settings, now: () => 1 };
     await inTransaction(db, (trx) => recordEvent(trx, old, { action: 'created' }));
     await bench.server.listen();
-    // the work before it has removed what is too old
+    // The job before it has removed rows that are too old.
     await vi.waitFor(async () => {
       const rows = await db.selectFrom('events').select(['at', 'address']).execute();
       expect(rows.map(({ address }) => address)).toEqual([

@@ -8,14 +8,14 @@ import type { Place } from '../paging.ts';
 const day = 24 * 60 * 60 * 1000;
 const slice = 500;
 
-/** The network of an address: a /24 of IPv4, a /48 of IPv6; of what is no address nothing is left. */
+/** Returns the network of an address: a /24 of IPv4, a /48 of IPv6; empty for anything else. */
 export function shortAddress(address: string): string {
   const bare = addressGroup(address);
   if (isIPv4(bare)) return bare.replace(/\d+$/, '0/24');
   return addressNetwork(address) ?? '';
 }
 
-/** The tables that have an address, with the time at which it was written. */
+/** The tables with an address, and the time at which it was written. */
 const places = [
   { table: 'events', time: 'at' },
   { table: 'sessions', time: 'created_at' },
@@ -46,7 +46,7 @@ async function shortenSlice(
       const short = shortAddress(address);
       if (table === 'sessions')
         await trx.updateTable(table).set({ address: short }).where('id', 'in', ids).execute();
-      // the key by which refused sign-ins are counted holds the address as well
+      // The merge key of refused sign-ins contains the address too.
       else
         await trx
           .updateTable(table)
@@ -59,7 +59,7 @@ async function shortenSlice(
   return last && rows.length === slice ? [last.moment, last.id] : null;
 }
 
-/** Cuts what is older than a day to its network. */
+/** Shortens addresses older than a day to their network. */
 export async function shortenAddresses(db: Database, now: number): Promise<void> {
   for (const place of places) {
     let after: Place | null = null;

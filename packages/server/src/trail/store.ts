@@ -44,8 +44,8 @@ export async function listEventRows(
 const slice = 500;
 
 /**
- * The same events from the oldest on, read in slices as they are asked for. What happens once more meanwhile moves to
- * the end and comes again: an event may come twice, and none is left out.
+ * Reads the same events from the oldest on, slice by slice. An event that happens again meanwhile moves to the end: it
+ * may be read twice, and none is left out.
  */
 export async function* eventSlices(db: Database, filter: EventFilter): AsyncGenerator<EventTable[], void> {
   let after: Place | null = null;

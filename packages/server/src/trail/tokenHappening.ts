@@ -1,7 +1,7 @@
 import type { Caller } from '../contract/handler.ts';
 import type { Happening } from './recordEvent.ts';
 
-/** What happened to an access token of an account; its name is quoted, so that no name is one of the trail's own words. */
+/** Describes an action on an access token; its name is quoted, so as not to be taken for a keyword of the trail. */
 export function tokenHappening(
   action: 'token_created' | 'token_revoked',
   { id, username }: Pick<Caller, 'id' | 'username'>,

@@ -13,7 +13,7 @@ import { recordEvent } from './recordEvent.ts';
 import { recordRefusal } from './recordRefusal.ts';
 import { removeOldEvents } from './store.ts';
 
-/** What writes and leaves no event, and why. */
+/** Operations that write without an event, and why. */
 const silent: Partial<Record<OperationId, string>> = {
   refresh: 'every ten minutes of everybody who is signed in; the session says when it was last used',
   sendFeedback: 'a visitor’s message lies in a list of its own',
@@ -58,7 +58,7 @@ const silent: Partial<Record<OperationId, string>> = {
 const { settings, remove } = testSettings();
 afterAll(remove);
 
-/** A bench with what the walk does not make itself. */
+/** Opens a bench with everything the walk does not create itself. */
 async function open(databases: TestDatabases) {
   const bench = await databases.startServer({ settings: { rateLimits: false } });
   const { access_token: as } = await bench.signIn();
@@ -100,7 +100,7 @@ async function allIds(bench: TestServer, as: string, made: Record<string, string
   }
 }
 
-/** Everything that a change changes; an upload lies there before it is used. */
+/** Returns everything that a change can change; an upload is stored before it is used. */
 async function contentOf(db: Database): Promise<string> {
   const tables = [...copiedTables, ...leftTables].filter(
     (table) => !['media', 'rate_limits', 'events'].includes(table),

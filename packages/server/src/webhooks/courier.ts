@@ -7,12 +7,12 @@ import { claimDelivery, hasDue, noteAttempt } from './queue.ts';
 import { signatureHeaders } from './sign.ts';
 
 export interface Courier {
-  /** Sends what is due now; calls while one is under way wait for it and look once more. */
+  /** Sends what is due now; a call during a round waits for it and then checks again. */
   send(): Promise<void>;
-  /** Says that there may be something to send, once it was started; nobody waits for it. */
+  /** Starts a round without waiting for it, if the courier was started. */
   nudge(): void;
   start(): void;
-  /** Ends what is under way: it is sent again later. */
+  /** Aborts deliveries under way: they are sent again later. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface CourierOptions {
   /** From 0 to 1. */
   random(): number;
   postBody: PostBody;
-  /** Tells of a webhook that was paused, in the transaction that does it. */
+  /** Called when a webhook was paused, in the same transaction. */
   onPaused(trx: Database, webhook: WebhookTable): Promise<void>;
   onError(error: unknown): void;
 }
@@ -31,7 +31,7 @@ export interface CourierOptions {
 const interval = 5000;
 const atOnce = 4;
 
-/** Brings the queue of webhooks out: after a write, after a restart, and every five seconds for what waits. */
+/** Sends the webhook queue: after a write, after a restart, and every five seconds. */
 export function createCourier(options: CourierOptions): Courier {
   const { db, settings, now, random, postBody, onPaused, onError } = options;
   let timer: NodeJS.Timeout | null = null;
@@ -58,7 +58,7 @@ export function createCourier(options: CourierOptions): Courier {
   }
 
   async function sendAll(): Promise<void> {
-    // Each write nudges: one look says that there is nothing, and most sites have no webhook.
+    // Every write calls `nudge`, and most sites have no webhook: one query is enough to find nothing.
     if (!(await hasDue(db, now()))) return;
     await Promise.all(Array.from({ length: atOnce }, () => sendDue().catch(onError)));
   }

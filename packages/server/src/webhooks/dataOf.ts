@@ -13,7 +13,7 @@ export interface ThingData {
 }
 
 export interface PostData extends ThingData {
-  /** The face that it is a page of. */
+  /** The face whose page it is. */
   page_of: Face | null;
 }
 
@@ -27,7 +27,7 @@ function addressOn(
   return origin + href(route, options);
 }
 
-/** Also of one that lies in the bin, which has no address. */
+/** Also for a post in the trash, which has no address. */
 export async function postData(db: Database, place: Place, id: string, now: number): Promise<PostData> {
   const post = await storedPosts(db).selectAll().where('id', '=', id).executeTakeFirst();
   const texts = await db
@@ -43,7 +43,7 @@ export async function postData(db: Database, place: Place, id: string, now: numb
   const isThere = post !== undefined && post.deleted_at === null && slug !== null;
   return {
     id,
-    // a slug is made of a title: that of a draft is told nobody
+    // A slug is derived from a title, so that of a draft is not sent.
     slug: texts.length > 0 ? slug : null,
     page_of: face,
     translations: texts.map(({ language, title }) => {
@@ -55,7 +55,7 @@ export async function postData(db: Database, place: Place, id: string, now: numb
   };
 }
 
-/** When the next of its texts comes out; null when none waits. */
+/** Returns when the next scheduled text of a post is published; null if there is none. */
 export async function nextOf(db: Database, id: string, now: number): Promise<number | null> {
   const row = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')
@@ -92,7 +92,7 @@ export async function projectData(db: Database, place: Place, id: string): Promi
   };
 }
 
-/** A job has no page of its own. */
+/** A job has no page. */
 export async function experienceData(db: Database, id: string): Promise<ThingData> {
   const job = await storedExperiences(db).select('is_published').where('id', '=', id).executeTakeFirst();
   if (job?.is_published !== 1) return { id, slug: null, translations: [] };

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 type Action = Schemas['EventAction'];
 type Pattern = Schemas['WebhookPattern'];
 
-/** What webhooks call an event. */
+/** The name of an event for webhooks. */
 export type WebhookEvent = Exclude<Pattern, `${string}.*`> | 'webhook.test';
 
 const content = {
@@ -30,7 +30,7 @@ const ofAccounts: Partial<Readonly<Record<Action, WebhookEvent>>> = {
   token_revoked: 'account.token_revoked',
 };
 
-/** Returns the name of an event of the trail; null for one that nobody is told of. */
+/** Returns the webhook name of a trail event; null for one that is not sent. */
 export function nameOf({ action, kind }: { action: Action; kind: string | null }): WebhookEvent | null {
   const ofAccount = ofAccounts[action];
   if (ofAccount) return ofAccount;
@@ -40,7 +40,7 @@ export function nameOf({ action, kind }: { action: Action; kind: string | null }
   return null;
 }
 
-/** Whether an event is among those that a webhook asked for. */
+/** Whether a webhook subscribes to an event. */
 export function isAskedFor(patterns: readonly Pattern[], event: WebhookEvent): boolean {
   return patterns.some((pattern) => pattern === event || pattern === event.replace(/\..*/, '.*'));
 }

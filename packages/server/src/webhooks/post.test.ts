@@ -16,13 +16,13 @@ test('nothing is sent to a private address, whatever name it goes by', async () 
     `https://127.0.0.1:${port}/`,
     `https://[::1]:${port}/`,
     `https://inside.example:${port}/`,
-    // without encryption nothing leaves at all
+    // Nothing is sent without encryption.
     `http://inside.example:${port}/`,
     `http://127.0.0.1:${port}/`,
     `https://user:password@inside.example:${port}/`,
   ])
     expect(await post(address, sent), address).toEqual({ status: null, text: '', failure: 'not_allowed' });
-  // one private address among public ones is enough
+  // One private address among public ones is enough.
   const mixed = createPostBody({
     allowsPrivate: false,
     resolve: async () => [
@@ -63,7 +63,7 @@ test('of an answer the beginning is read, as text that any database keeps; silen
   const post = createPostBody({ allowsPrivate: true, timeLimit: 300 });
   const endless = await post(`http://127.0.0.1:${port}/endless`, sent);
   expect([endless.status, endless.text.length, endless.text.slice(0, 3)]).toEqual([200, 500, 'a b']);
-  // a status that came counts, whatever becomes of the words after it
+  // A received status counts, even if the body breaks off.
   expect(await post(`http://127.0.0.1:${port}/open`, sent)).toEqual({
     status: 200,
     text: 'taken',

@@ -4,7 +4,7 @@ import { createAskOutside, machineOf, type AskOutside } from '../outside/askOuts
 import { Unreachable, type OutsideOptions } from '../outside/checkedAddresses.ts';
 import { isPrivateName, isPublicAddress } from '../outside/isPublicAddress.ts';
 
-/** What became of one attempt: an answer, or why there was none. */
+/** The result of one attempt: a response, or why there was none. */
 export interface Attempt {
   status: number | null;
   text: string;
@@ -18,7 +18,7 @@ export type PostBody = (
 ) => Promise<Attempt>;
 
 export interface PostOptions extends Pick<OutsideOptions, 'resolve'> {
-  /** Whether private networks may be asked; http leads nowhere else. */
+  /** Whether private networks are allowed; http is allowed only there. */
   allowsPrivate: boolean;
   /** Milliseconds for an attempt; ten seconds by default. */
   timeLimit?: number;
@@ -27,7 +27,7 @@ export interface PostOptions extends Pick<OutsideOptions, 'resolve'> {
 const mostRead = 4096;
 const mostKept = 500;
 
-/** Returns why an address cannot be that of a webhook, as far as it says so itself; names are looked up when they are asked. */
+/** Returns why an address is unfit for a webhook, as far as its text shows; names are resolved on each request. */
 export function addressFault(
   address: string,
   allowsPrivate: boolean,
@@ -39,7 +39,7 @@ export function addressFault(
   return isPrivateName(name) ? 'private_address' : null;
 }
 
-/** The beginning of an answer; what comes after it is not waited for, and what breaks off in it is an answer all the same. */
+/** Reads the beginning of a response without waiting for the rest; a response that breaks off still counts. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,17 +50,17 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (size >= mostRead) break;
     }
   } catch {
-    // its status has arrived: the event was taken, or not
+    // The status has arrived, and it decides whether the event was accepted.
   }
   const text = Buffer.concat(chunks).subarray(0, mostRead).toString('utf8');
-  // PostgreSQL keeps no zero, and a log is read by people
+  // PostgreSQL stores no NUL, and people read the log.
   return [...text.replaceAll(/[^\P{Cc}\n\t]/gu, ' ')].slice(0, mostKept).join('');
 }
 
 export function createPostBody({ resolve, allowsPrivate, timeLimit = 10_000 }: PostOptions): PostBody {
   const asking = resolve ? { resolve } : {};
   const overTls = createAskOutside({ ...asking, ...(allowsPrivate && { isAllowed: () => true }) });
-  // what is not encrypted stays in the owner's network
+  // Unencrypted requests stay in the owner's network.
   const isInside = (address: string) => allowsPrivate && !isPublicAddress(address);
   const plain = createAskOutside({ ...asking, isAllowed: isInside });
   const askFor = ({ protocol }: URL): AskOutside => (protocol === 'https:' ? overTls : plain);

@@ -31,13 +31,13 @@ function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
     .execute();
 }
 
-/** Whether any delivery is due; each write asks. */
+/** Whether any delivery is due; called after every write. */
 export async function hasDue(db: Database, now: number): Promise<boolean> {
   const due = dueDeliveries(db, now).select('webhook_deliveries.id').limit(1);
   return (await due.executeTakeFirst()) !== undefined;
 }
 
-/** Whether a delivery is to be sent; postpones or removes that of a text which is not published. */
+/** Whether a delivery is to be sent now; postpones or removes that of a text that is not published. */
 async function isOut(
   db: Database,
   settings: Settings,
@@ -62,7 +62,7 @@ async function isOut(
   return found !== null && 'body' in found;
 }
 
-/** Takes one delivery for this process: its next attempt moves on first, so that no other process sends it as well. */
+/** Claims one delivery for this process: its next attempt is postponed first, so that no other process sends it too. */
 export async function claimDelivery(
   db: Database,
   { settings, now, random }: { settings: Settings; now: number; random: number },
@@ -91,7 +91,7 @@ export async function claimDelivery(
   }
 }
 
-/** Why a webhook is to be paused after an attempt; null where it goes on. */
+/** Returns why a webhook is to be paused after an attempt; null if it is not. */
 function pauseAfter(
   { failing_since }: WebhookTable,
   { status }: Attempt,
@@ -103,7 +103,7 @@ function pauseAfter(
 
 const isSuccess = ({ status }: Pick<Attempt, 'status'>) => status !== null && status >= 200 && status < 300;
 
-/** Writes down what became of an attempt. Returns the webhook where that paused it. */
+/** Records the result of an attempt. Returns the webhook if that paused it. */
 export async function noteAttempt(
   trx: Database,
   { delivery, webhook: { id } }: Claimed,
@@ -142,7 +142,7 @@ export async function noteAttempt(
   return pause && { ...webhook, ...pause };
 }
 
-/** Of each webhook the last hundred are kept, for thirty days; what waits stays. */
+/** Keeps the last hundred deliveries of each webhook, for thirty days; untried ones stay. */
 export async function removeOldDeliveries(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('webhook_deliveries')

@@ -7,7 +7,7 @@ export function makeWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64');
 }
 
-/** The headers by which a receiver knows who sent a body, and when: https://www.standardwebhooks.com */
+/** Returns the headers that prove to a receiver who sent a body, and when: https://www.standardwebhooks.com */
 export function signatureHeaders(
   secret: string,
   { id, body, now }: { id: string; body: string; now: number },

@@ -5,7 +5,7 @@ import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.t
 import { takeTurn } from '../db/takeTurn.ts';
 import { makeWebhookSecret } from './sign.ts';
 
-/** How many a site may have. */
+/** Maximum per site. */
 export const mostWebhooks = 20;
 
 /** Returns whether the site may have one more; call it in the transaction that adds it. */
@@ -54,7 +54,7 @@ export async function changeWebhook(trx: Database, id: string, change: Change): 
   return row ?? null;
 }
 
-/** Deletes a webhook with its deliveries; null where there is none of this id. */
+/** Deletes a webhook with its deliveries; null if there is none with this id. */
 export async function removeWebhook(trx: Database, id: string): Promise<WebhookTable | null> {
   const row = await trx.deleteFrom('webhooks').where('id', '=', id).returningAll().executeTakeFirst();
   return row ?? null;
@@ -71,7 +71,7 @@ export function listDeliveryRows(db: Database, webhookId: string): Promise<Webho
     .execute();
 }
 
-/** The webhook that a delivery is for. */
+/** Returns the webhook of a delivery. */
 export async function webhookOfDelivery(db: Database, id: string): Promise<WebhookTable | null> {
   const row = await db
     .selectFrom('webhooks')

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
 import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
 
-/** The editor saves by itself: changes within a minute are one event, with the state at its end. */
+/** The editor saves automatically: changes within a minute are one event, with the state at its end. */
 const settleTime = 60_000;
 
 interface News {
@@ -16,11 +16,11 @@ interface News {
   objectId: string | null;
   data: object;
   now: number;
-  /** When it is told first; at once by default. */
+  /** When it is first sent; immediately by default. */
   dueAt?: number;
 }
 
-/** The body that is signed and sent; the same at each attempt. */
+/** Returns the body that is signed and sent; the same on every attempt. */
 function bodyOf(type: string, data: object, now: number): string {
   return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
 }
@@ -29,11 +29,11 @@ export function patternsOf({ events }: Pick<WebhookTable, 'events'>): Schemas['W
   return JSON.parse(events) as Schemas['WebhookPattern'][];
 }
 
-/** Events that wait for later changes, which they then include. */
+/** Events that wait for later changes and then include them. */
 const isSettling = (event: WebhookEvent) =>
   event.endsWith('.updated') || event === 'post.published' || event === 'webhook.test';
 
-/** Puts news for one webhook into its queue. */
+/** Queues an event for one webhook. */
 export async function queueFor(trx: Database, webhookId: string, news: News): Promise<void> {
   const { event, objectId, data, now } = news;
   const row: WebhookDeliveryTable = {
@@ -58,7 +58,7 @@ export async function queueFor(trx: Database, webhookId: string, news: News): Pr
     .onConflict((conflict) =>
       conflict.column('merge_key').doUpdateSet((eb) => ({
         body: eb.ref('excluded.body'),
-        // a text that goes on changing is told of all the same
+        // A text that keeps changing is still reported.
         next_at: event.endsWith('.updated')
           ? eb.ref('webhook_deliveries.next_at')
           : eb.ref('excluded.next_at'),
@@ -67,7 +67,7 @@ export async function queueFor(trx: Database, webhookId: string, news: News): Pr
     .execute();
 }
 
-/** The active webhooks that asked for an event. */
+/** Returns the active webhooks that subscribe to an event. */
 async function listenersOf(db: Database, event: WebhookEvent): Promise<string[]> {
   const rows = await db
     .selectFrom('webhooks')
@@ -87,7 +87,7 @@ async function dataOf(trx: Database, settings: Settings, row: EventTable): Promi
   return { id: row.object_id, username: row.title, changed };
 }
 
-/** A text that is to come out later is told of then; whether it still is to is looked at anew. */
+/** Checks now, instead of at the scheduled time, whether a text is still to be published. */
 async function lookAgainAt(trx: Database, postId: string, now: number): Promise<void> {
   await trx
     .updateTable('webhook_deliveries')
@@ -98,14 +98,14 @@ async function lookAgainAt(trx: Database, postId: string, now: number): Promise<
     .execute();
 }
 
-/** Tells webhooks of an event of the trail, in the transaction that writes it. */
+/** Queues a trail event for webhooks, in the transaction that writes it. */
 export async function tellOfEvent(trx: Database, settings: Settings, row: EventTable): Promise<void> {
   const event = nameOf({ action: row.action as Schemas['EventAction'], kind: row.kind });
   if (event === null) return;
   if (row.kind === 'post' && row.object_id !== null) await lookAgainAt(trx, row.object_id, row.at);
   const listeners = await listenersOf(trx, event);
   if (listeners.length === 0) return;
-  // somebody who signs in is the event's person, everything else its thing
+  // A sign-in stores its account as the actor, every other event as the object.
   const about =
     row.kind === 'session'
       ? { ...row, kind: 'account', object_id: row.actor_id, title: row.actor_name }
@@ -116,7 +116,7 @@ export async function tellOfEvent(trx: Database, settings: Settings, row: EventT
   }
 }
 
-/** Tells webhooks of a message of a visitor, with the words of it. */
+/** Queues a visitor's message for webhooks, including its text. */
 export async function tellOfMessage(trx: Database, message: MessageTable, now: number): Promise<void> {
   const { id, name, email, telegram, message: text, language, face } = message;
   const data = { id, name, email, telegram, message: text, language, face };
@@ -124,7 +124,7 @@ export async function tellOfMessage(trx: Database, message: MessageTable, now: n
     await queueFor(trx, listener, { event: 'message.received', objectId: id, data, now });
 }
 
-/** What a delivery that waited for its post says now: the body, the time to look again, or nothing at all. */
+/** Returns the current body of a delivery that waited for its post, or the time to check again, or null to drop it. */
 export async function settlePublished(
   db: Database,
   settings: Settings,

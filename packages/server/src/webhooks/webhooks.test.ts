@@ -47,7 +47,7 @@ describeDatabases('webhooks', (databases) => {
     return { bench, clock, as, make, list, deliveries };
   }
 
-  /** One process more on the database of a server. */
+  /** Starts another process on the database of a server. */
   function courierOf(bench: TestServer, clock: { now: number }, postBody: PostBody) {
     const { settings, remove } = testSettings();
     onTestFinished(remove);
@@ -64,7 +64,7 @@ describeDatabases('webhooks', (databases) => {
     });
   }
 
-  /** Takes everything, and keeps what it was sent. */
+  /** Accepts everything, and keeps it. */
   function receiver(attempt: () => Attempt = () => taken) {
     const sent: Sent[] = [];
     const ids: string[] = [];
@@ -115,7 +115,7 @@ describeDatabases('webhooks', (databases) => {
     await publish(bench, as, id);
     await bench.ask('DELETE', `/api/v1/posts/${id}/`, { as });
     await courier.send();
-    // gone before anybody was told: there is nothing to tell of as published
+    // Deleted before it was sent: the publication is not reported.
     expect(sent.slice(1).map(({ type }) => type)).toEqual(['post.deleted']);
     await bench.ask('POST', `/api/v1/deleted-posts/${id}/restore/`, { as });
     await courier.send();
@@ -187,7 +187,7 @@ describeDatabases('webhooks', (databases) => {
     await publish(bench, as, kept, { published_at: at(60) });
     await publish(bench, as, dropped, { published_at: at(60) });
     await courier.send();
-    // put off by an hour more
+    // Postponed by another hour.
     await publish(bench, as, kept, { published_at: at(120) });
     await publish(bench, as, dropped, { status: 'draft' });
     await courier.send();
@@ -222,7 +222,7 @@ describeDatabases('webhooks', (databases) => {
     await courier.send();
     expect(renewed.body.secret).not.toBe(made.secret);
 
-    // by the published rule: https://github.com/standard-webhooks/standard-webhooks
+    // By the published rule: https://github.com/standard-webhooks/standard-webhooks
     for (const [index, secret] of [made.secret, renewed.body.secret].entries()) {
       const { headers, body } = got[index] ?? { headers: {}, body: '' };
       const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -273,7 +273,7 @@ describeDatabases('webhooks', (databases) => {
       1,
       1,
     ]);
-    // the sign-in has ended meanwhile
+    // The session has ended meanwhile.
     as = (await bench.signIn()).access_token;
     const log = async () => (await deliveries(hook, as))[0];
     expect(await log()).toMatchObject({
@@ -357,7 +357,7 @@ describeDatabases('webhooks', (databases) => {
     await write(bench, as);
     await expect.poll(state).toEqual(['paused', 'gone']);
     expect((await bench.ask('POST', `${webhooks}${hook.id}/test/`, { as })).status).toBe(409);
-    // nothing is kept for one that is paused
+    // Nothing is queued for a paused webhook.
     await write(bench, as);
     const body = { state: 'active' };
     expect((await bench.ask('PATCH', `${webhooks}${hook.id}/`, { as, body })).body).toMatchObject({

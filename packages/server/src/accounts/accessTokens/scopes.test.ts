@@ -5,7 +5,7 @@ import { confirmations } from '../confirmations.ts';
 import { tokenScopes, type Scope } from './scopes.ts';
 import { addAccessToken } from './store.ts';
 
-/** As the contract lists them; a scope that is missing here is a compile error. */
+/** As in the contract; a missing scope is a compile error. */
 const named: Readonly<Record<Scope, true>> = {
   read: true,
   posts: true,
@@ -18,7 +18,7 @@ const named: Readonly<Record<Scope, true>> = {
 };
 const all = Object.keys(named) as Scope[];
 
-/** Rooms of the contract that give power over accounts, or over the whole site: closed, whatever is added to them. */
+/** Paths that give power over accounts or the whole site: closed, whatever is added to them. */
 const closedRooms =
   /^\/api\/v1\/(users|sessions|handovers|passkeys|second-factor|access-tokens|notice-channels|webhooks|webhook-deliveries|events|security-events|backups|deleted)\//;
 
@@ -44,7 +44,7 @@ const parts: Readonly<Record<string, string>> = {
   part: '1',
 };
 
-/** No body is sent: whoever is let through meets 4xx of another kind, and nothing changes. */
+/** Sends no body: an admitted caller gets another 4xx, and nothing changes. */
 async function askWith({ method, path }: Operation, scopes: readonly Scope[]): Promise<TestAnswer> {
   const address = path.replaceAll(
     /\{(\w+)\}/g,

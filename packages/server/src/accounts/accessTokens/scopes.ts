@@ -4,7 +4,7 @@ import { problem, type Bilingual } from '../../errors.ts';
 
 export type Scope = Schemas['AccessTokenScope'];
 
-/** Scopes of which each opens the operation; `any` for every token; `closed` to all; `unread` where no token is looked at. */
+/** Scopes of which any one is enough; `any` for every token; `closed` to all; `unread` if tokens are ignored. */
 type Rule = readonly [Scope, ...Scope[]] | 'any' | 'closed' | 'unread';
 
 const posts = ['posts'] as const;
@@ -17,9 +17,9 @@ const messages = ['messages'] as const;
 const readPosts = ['read', 'posts'] as const;
 
 /**
- * What an access token opens, by operation: one row each, so that a new operation is closed or has a scope by decision.
- * Closed is what gives power over accounts or over the whole site, what shows other people's doings or addresses, what
- * mixes kinds of content (the bin, the search of the panel), and what is lost for good.
+ * The access that a personal access token gives, by operation: one row each, so that a new operation is closed or
+ * scoped by decision. Closed are operations that give power over accounts or the whole site, show other people's
+ * actions or addresses, mix kinds of content (the trash, the panel's search), or delete permanently.
  */
 export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   login: 'unread',
@@ -209,7 +209,7 @@ function missing(scopes: readonly Scope[]): Bilingual {
   };
 }
 
-/** Refuses a token that does not open the operation; a person who signed in passes. */
+/** Refuses a token that lacks the scope of an operation; a signed-in person passes. */
 export function requireScope(operation: OperationId, caller: Caller | null): void {
   const rule = tokenScopes[operation];
   if (!caller?.token || rule === 'any') return;
@@ -218,7 +218,7 @@ export function requireScope(operation: OperationId, caller: Caller | null): voi
   const wanted = scopes.length > 0 ? `, scope="${scopes.join(' ')}"` : '';
   throw problem('insufficient_scope', {
     detail: scopes.length > 0 ? missing(scopes) : closed,
-    // RFC 6750, section 3.1
+    // RFC 6750, section 3.1.
     headers: { 'www-authenticate': `Bearer error="insufficient_scope"${wanted}` },
   });
 }

@@ -10,7 +10,7 @@ import { isWellFormed, makeAccessToken } from './secret.ts';
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 
-/** How many an account may have. */
+/** Maximum per account. */
 export const mostAccessTokens = 50;
 
 /** Returns whether the account may have one more; call it in the transaction that adds it. */
@@ -23,12 +23,12 @@ export interface NewAccessToken {
   userId: string;
   name: string;
   scopes: readonly Scope[];
-  /** Null is until it is revoked. */
+  /** Null if it is valid until revoked. */
   days: number | null;
   now: number;
 }
 
-/** Creates an access token; the token itself is returned here and stored nowhere. */
+/** Creates a personal access token; the token itself is returned here and stored nowhere. */
 export async function addAccessToken(
   trx: Database,
   { userId, name, scopes, days, now }: NewAccessToken,
@@ -48,7 +48,7 @@ export async function addAccessToken(
   return { row, token };
 }
 
-/** Returns the scopes of a row, which this program alone has written. */
+/** Returns the scopes of a row, which only this program writes. */
 export function scopesOf({ scopes }: Pick<AccessTokenTable, 'scopes'>): Scope[] {
   return JSON.parse(scopes) as Scope[];
 }
@@ -63,7 +63,7 @@ export function listAccessTokenRows(db: Database, userId: string): Promise<Acces
     .execute();
 }
 
-/** Takes an access token of the account away; null where it has none of this id. */
+/** Removes an access token of the account; null if it has none with this id. */
 export async function removeAccessToken(
   trx: Database,
   userId: string,
@@ -78,12 +78,12 @@ export async function removeAccessToken(
   return row ?? null;
 }
 
-/** Whoever is shut out, or begins anew after a theft, keeps none. */
+/** Removes all access tokens of an account that is blocked or reset after a theft. */
 export async function removeAccessTokensOf(trx: Database, userId: string): Promise<void> {
   await trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
 }
 
-/** Its person sees for a month what has expired. */
+/** Removes tokens expired for a month; until then their owner sees them. */
 export async function removeOldAccessTokens(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('access_tokens')
@@ -91,7 +91,7 @@ export async function removeOldAccessTokens(db: Database, now: number): Promise<
     .execute();
 }
 
-/** Returns the caller of a live token of an active account, with the roles that the account has now; null otherwise. */
+/** Returns the caller of a live token of an active account, with the account's current roles; null otherwise. */
 export async function findTokenCaller(
   db: Database,
   token: string,
@@ -105,7 +105,7 @@ export async function findTokenCaller(
     .select(['users.id', 'users.username', 'users.is_superuser', 'user_roles.name as role'])
     .select(['access_tokens.id as token_id', 'access_tokens.name', 'access_tokens.scopes'])
     .select('access_tokens.last_used_at')
-    // of a hash, so that the time which an index takes says nothing of the token
+    // Looked up by hash, so that the time of the index lookup reveals nothing about the token.
     .where('access_tokens.token_hash', '=', hashToken(token))
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .where('users.is_active', '=', 1)
@@ -124,7 +124,7 @@ export async function findTokenCaller(
   return { caller, lastUsedAt: first.last_used_at };
 }
 
-/** Notes that a token was used, at most once a minute over all instances. */
+/** Records that a token was used, at most once a minute over all instances. */
 export async function noteTokenUse(db: Database, id: string, now: number): Promise<void> {
   await db
     .updateTable('access_tokens')
@@ -134,7 +134,7 @@ export async function noteTokenUse(db: Database, id: string, now: number): Promi
     .execute();
 }
 
-/** Returns whether the last use that is noted is no longer of this minute. */
+/** Returns whether the last recorded use is more than a minute ago. */
 export function isUseStale(lastUsedAt: number | null, now: number): boolean {
   return lastUsedAt === null || lastUsedAt <= now - minute;
 }

@@ -1,6 +1,6 @@
 import { isGuessable } from './isGuessable.ts';
 
-/** What is asked of this process. */
+/** The message to this process. */
 export interface GuessTask {
   password: string;
   words: readonly string[];

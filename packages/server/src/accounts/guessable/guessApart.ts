@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { GuessTask } from './child.ts';
 
-/** Whether a password is too easy to guess for an account whose owner and site are known by these words. */
+/** Whether a password is too easy to guess, given words known about the account's owner and the site. */
 export type JudgePassword = (password: string, words: readonly string[]) => Promise<boolean>;
 
-/** In a process of its own, which ends: the lists weigh 18 MB, a thread would leave most of that behind, and it is rare. */
+/** Runs in a short-lived process: the lists take 18 MB, a thread would leave most of it behind, and calls are rare. */
 export const guessApart: JudgePassword = async (password, words) => {
   const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
     execArgv: ['--conditions=janus-source'],

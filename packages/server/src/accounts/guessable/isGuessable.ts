@@ -6,20 +6,20 @@ const estimator = new ZxcvbnFactory({
   graphs: adjacencyGraphs,
 });
 
-/** Of four: below it a password falls to some hundred million guesses. */
+/** Out of four: a password below it takes at most some hundred million guesses. */
 const leastScore = 3;
-/** The estimate takes long for long texts; nobody guesses what begins with so many good characters. */
+/** The estimate is slow for long texts, and nobody guesses a password that starts with this many good characters. */
 const judgedLength = 64;
 
 const cyrillic = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
-/** The same keys in the Latin layout: lists of common passwords know them so, «пароль» as `gfhjkm`. */
+/** Returns the same keys in the Latin layout: lists of common passwords contain «пароль» as `gfhjkm`. */
 function inLatinLayout(password: string): string {
   return password.toLowerCase().replaceAll(/[а-яё]/g, (letter) => latin[cyrillic.indexOf(letter)] ?? letter);
 }
 
-/** Whether a password is among the first that somebody tries who knows the words of the site and of the account. */
+/** Whether a password is among the first guesses of somebody who knows words about the site and the account. */
 export function isGuessable(password: string, words: readonly string[]): boolean {
   const typed = password.normalize('NFKC').slice(0, judgedLength);
   if (typed.trim() === '') return true;

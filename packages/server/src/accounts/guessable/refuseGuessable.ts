@@ -6,7 +6,7 @@ import type { JudgePassword } from './guessApart.ts';
 
 type Account = Pick<UserTable, 'username'> & Partial<Pick<UserTable, 'email' | 'first_name' | 'last_name'>>;
 
-/** Names alone and in their parts: `anna.orlova@example.com` is also `anna`, `orlova` and `example`. */
+/** Returns a name and its parts: `anna.orlova@example.com` is also `anna`, `orlova` and `example`. */
 function partsOf(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length > 2);
 }

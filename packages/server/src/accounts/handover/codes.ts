@@ -7,7 +7,7 @@ import { hashToken, makeToken } from '../tokens.ts';
 
 const life = 60 * 1000;
 
-/** A code that continues a session on another origin; it is told here and never again. */
+/** Creates a code that continues a session on another origin; the code is returned here and never again. */
 export async function makeHandover(
   db: Database,
   { now, ...wanted }: Pick<HandoverTable, 'session_id' | 'origin' | 'challenge'> & { now: number },
@@ -21,7 +21,7 @@ export async function makeHandover(
   return { code, expiresAt };
 }
 
-/** What the code was made for, where it is alive and both fit. It is gone afterwards, whatever comes of its use. */
+/** Returns the handover of a live code if verifier and origin match. The code is deleted in any case. */
 export async function takeHandover(
   db: Database,
   use: { code: string; verifier: string; origin: string | null; now: number },
@@ -36,7 +36,7 @@ export async function takeHandover(
   return hashToken(use.verifier) === row.challenge ? row : null;
 }
 
-/** Continues a session where it was handed over to; null where it, or its account, has ended meanwhile. */
+/** Continues a handed-over session; null if it, or its account, has ended meanwhile. */
 export async function continueSession(
   trx: Database,
   handover: Pick<HandoverTable, 'session_id' | 'origin'>,
@@ -52,10 +52,10 @@ export async function continueSession(
     .where('asked.id', '=', handover.session_id)
     .where('signed.expires_at', '>', now)
     .where('users.is_active', '=', 1);
-  // whoever ends the sign-in now waits, and then ends this with it
+  // Ending the sign-in now waits for this, and then ends this session with it.
   const from = await (engineOf(trx) === 'postgres' ? found.forKeyShare('signed') : found).executeTakeFirst();
   if (!from) return null;
-  // A browser that asks again has lost the one before; two tabs that come over at once keep theirs.
+  // A browser that requests another session has lost its last one; two tabs that arrive at the same time keep theirs.
   await trx
     .deleteFrom('sessions')
     .where('handed_from', '=', from.id)
@@ -72,9 +72,9 @@ export async function continueSession(
       refresh_hash: hashToken(refreshToken),
       created_at: now,
       last_used_at: now,
-      // going to and fro must not make a sign-in last for ever
+      // Handing over back and forth must not make a sign-in last forever.
       expires_at: from.expires_at,
-      // nor may the way over stand for showing who one is
+      // A handover does not count as confirming one's identity either.
       confirmed_at: from.confirmed_at,
       user_agent: userAgent.slice(0, 300),
       address: address.slice(0, 100),

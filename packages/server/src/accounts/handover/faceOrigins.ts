@@ -2,8 +2,8 @@ import { namesOf } from '../../http/localNames.ts';
 import { originsOf, type Places } from '../passkeys/relyingParty.ts';
 
 /**
- * Whether the pages of an origin are a face of the site. A tool's, which may use the services with a token of its own, is
- * none; where the pages live elsewhere, their port and scheme are those that the settings let in.
+ * Whether an origin is a face of the site. The origin of a tool that calls the services with a token is not; if the
+ * pages are served elsewhere, their port and scheme are those that the settings allow.
  */
 export function isFaceOrigin(places: Places, origin: string): boolean {
   const names = [...namesOf(places.hosts)];

@@ -4,7 +4,7 @@ import type { PasskeyTable } from '../../db/schema/accounts.ts';
 import type { PasskeyUse } from './store.ts';
 import type { RelyingParty } from './relyingParty.ts';
 
-/** The library is read with the first passkey: a site without them holds it in no memory. */
+/** Loaded with the first passkey: a site without passkeys keeps it out of memory. */
 const webauthn = () => import('@simplewebauthn/server');
 
 interface Signed {
@@ -12,7 +12,7 @@ interface Signed {
   isFramed: boolean;
 }
 
-/** What the browser says it was asked; null for what no browser writes. */
+/** Returns the challenge that the browser signed; null for data that no browser writes. */
 export function readClientData(encoded: string): Signed | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
@@ -35,7 +35,7 @@ const rules = ({ party, challenge }: Asked) => ({
   requireUserVerification: true,
 });
 
-/** EdDSA, ES256 and RS256: every authenticator has one of them. */
+/** EdDSA, ES256 and RS256: every authenticator supports at least one. */
 export const algorithms = [-8, -7, -257];
 
 export type MadePasskey = Pick<
@@ -43,7 +43,7 @@ export type MadePasskey = Pick<
   'credential_id' | 'public_key' | 'counter' | 'transports' | 'domain' | 'is_backed_up'
 >;
 
-/** The new passkey in the answer of a browser; null where the answer does not fit what was asked. */
+/** Returns the new passkey in a browser's response; null if the response does not match the challenge. */
 export async function checkMade(
   credential: Schemas['PasskeyCreate']['credential'],
   asked: Asked,
@@ -67,7 +67,9 @@ export async function checkMade(
   };
 }
 
-/** The new state of a passkey after its use; null where the answer does not fit the challenge, or the key was copied. */
+/**
+ * Returns the state of a passkey after its use; null if the response is not for the challenge or the key was copied.
+ */
 export async function checkUsed(
   credential: Schemas['PasskeyAnswer'],
   asked: Asked & { passkey: PasskeyTable; now: number },

@@ -4,7 +4,7 @@ import { hashToken } from '../tokens.ts';
 
 const life = 5 * 60 * 1000;
 
-/** Text to be signed, once and within five minutes; for a new passkey of an account, or for anybody's sign-in. */
+/** Creates a challenge to sign once within five minutes, for a new passkey of an account or for anybody's sign-in. */
 export async function makeChallenge(db: Database, userId: string | null, now: number): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await db
@@ -14,7 +14,7 @@ export async function makeChallenge(db: Database, userId: string | null, now: nu
   return challenge;
 }
 
-/** Whether the challenge was made for this and is alive. It is gone afterwards, whatever comes of its use. */
+/** Returns whether a live challenge was made for this purpose. It is deleted in any case. */
 export async function takeChallenge(
   db: Database,
   { challenge, userId, now }: { challenge: string; userId: string | null; now: number },

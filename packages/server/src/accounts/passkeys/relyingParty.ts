@@ -4,17 +4,17 @@ import type { RequestFacts } from '../../contract/handler.ts';
 import { problem } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Whom a passkey is for, as WebAuthn says it. */
+/** The site that a passkey is for, in terms of WebAuthn. */
 export interface RelyingParty {
   /** The domain that its passkeys belong to. */
   id: string;
-  /** The one page origin that may use them in this request. */
+  /** The only page origin that may use them in this request. */
   origin: string;
 }
 
 export type Places = Pick<Settings, 'hosts' | 'originScheme' | 'port' | 'corsOrigins'>;
 
-/** What two hosts have in common, where somebody can own that: never `com`, `co.uk` or `github.io`. */
+/** Returns the domain that two hosts share, if it can be owned: never `com`, `co.uk` or `github.io`. */
 function sharedDomain(one: string, other: string): string | null {
   const shared: string[] = [];
   const rest = other.split('.').reverse();
@@ -26,12 +26,14 @@ function sharedDomain(one: string, other: string): string | null {
   return getDomain(domain, { allowPrivateDomains: true }) === null ? null : domain;
 }
 
-/** The ports are those of the settings: a page of another port of the same host is somebody else's. */
+/**
+ * Returns the origins of a host, only on the ports of the settings: a page on another port belongs to somebody else.
+ */
 export function originsOf({ originScheme, port }: Places, host: string): string[] {
   return [host, `${host}:${port}`].map((place) => `${originScheme}://${place}`);
 }
 
-/** The relying party of a page; null for a page of nobody that the settings name. */
+/** Returns the relying party of a page; null for an origin that the settings do not name. */
 export function findRelyingParty(places: Places, origin: string): RelyingParty | null {
   if (places.corsOrigins.includes(origin)) return { id: new URL(origin).hostname, origin };
   const portfolio = places.hosts.portfolio.map(normalizeHost);
@@ -45,7 +47,7 @@ export function findRelyingParty(places: Places, origin: string): RelyingParty |
   return { id: domains.find((domain) => domain !== null) ?? host, origin };
 }
 
-/** That of the page which asks; whoever sends no `Origin` asks from the host itself. Null for a page of nobody. */
+/** Returns the relying party of the requesting page, by default the host itself; null for an unknown origin. */
 export function askingParty(places: Places, { headers }: RequestFacts): RelyingParty | null {
   const origin = headers['origin'] ?? `${places.originScheme}://${String(headers['host'])}`;
   return findRelyingParty(places, String(origin));

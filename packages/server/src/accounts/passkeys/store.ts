@@ -6,7 +6,7 @@ import { takeTurn } from '../../db/takeTurn.ts';
 
 export type NewPasskey = Omit<PasskeyTable, 'id' | 'last_used_at'>;
 
-/** How many an account may have. */
+/** Maximum per account. */
 export const mostPasskeys = 20;
 
 /** Returns whether the account may have one more; call it in the transaction that adds it. */
@@ -31,7 +31,7 @@ export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyTa
     .execute();
 }
 
-/** The passkey of a credential with the name of its account, which is active. */
+/** Returns the passkey of a credential with the username, if its account is active. */
 export async function findPasskey(
   db: Database,
   credentialId: string,
@@ -53,7 +53,7 @@ export interface PasskeyUse {
   now: number;
 }
 
-/** False where the counter has moved meanwhile: two answers of one key cannot both count. */
+/** Returns false if the counter has changed meanwhile: two responses of one key cannot both count. */
 export async function notePasskeyUse(db: Database, passkey: PasskeyTable, use: PasskeyUse): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -73,7 +73,7 @@ export async function removePasskey(db: Database, userId: string, id: string): P
   return numDeletedRows > 0n;
 }
 
-/** Who lost a device or was robbed of one begins anew: its passkeys, access tokens and all sign-ins go. Returns how many passkeys. */
+/** Removes all passkeys, access tokens and sessions after a lost or stolen device. Returns the number of passkeys. */
 export async function removePasskeysOf(trx: Database, userId: string): Promise<number> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await removeAccessTokensOf(trx, userId);

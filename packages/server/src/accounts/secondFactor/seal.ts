@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 
-/** `kept` lies in the database; `setUp` is with the person who connects an app, for ten minutes. */
+/** `kept` is stored in the database; `setUp` is held by the person who connects an app, for ten minutes. */
 export type Purpose = 'kept' | 'setUp';
 
 const setUpSeconds = 10 * 60;
 
-/** A key of its own: what signs tokens encrypts nothing. */
+/** A separate key: the one that signs tokens must not encrypt. */
 function sealingKey(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'janus totp secrets', 32));
 }
@@ -17,7 +17,7 @@ interface Owned {
   now: number;
 }
 
-/** Encrypts the secret of an authenticator app, for one account and one purpose. */
+/** Encrypts the secret of an authenticator app for one account and one purpose. */
 export function sealTotp(secret: string, totp: string, { userId, purpose, now }: Owned): Promise<string> {
   const sealed = new EncryptJWT({ totp })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -27,7 +27,7 @@ export function sealTotp(secret: string, totp: string, { userId, purpose, now }:
   return sealed.encrypt(sealingKey(secret));
 }
 
-/** Null for what is of another account, purpose or server's secret, and for what is too old. */
+/** Decrypts the secret; null for another account, purpose or server secret, and if expired. */
 export async function openTotp(
   secret: string,
   sealed: string,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.ts';
 import type { SecondFactorTable } from '../../db/schema/accounts.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recoveryCodes.ts';
 
-/** Null where a password alone signs in. */
+/** Returns null if the password alone is enough to sign in. */
 export async function findSecondFactor(db: Database, userId: string): Promise<SecondFactorTable | null> {
   const row = await db
     .selectFrom('second_factors')
@@ -21,7 +21,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return Number(left);
 }
 
-/** Makes new codes, and ends those from before; they are told here and never again. */
+/** Replaces all recovery codes; the new ones are returned here and never again. */
 export async function replaceRecoveryCodes(trx: Database, userId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
@@ -32,7 +32,7 @@ export async function replaceRecoveryCodes(trx: Database, userId: string): Promi
   return codes;
 }
 
-/** True once for each code. */
+/** Returns true once per code. */
 export async function takeRecoveryCode(trx: Database, userId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('recovery_codes')
@@ -42,7 +42,7 @@ export async function takeRecoveryCode(trx: Database, userId: string, code: stri
   return numDeletedRows > 0n;
 }
 
-/** Turns it on; false where it is on already. */
+/** Turns the second step on; returns false if it is on already. */
 export async function addSecondFactor(trx: Database, userId: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('second_factors')
@@ -52,7 +52,7 @@ export async function addSecondFactor(trx: Database, userId: string, now: number
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** An app that has shown a code of `step`, whose code signs nobody in. */
+/** Sets the app's secret; `step` is that of the code just shown, which cannot be used to sign in. */
 export async function setTotp(
   trx: Database,
   userId: string,
@@ -65,7 +65,7 @@ export async function setTotp(
     .execute();
 }
 
-/** True once for each step of an app, and for none before it: of two equal codes at one moment one counts. */
+/** Returns true once per time step, and never for an earlier one: of two uses of one code only one counts. */
 export async function takeStep(trx: Database, factor: SecondFactorTable, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('second_factors')
@@ -77,7 +77,7 @@ export async function takeStep(trx: Database, factor: SecondFactorTable, step: n
   return numUpdatedRows > 0n;
 }
 
-/** Recovery codes end with it. */
+/** Recovery codes are removed with it. */
 export async function removeSecondFactor(trx: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('second_factors')
@@ -86,7 +86,7 @@ export async function removeSecondFactor(trx: Database, userId: string): Promise
   return numDeletedRows > 0n;
 }
 
-/** Where neither an app nor a passkey is left there is no second step. Says whether it ended so. */
+/** Removes the second step if neither an app nor a passkey is left. Returns whether it did. */
 export async function endEmptySecondFactor(trx: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('second_factors')
@@ -99,7 +99,7 @@ export async function endEmptySecondFactor(trx: Database, userId: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** Who lost every way of the second step begins anew with the password: all sign-ins end. False where there was none. */
+/** Removes a lost second step, leaving the password; all sessions end. Returns false if there was none. */
 export async function resetSecondFactorOf(trx: Database, userId: string): Promise<boolean> {
   if (!(await removeSecondFactor(trx, userId))) return false;
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -8,8 +8,8 @@ import { openPlace } from './place.ts';
 import { dayOf } from './rotation.ts';
 
 /**
- * Says that the newest copy holds far less because so much was deleted on purpose: it is a good one from now on, and
- * those that follow are measured by it. Null where the newest copy is not doubtful, or not of this day.
+ * Marks the newest copy as good although it contains far less, because that was deleted on purpose; later copies are
+ * compared with it. Returns null if the newest copy is not doubtful, or not of this day.
  */
 export async function acceptCopy(
   { db, settings }: Pick<ServerContext, 'db' | 'settings'>,

@@ -8,8 +8,8 @@ import { dayOf } from './rotation.ts';
 import { withCopy } from './withCopy.ts';
 
 /**
- * Looks into a copy without a note, which an older version has made or a process that was killed, and notes it. One
- * that cannot be read counts as none; it stays for a while, since somebody may save a part of it.
+ * Examines a copy without a note, made by an older version or by a process that was killed, and writes its note. An
+ * unreadable copy does not count, but stays for a while, since part of it may be recoverable.
  */
 function adopt(settings: Pick<Settings, 'dataFolder'>, place: CopyPlace, copy: Copy): Promise<Copy> {
   return withCopy(settings, place, copy, async (file) => {
@@ -22,7 +22,7 @@ function adopt(settings: Pick<Settings, 'dataFolder'>, place: CopyPlace, copy: C
   });
 }
 
-/** The same copies, all with their notes but for those that cannot be read. */
+/** Returns the same copies, all with notes except the unreadable ones. */
 export async function adoptCopies(
   settings: Pick<Settings, 'dataFolder'>,
   place: CopyPlace,

@@ -8,7 +8,7 @@ import { openLocalPlace, openPlace, type CopyPlace } from './place.ts';
 import { removeCopies } from './removeCopies.ts';
 import { writeCopy, type CopySource } from './writeCopy.ts';
 
-/** They are of one day each, and nobody goes back further. */
+/** Number of copies. Each is of another day, and nobody rolls back further. */
 const kept = 5;
 
 async function backUp(context: CopySource, place: CopyPlace, name: string, now: number): Promise<void> {
@@ -19,7 +19,7 @@ async function backUp(context: CopySource, place: CopyPlace, name: string, now: 
   await removeCopies(place, copies, outdated);
 }
 
-/** Where the place of the settings is away, a copy in the data folder is better than none, and than no start. */
+/** If the place in the settings is unavailable, a copy in the data folder is better than none, or than not starting. */
 async function backUpSomewhere(
   context: CopySource,
   name: string,
@@ -35,7 +35,7 @@ async function backUpSomewhere(
   });
 }
 
-/** A copy of a database with content, kept apart, before a migration changes it. */
+/** Copies a database with content to a separate folder before a migration changes it. */
 export async function backUpBeforeMigration(
   context: Pick<ServerContext, 'db' | 'settings' | 'media'>,
   now: number,
@@ -45,7 +45,7 @@ export async function backUpBeforeMigration(
   if (isOff(settings) || (await pendingMigrations(db)).length === 0) return;
   const last = (await madeMigrations(db)).at(-1);
   if (last === undefined || !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return;
-  // a copy with the uploads of another place, or without any, would be believed to be whole
+  // A copy with the uploads of another storage, or without any, would be considered complete.
   await refuseOtherStorage(db, media);
   const moment = new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
   try {

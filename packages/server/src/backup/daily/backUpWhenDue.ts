@@ -16,17 +16,17 @@ const monthly = 6;
 
 type BackupContext = Pick<ServerContext, 'db' | 'settings' | 'media' | 'now'>;
 
-/** Whether no copies are made: by the setting, or of a database that is in memory alone. */
+/** Whether no copies are made: by the setting, or for an in-memory database. */
 export function isOff({ backups, databaseUrl, sqliteFile }: Settings): boolean {
   return backups === 0 || (databaseUrl === null && sqliteFile === ':memory:');
 }
 
-/** The copies of each day that lie in the place of the settings, the oldest first. */
+/** Returns the daily copies at the place in the settings, the oldest first. */
 export function listDaily(settings: Settings): Promise<Copy[]> {
   return listCopies(openPlace(settings).copies, (name) => dayOf(name) !== null);
 }
 
-/** Makes the copy of the day unless it is there, then removes what it replaces; returns the new one. */
+/** Makes today's copy unless it exists, then removes the copies it replaces; returns the new one. */
 async function backUp(context: BackupContext, today: string): Promise<Copy | null> {
   const { db, settings, now } = context;
   const place = openPlace(settings);
@@ -35,7 +35,7 @@ async function backUp(context: BackupContext, today: string): Promise<Copy | nul
   const isThere = listed.some(
     ({ name, note, standing }) => note && standing !== 'damaged' && dayOf(name) === today,
   );
-  // one without a note is none yet, whatever process has begun it
+  // Today's copy without a note is unfinished, whatever process began it.
   const former = await adoptCopies(
     settings,
     place,
@@ -52,12 +52,12 @@ async function backUp(context: BackupContext, today: string): Promise<Copy | nul
   return made;
 }
 
-/** Makes the copy of the day; a failure is noted for the owner, and the next hour tries again. */
+/** Makes today's copy; a failure is noted for the owner, and retried within an hour. */
 async function attempt(context: BackupContext): Promise<void> {
   const { db, settings, now } = context;
   const today = new Date(now()).toISOString().slice(0, 10);
   const state = await readCopyState(db);
-  // also by another instance, whatever place its settings name
+  // Also if made by another instance, whatever place its settings name.
   if (state?.day === today && !state.failure) return;
   let made: Copy | null;
   try {
@@ -74,8 +74,8 @@ async function attempt(context: BackupContext): Promise<void> {
 }
 
 /**
- * One copy a day, whatever number of instances there is, with the uploads beside it. It is read back before an older
- * one goes, and one that is damaged or holds far less never pushes a good one out.
+ * Makes one copy a day, however many instances run, with the uploads next to it. Reads it back before removing an older
+ * one; a damaged or doubtful copy never displaces a good one.
  */
 export async function backUpWhenDue(context: BackupContext): Promise<void> {
   if (isOff(context.settings)) return;

@@ -21,7 +21,7 @@ const start = Date.UTC(2026, 0, 1);
 const picture = '00000000-0000-4000-8000-000000000001.webp';
 
 describeDatabase('sqlite', 'the copies of each day', (databases) => {
-  /** An empty database of its own with one account and one upload. */
+  /** Opens a new database with one account and one upload. */
   async function open(
     backups: number,
   ): Promise<{ database: OpenDatabase; settings: Settings; remove(): void }> {
@@ -47,7 +47,7 @@ describeDatabase('sqlite', 'the copies of each day', (databases) => {
       now += step;
       await backUpWhenDue({ db, settings, media: openStorage(settings), now: () => now });
     }
-    // two days; of the week and the month the newest is one of them
+    // Two days; the newest of the week and of the month is one of them.
     expect(names(settings)).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
     const folder = join(settings.dataFolder, 'backups');
     expect(readdirSync(join(folder, 'uploads'))).toEqual([picture]);
@@ -116,12 +116,12 @@ describeDatabase('sqlite', 'the copies of each day', (databases) => {
 
 const pageSize = 4096;
 
-/** Pages that nobody can read. */
+/** Makes pages unreadable. */
 function spoilPages(bytes: Buffer): void {
   bytes.fill(0xa5, bytes.length - 30 * pageSize, bytes.length - pageSize);
 }
 
-/** An index that names somebody who is not in the table: SQLite copies it without a word. */
+/** Makes an index name an account that is not in the table: SQLite copies it without an error. */
 function spoilIndex(bytes: Buffer): void {
   const leafOfIndex = 0x0a;
   for (let at = pageSize; at < bytes.length; at += pageSize) {

@@ -2,7 +2,7 @@ import type { MediaStorage } from '../../media/storage.ts';
 import { readFileOf } from '../../media/storage.ts';
 import type { Holds, Kind } from '../holds.ts';
 
-/** A kind of which a copy holds far less than the good ones. */
+/** A kind of which a copy contains far less than the good ones. */
 export interface Shrunk {
   kind: Kind;
   now: number;
@@ -10,8 +10,8 @@ export interface Shrunk {
 }
 
 /**
- * What is known of a copy, in a small file beside it. It is written last, so a copy with a note is whole, and the
- * rotation never has to fetch a copy to look into it.
+ * The facts about a copy, in a small file next to it. It is written last, so a copy with a note is complete, and the
+ * rotation never has to fetch a copy to examine it.
  */
 export interface CopyNote {
   /** Milliseconds. */
@@ -20,19 +20,19 @@ export interface CopyNote {
   sha256: string;
   holds: Holds;
   uploads: string[];
-  /** Why it is not believed to be good; none is good. */
+  /** Why the copy is doubtful; empty if it is not. */
   shrunk: Shrunk[];
-  /** The owner said that this much less is right: later copies are measured by this one, not by those before it. */
+  /** Whether the owner confirmed that this is correct: later copies are compared with this one, not earlier ones. */
   isAccepted: boolean;
 }
 
-/** As the rotation sees them. */
+/** The status of a copy for the rotation. */
 export type Standing = 'good' | 'doubtful' | 'damaged';
 
 export interface Copy {
   name: string;
   standing: Standing;
-  /** Null where nobody has looked into it: it came from an older version, or from a process that was killed. */
+  /** Null if not examined: made by an older version, or by a process that was killed. */
   note: CopyNote | null;
 }
 
@@ -56,7 +56,7 @@ function standingOf(note: CopyNote | null, size: number): Standing {
   return note.shrunk.length > 0 && !note.isAccepted ? 'doubtful' : 'good';
 }
 
-/** Every copy of a place, the oldest first: their names begin with their time. */
+/** Returns every copy of a place, the oldest first: their names begin with their time. */
 export async function listCopies(copies: MediaStorage, isCopy: (name: string) => boolean): Promise<Copy[]> {
   const sizes = new Map<string, number>();
   for await (const { name, size } of copies.list()) sizes.set(name, size);
@@ -74,7 +74,7 @@ export async function writeNote(copies: MediaStorage, name: string, note: CopyNo
   return { name, note, standing: standingOf(note, note.size) };
 }
 
-/** The note first: without it the copy is not believed to be whole. */
+/** Deletes the note first: without it the copy is not considered complete. */
 export async function deleteCopy(copies: MediaStorage, name: string): Promise<void> {
   await copies.delete(noteName(name));
   await copies.delete(name);

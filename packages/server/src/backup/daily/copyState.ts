@@ -4,18 +4,18 @@ import type { Copy, Shrunk } from './copyNote.ts';
 import { dayOf } from './rotation.ts';
 
 /**
- * How the copies stand, for whoever asks without looking into their place, which may be slow or away. It is a row of
- * `facts`, so all instances know it.
+ * The state of the copies, readable without access to their storage, which may be slow or offline. Stored in a row of
+ * `facts`, and so shared by all instances.
  */
 export interface CopyState {
   place: string;
   /** The day of the newest copy, good or not. */
   day: string | null;
-  /** When the newest good one was made, in milliseconds. */
+  /** When the newest good copy was made, in milliseconds. */
   goodAt: number | null;
-  /** What the newest copy lacks, where it is doubtful. */
+  /** What the newest copy lacks, if doubtful. */
   shrunk: Shrunk[];
-  /** Why the last attempt has failed, and when. */
+  /** When and why the last attempt failed. */
   failure: { at: number; reason: string } | null;
 }
 
@@ -41,7 +41,7 @@ export async function writeCopyState(db: Database, state: CopyState): Promise<vo
     .execute();
 }
 
-/** How they stand after an attempt that came to its end. */
+/** Returns the state after a finished attempt. */
 export function stateOf(place: string, copies: readonly Copy[]): CopyState {
   const newest = copies.at(-1);
   const good = copies.findLast(({ standing }) => standing === 'good');

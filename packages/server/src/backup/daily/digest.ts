@@ -6,7 +6,7 @@ export interface Digest {
   sha256: string;
 }
 
-/** Reads to the end, a piece at a time. */
+/** Reads a stream to the end, a piece at a time. */
 export async function digest(stream: Readable): Promise<Digest> {
   const hash = createHash('sha256');
   let size = 0;

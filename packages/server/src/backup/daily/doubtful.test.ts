@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** As `01 good`. */
+/** In the form `01 good`. */
 async function standings(): Promise<string[]> {
   return (await listDaily(site.settings)).map(({ name, standing }) => `${name.slice(14, 16)} ${standing}`);
 }
@@ -37,7 +37,7 @@ test('copies of a site that lost most of its content never push a good one out, 
   const state = await readCopyState(site.database.db);
   expect(state).toMatchObject({ day: '2026-01-09', goodAt: Date.UTC(2026, 0, 3), failure: null });
   expect(state?.shrunk).toContainEqual({ kind: 'users', now: 1, before: 30 });
-  // what was lost comes back: so do good copies
+  // Once the lost rows are back, copies are good again.
   await site.addUsers(29);
   await site.backUp(9);
   expect((await standings()).at(-1)).toBe('10 good');

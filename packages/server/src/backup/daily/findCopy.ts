@@ -5,7 +5,7 @@ import { openPlace, type CopyPlace } from './place.ts';
 
 const early = 'before-migrations';
 
-/** Every copy in the place of the settings; those made before migrations have a name with a slash. */
+/** Returns every copy at the place in the settings; those made before migrations have a slash in their name. */
 export async function listAll(settings: Settings): Promise<Copy[]> {
   const { copies } = openPlace(settings, early);
   const before = await listCopies(copies, (name) => name.endsWith(copyEnd));
@@ -15,7 +15,7 @@ export async function listAll(settings: Settings): Promise<Copy[]> {
   ];
 }
 
-/** A copy by the name that `listAll` gives it, and its place. */
+/** Finds a copy and its place by the name from `listAll`. */
 export async function findCopy(
   settings: Settings,
   name: string,

@@ -45,7 +45,7 @@ test.each([
   const uploads: string[] = [];
   for await (const { name } of openPlace(site.settings).uploads.list()) uploads.push(name);
   expect(uploads).toEqual([sitePicture]);
-  // nothing stays where they are made
+  // Nothing stays where they are made.
   expect(readdirSync(join(site.settings.dataFolder, 'backups'))).toEqual([]);
 
   const data = mkdtempSync(join(folder, 'new-'));

@@ -6,14 +6,14 @@ import { createS3Storage } from '../../media/s3Storage.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Where copies of one kind lie. */
+/** The storage of one kind of copies. */
 export interface CopyPlace {
   copies: MediaStorage;
-  /** The uploads of all of them, once. */
+  /** The uploads of all copies, each stored once. */
   uploads: MediaStorage;
 }
 
-/** Copies of each day lie at the root, those made before migrations by themselves. */
+/** Daily copies are at the root, those made before migrations in a separate folder. */
 export type CopyKind = 'daily' | 'before-migrations';
 
 const use = { holds: 'copies', setting: 'JANUS_BACKUPS_URL' };
@@ -25,7 +25,7 @@ function openFolder(folder: string): CopyPlace {
   };
 }
 
-/** Where copies are written before they go to their place, and lie unless the settings name another one. */
+/** Returns the folder where copies are written before they are sent, and stay if the settings name no place. */
 export function localFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
   return join(dataFolder, 'backups');
 }
@@ -35,14 +35,14 @@ export function openLocalPlace(settings: Pick<Settings, 'dataFolder'>, kind: Cop
   return openFolder(kind === 'daily' ? folder : join(folder, kind));
 }
 
-/** What may stand in JANUS_BACKUPS_URL, for refusals. */
+/** The forms of JANUS_BACKUPS_URL, for error messages. */
 export const placeForm = `a folder, an address file:///folder, or ${s3AddressForm}`;
 
 export function isPlace(text: string): boolean {
   return !text.includes('://') || text.startsWith('file:///') || parseS3Address(text) !== null;
 }
 
-/** The place of the settings; nothing is asked of it yet. */
+/** Opens the place in the settings, without connecting to it yet. */
 export function openPlace(
   { dataFolder, backupsUrl }: Pick<Settings, 'dataFolder' | 'backupsUrl'>,
   kind: CopyKind = 'daily',

@@ -2,7 +2,7 @@ import type { MediaStorage } from '../../media/storage.ts';
 import { deleteCopy, type Copy } from './copyNote.ts';
 import type { CopyPlace } from './place.ts';
 
-/** Uploads that no copy names any more; where a copy could not be looked into, all of them may be its own. */
+/** Removes uploads that no copy names; if any copy could not be examined, it may need all of them. */
 async function removeUnusedUploads({ uploads }: CopyPlace, copies: readonly Copy[]): Promise<void> {
   if (copies.some(({ note }) => !note)) return;
   const used = new Set(copies.flatMap(({ note }) => note?.uploads ?? []));
@@ -11,7 +11,7 @@ async function removeUnusedUploads({ uploads }: CopyPlace, copies: readonly Copy
   for (const name of unused) await uploads.delete(name);
 }
 
-/** Removes these copies, and the uploads that were theirs alone. */
+/** Removes these copies, and the uploads that only they used. */
 export async function removeCopies(
   place: CopyPlace,
   copies: readonly Copy[],
@@ -25,7 +25,7 @@ export async function removeCopies(
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What a process that was killed over a copy has left; another one may be at work on a younger one. */
+/** Removes files left by a process that was killed; younger ones may belong to one at work. */
 export async function removeUnfinished(copies: MediaStorage, now: number): Promise<void> {
   const left: string[] = [];
   for await (const { name, modifiedAt } of copies.list())

@@ -36,7 +36,7 @@ test('what is no copy of a day never goes', () => {
   expect(superseded(names, { daily: 0, weekly: 0, monthly: 0 })).toEqual(['janus-2020-01-01.sqlite']);
 });
 
-/** The newest of each of the last `count` periods, said another way than the code says it. */
+/** The newest of each of the last `count` periods, computed in another way than in the code. */
 function newestOf(days: readonly string[], count: number, periodOf: (day: string) => string): string[] {
   const periods = [...new Set(days.map(periodOf))].toSorted().slice(-count);
   return periods.map(
@@ -56,7 +56,7 @@ function mondayOf(date: string): string {
 
 test('good copies are kept as if there were no others, and the others do not heap up', () => {
   const retention = { daily: 7, weekly: 4, monthly: 6 };
-  // days between two copies, and whether the later one is good
+  // Days between two copies, and whether the later one is good.
   const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 120 });
   fc.assert(
     fc.property(steps, (history) => {

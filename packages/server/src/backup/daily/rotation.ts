@@ -4,14 +4,14 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** The first Monday of Unix time, so that weeks begin on Mondays. */
 const monday = 4 * 24 * 60 * 60 * 1000;
 
-/** How many days, weeks and months are kept, the newest copy of each. */
+/** The number of days, weeks and months for which the newest copy is kept. */
 export interface Retention {
   daily: number;
   weekly: number;
   monthly: number;
 }
 
-/** The day of a copy, as `2026-01-31`; null for a file that is none. */
+/** Returns the day of a copy, such as `2026-01-31`; null for any other file. */
 export function dayOf(name: string): string | null {
   return shape.exec(name)?.[1] ?? null;
 }
@@ -20,7 +20,7 @@ function weekOf(day: string): string {
   return String(Math.floor((Date.parse(day) - monday) / week));
 }
 
-/** Those of the good copies that are to go. */
+/** Returns the good copies to remove. */
 export function superseded(names: readonly string[], { daily, weekly, monthly }: Retention): string[] {
   const copies = names
     .filter((name) => dayOf(name) !== null)
@@ -47,8 +47,8 @@ export interface Rotated {
 }
 
 /**
- * Those of all copies that are to go. The good ones are counted among themselves, so that the others never push one
- * out; the others stay while they are among the newest days.
+ * Returns the copies to remove. Good copies are counted separately, so that others never displace one; the others stay
+ * while they are among the newest days.
  */
 export function rotate(copies: readonly Rotated[], retention: Retention): string[] {
   const good = copies.filter(({ isGood }) => isGood).map(({ name }) => name);

@@ -14,7 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 11, 31);
 const nameOf = (time: number): string => `janus-${new Date(time).toISOString().slice(0, 10)}`;
 
-/** A good copy for each day of a year but the last one, as small as they can be. */
+/** Writes a good copy for each day of a year except the last, as small as possible. */
 function writeYear(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const note: CopyNote = {

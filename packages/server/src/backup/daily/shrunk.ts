@@ -1,17 +1,17 @@
 import type { Holds, Kind } from '../holds.ts';
 import type { Copy, Shrunk } from './copyNote.ts';
 
-/** Below this there is not enough for its shrinking to say anything. */
+/** Below this amount a decrease means nothing. */
 const telling = 20;
 
-/** The good copies that others are measured by: after a clean-up that the owner accepted, not those before it. */
+/** Returns the good copies to compare with: after an accepted clean-up, only the accepted one and later ones. */
 function measures(copies: readonly Copy[]): readonly Copy[] {
   const good = copies.filter(({ standing }) => standing === 'good');
   const accepted = good.findLastIndex(({ note }) => note?.isAccepted);
   return accepted < 0 ? good : good.slice(accepted);
 }
 
-/** Of what a copy holds less than half of what the largest good one does: this is rather a loss than an edit. */
+/** Returns the kinds with less than half of the amount in the largest good copy: more likely a loss than an edit. */
 export function shrunkSince(holds: Holds, copies: readonly Copy[]): Shrunk[] {
   const largest = new Map<Kind, number>();
   for (const { note } of measures(copies))
@@ -22,7 +22,7 @@ export function shrunkSince(holds: Holds, copies: readonly Copy[]): Shrunk[] {
     .filter(({ now, before }) => before >= telling && now < before / 2);
 }
 
-/** As `posts: 3 of 120`. */
+/** In the form `posts: 3 of 120`. */
 export function tellShrunk(shrunk: readonly Shrunk[]): string {
   return shrunk.map(({ kind, now, before }) => `${kind}: ${now} of ${before}`).join(', ');
 }

@@ -44,7 +44,7 @@ describeDatabases('instances on one database', (databases) => {
       instances.map((instance) => () => backUpWhenDue({ ...instance, media: counted, now: () => now }));
     await Promise.all(turn(firstDay).map((work) => work()));
     for (const work of turn(firstDay + 60 * minute)) await work();
-    // each copy reads the list of the uploads once
+    // Each copy lists the uploads once.
     expect(reads).toHaveLength(1);
     expect([...copiesIn(site.settings), ...copiesIn(elsewhere.settings)]).toEqual(['janus-2026-01-01.janus']);
     await second.close();
@@ -69,7 +69,7 @@ describeDatabases('instances on one database', (databases) => {
     const work = async (): Promise<void> => undefined;
     expect(await withLease(db, 'x', () => firstDay + 9 * minute, work)).toBe(false);
     expect(await withLease(db, 'y', () => firstDay, work)).toBe(true);
-    // nobody has renewed it
+    // Nobody has renewed it.
     expect(await withLease(db, 'x', () => firstDay + 11 * minute, work)).toBe(true);
     events.emit('end');
     expect(await begun).toBe(true);

@@ -8,9 +8,7 @@ import type { Copy } from './copyNote.ts';
 import { digest } from './digest.ts';
 import { localFolder, type CopyPlace } from './place.ts';
 
-/**
- * Brings a copy to this machine, piece by piece, for the time of `work`; throws where it is not what was written.
- */
+/** Fetches a copy, piece by piece, for the duration of `work`; throws if it differs from what was written. */
 export async function withCopy<T>(
   settings: Pick<Settings, 'dataFolder'>,
   { copies }: CopyPlace,

@@ -13,7 +13,7 @@ import { shrunkSince } from './shrunk.ts';
 
 export type CopySource = Pick<ServerContext, 'db' | 'settings' | 'media'>;
 
-/** Sends a file to its place and reads it back from there; what came back changed does not stay. */
+/** Sends a file to its place and reads it back; deletes it if it came back changed. */
 async function send(copies: MediaStorage, name: string, file: string): Promise<Digest> {
   const sent = await digest(createReadStream(file));
   await copies.putFile(name, file);
@@ -25,8 +25,8 @@ async function send(copies: MediaStorage, name: string, file: string): Promise<D
 }
 
 /**
- * Makes a copy: written and examined beside the database, sent to its place, read back, and noted last. `former` are
- * the copies that it is measured by.
+ * Makes a copy: writes and examines it next to the database, sends it to its place, reads it back, and writes its note
+ * last. `former` are the copies to compare it with.
  */
 export async function writeCopy(
   { db, settings, media }: CopySource,

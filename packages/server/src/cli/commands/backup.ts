@@ -32,7 +32,7 @@ export const backup: Command = {
           'There is no account yet, so nobody could sign in to what is restored: start the site once.',
         );
       const media = openStorage(settings);
-      // a backup without the uploads would be believed to hold them
+      // A backup without the uploads would be considered complete.
       await requireSharedStorage(db, media);
       await writeArchive(db, media, file, surroundings.err);
       const object = { kind: 'backup', id: null, title: basename(file) } as const;
@@ -86,7 +86,7 @@ export const backupAccept: Command = {
   },
 };
 
-/** Restores a file of this machine, or a copy that lies where the settings say; false where there is neither. */
+/** Restores a local file, or a copy at the place in the settings; returns false if there is neither. */
 export async function readBackup(
   { db, settings }: { db: Database; settings: Settings },
   name: string,

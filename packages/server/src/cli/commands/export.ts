@@ -12,7 +12,7 @@ import {
 } from '../command.ts';
 import { exportHtml, htmlOptions, refuseHtmlOptions } from './exportHtml.ts';
 
-/** Writes what the database and the uploads hold. */
+/** Exports the content of the database and the uploads. */
 function exportFiles(parsed: ParsedArguments, surroundings: Surroundings): Promise<number> {
   refuseHtmlOptions(parsed);
   return withSite(surroundings, async ({ db }, settings) => {

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { UsageError, type Command, type ParsedArguments, type Surroundings } from '../command.ts';
 
-/** The options of a copy as pages. */
+/** Options of an export as pages. */
 export const htmlOptions: NonNullable<Command['options']> = {
   html: {
     type: 'string',
@@ -22,7 +22,7 @@ export const htmlOptions: NonNullable<Command['options']> = {
   'base-blog': { type: 'string', meaning: 'With --html: the address that the blog will have.' },
 };
 
-/** Options that would be passed over without a word. */
+/** Refuses options that would be silently ignored. */
 export function refuseHtmlOptions({ options }: ParsedArguments): void {
   const stray = ['force', 'base-portfolio', 'base-blog'].find((name) => options[name] !== undefined);
   if (stray !== undefined) throw new UsageError(`--${stray} goes with --html alone.`);
@@ -45,7 +45,7 @@ function readBases({ options }: ParsedArguments): Bases | null {
   return { portfolio: readBase('base-portfolio', portfolio), blog: readBase('base-blog', blog) };
 }
 
-/** Where this machine reaches the site; one that listens everywhere is reached here, too. */
+/** Returns the address of the running site; one that listens on all interfaces is reached at 127.0.0.1. */
 function placeOf({ host, port }: Settings): { host: string; port: number } {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return { host: isEverywhere ? '127.0.0.1' : host, port };
@@ -62,7 +62,7 @@ function say(
   return missing.some(({ status }) => status >= 500) ? 1 : 0;
 }
 
-/** Writes the site as pages that need no server. */
+/** Exports the site as pages that need no server. */
 export async function exportHtml(parsed: ParsedArguments, surroundings: Surroundings): Promise<number> {
   const { html } = parsed.options;
   if (typeof html !== 'string' || html === '' || parsed.words.length > 0)

@@ -19,14 +19,14 @@ const outcomes = {
 } as const;
 
 interface ReportOptions {
-  /** What is said before the counts. */
+  /** Printed before the counts. */
   before?: string;
   isJson: boolean;
   kind: keyof typeof outcomes;
   out(text: string): void;
 }
 
-/** The report, for eyes or for scripts; returns how many were refused. */
+/** Prints the report as text or JSON; returns the number of refused items. */
 function tell(
   lines: readonly TaskLine[],
   { before = '', isJson, kind, out }: ReportOptions,
@@ -44,7 +44,7 @@ function tell(
   return count('refused');
 }
 
-/** Takes what there is, as a task that can be undone; a dry run is none. */
+/** Imports everything as a task that can be undone; a dry run is not a task. */
 async function take(
   { db }: OpenDatabase,
   settings: Settings,

@@ -24,7 +24,7 @@ interface Followed {
   err(text: string): void;
 }
 
-/** Does the work of a task that the panel sees as it sees its own, and says now and then how far it is. */
+/** Runs a task that is visible in the panel like one started there, and reports its progress. */
 export async function followTask(
   db: Database,
   { err, ...task }: Followed,
@@ -53,7 +53,7 @@ async function undoable(db: Database): Promise<ImportRow[]> {
   return found;
 }
 
-/** Lists the imports that can be undone, of the panel and of the command line. */
+/** Lists the imports that can be undone, from the panel and the command line. */
 export async function listUndoable(
   db: Database,
   { isJson, out }: { isJson: boolean; out(text: string): void },
@@ -72,7 +72,7 @@ export async function listUndoable(
   return 0;
 }
 
-/** Takes an import back, the last one where none is named. */
+/** Undoes an import, by default the last one. */
 export async function undoTask(
   db: Database,
   { id, settings, err }: { id: string | undefined; settings: Settings; err(text: string): void },

@@ -31,7 +31,7 @@ export const mediaAdopt: Command = {
   options: { force: { type: 'boolean', meaning: 'Also when uploads are missing there.' } },
   run(parsed, surroundings) {
     requireSite(surroundings);
-    // No copy comes first: it is refused until the uploads are adopted.
+    // Makes no copy first: that is refused until the uploads are adopted.
     return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const media = openStorage(settings);
@@ -82,7 +82,7 @@ export const mediaCopyForeign: Command = {
     }),
 };
 
-/** A folder, the address of storage, or `-` for an address that must not stand in a list of processes. */
+/** A folder, a storage address, or `-` to read an address that must not appear in a list of processes. */
 async function openTarget(target: unknown, { folder, readInput }: Surroundings): Promise<MediaStorage> {
   if (typeof target !== 'string' || target === '')
     throw new UsageError('Say where to: --to FOLDER or --to URL.');

@@ -14,7 +14,7 @@ interface Fact {
   value: string;
 }
 
-/** How the database stands to this version; `facts` of its place outlive it. */
+/** Whether this version can work with the database; `facts` are the rows of the installation to keep. */
 type Standing = { is: 'known' | 'workable' } | { is: 'newer'; facts: Fact[] };
 
 async function standingOf(db: Database): Promise<Standing> {
@@ -28,14 +28,14 @@ async function standingOf(db: Database): Promise<Standing> {
   }
 }
 
-/** The newest copy that was made before a migration that this version does not know. */
+/** Returns the newest copy made before a migration that this version lacks. */
 async function findCopyBefore(settings: Settings): Promise<Copy | undefined> {
   const fits = ({ name, standing }: Copy) =>
     standing !== 'damaged' && (/-at-(\w+)\.janus$/.exec(name)?.[1] ?? '') in migrations;
   return (await listAll(settings)).findLast(fits);
 }
 
-/** Makes the tables of this version and fills them from the copy. */
+/** Creates the tables of this version and fills them from the copy. */
 function refill(
   name: string,
   { facts, surroundings }: { facts: readonly Fact[]; surroundings: Surroundings },
@@ -53,7 +53,7 @@ function refill(
 }
 
 interface Aside {
-  /** As a person finds it. */
+  /** As shown to a person. */
   place: string;
   bringBack(): Promise<void>;
 }

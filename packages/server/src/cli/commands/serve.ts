@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Command } from '../command.ts';
 
-/** Pages are composed with the services outside of this package, so the site's own start is run. */
+/** Pages are composed with the services outside this package, so the site's start script is run. */
 const start = fileURLToPath(new URL('../../../../../scripts/start.ts', import.meta.url));
 
 export const serve: Command = {

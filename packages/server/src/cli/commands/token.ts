@@ -28,7 +28,7 @@ async function allAccounts(db: Database) {
   return (await listUserRows(db, { limit: 10_000, after: null, offset: 0 })).rows;
 }
 
-/** The account of `--user`, or the only one that there is. */
+/** Returns the account of `--user`, or the only active one. */
 async function findAccount(db: Database, parsed: ParsedArguments): Promise<Account> {
   const name = parsed.options['user'];
   const rows = await allAccounts(db);

@@ -14,7 +14,7 @@ import { up as first } from './001.ts';
 
 const author = '00000000-0000-4000-8000-000000000001';
 
-/** The tables as they were before, with two posts: one in both languages, one in English alone. */
+/** Fills the earlier tables with two posts: one in both languages, one only in English. */
 async function fillFirstShape(db: Database): Promise<void> {
   const provider = { getMigrations: async () => ({ '001': { up: first } }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { postTables } from './002/posts.ts';
 
-/** What was deleted lies here for a while, with all its rows as JSON. */
+/** Deleted items stay here for a while, with all their rows as JSON. */
 const trashTables = [
   `create table trash (
     id text primary key,
@@ -16,7 +16,7 @@ const trashTables = [
   'create index trash_by_end on trash (expires_at)',
 ];
 
-/** The history of texts, changes that wait, links to drafts, and what was deleted. */
+/** The history of texts, pending changes, preview links, and the trash. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...postTables, ...trashTables]) await sql.raw(statement).execute(db);
 }

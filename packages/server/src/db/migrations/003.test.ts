@@ -11,7 +11,7 @@ import { up as third } from './003.ts';
 const picture = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const naming = (number: number) => `a ![](/media/${picture(number)}.webp) b`;
 
-/** More entries of the history than are read at once, each with a picture of its own; and one of every other place. */
+/** More revisions than are read at once, each with a different picture; and a picture in every other place. */
 const history = 130;
 
 async function migrateBy(db: Database, migrations: Record<string, Migration>): Promise<void> {
@@ -34,7 +34,7 @@ async function fillSecondShape(db: Database): Promise<void> {
     await sql`insert into post_revisions (post_id, language, revision, status, was_public, begun_at, created_at,
       characters, title, summary, body)
       values ('p', 'ru', ${number}, 'draft', 0, 1, 1, 1, '', '', ${naming(number)})`.execute(db);
-  // an original, and a translation that was made from an older one
+  // An original, and a translation of an older revision.
   await sql`insert into posts (id, slug, sort_at, created_at, updated_at) values ('q', 'q', 1, 1, 1)`.execute(
     db,
   );

@@ -8,7 +8,7 @@ import type { Database } from '../schema.ts';
 import { up as first } from './001.ts';
 import { up as second } from './002.ts';
 
-/** A published post in both languages, one in English alone, and a draft; two write one tag differently. */
+/** Fills in a published post in both languages, one only in English, and a draft; two spell one tag differently. */
 async function fillSecondShape(db: Database): Promise<void> {
   const provider = { getMigrations: async () => ({ '001': { up: first }, '002': { up: second } }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -17,7 +17,7 @@ const ids = {
   message: '00000000-0000-4000-8000-00000000000d',
   taker: '00000000-0000-4000-8000-00000000000e',
 };
-/** What the answers below have, each some of it. */
+/** The fields of the responses below; each has some of them. */
 interface Answer {
   id: string;
   total: number;
@@ -46,7 +46,7 @@ const rendered = {
 const counts = { revision: 2, text_revision: 2, source_revision: null };
 const owned = { position: 0, technologies: '[]', is_published: 1, ...times };
 
-/** As the second shape kept them: every row of an item by its table. */
+/** The trash in the second shape: every row of an item by its table. */
 const bin = {
   post: {
     posts: [{ id: ids.post, slug: 'kanifol', ...post }],
@@ -133,7 +133,7 @@ const bin = {
   },
 } as const;
 
-/** A site of the second shape, with something of every kind in its bin and a post that took an address. */
+/** Fills the second shape with an item of every kind in the trash and a post that took the slug of one. */
 async function fillSecondShape(db: Database): Promise<void> {
   const migrations = { '001': { up: first }, '002': { up: second } };
   const { error } = await new Migrator({

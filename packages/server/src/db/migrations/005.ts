@@ -7,7 +7,7 @@ const kinds = {
   message: 'messages',
 } as const;
 
-/** The tables of an item in the order in which they can be filled, and what makes a row of them one of a kind. */
+/** The tables of an item in the order in which they can be filled, and the columns that identify a row. */
 const places: Readonly<Record<string, readonly string[]>> = {
   post: [
     'posts',
@@ -28,7 +28,7 @@ const columns = [
   'alter table posts add column deleted_slug text',
 ];
 
-/** Lists are read along what is there, the bin along what is not. */
+/** Lists use an index of live rows, the trash one of deleted rows. */
 const indexes = [
   'drop index if exists posts_in_order',
   'create index posts_in_order on posts (sort_at, id) where deleted_at is null',
@@ -49,7 +49,7 @@ interface Trash {
 
 async function insert(db: Kysely<unknown>, table: string, row: Row): Promise<void> {
   const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-  // a former address that another post has taken meanwhile stays with it
+  // A former slug that another post has taken meanwhile stays with that post.
   await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(row))})
     on conflict do nothing`.execute(db);
 }
@@ -67,7 +67,7 @@ async function putBack(db: Kysely<unknown>, { id, kind, deleted_at, content }: T
     }
 }
 
-/** What is deleted stays in its table, so that the migrations to come reach it; until now it lay in `trash` as JSON. */
+/** A deleted item stays in its table, so that later migrations include it; until now it was in `trash` as JSON. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...columns, ...indexes]) await sql.raw(statement).execute(db);
   for (let after = ''; ;) {

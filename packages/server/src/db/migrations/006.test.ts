@@ -6,7 +6,7 @@ import { openPostgres, openSqlite } from '../open.ts';
 import type { Database } from '../schema.ts';
 
 const moment = Date.UTC(2025, 0, 1);
-/** More than one millisecond has numbers for. */
+/** More items than one millisecond has numbers for. */
 const crowd = 300;
 
 interface Former {
@@ -21,7 +21,7 @@ const texts: readonly Former[] = [
   { id: 'newest', title: '', body: 'сервер баз', published_at: moment + 5 },
   { id: 'scheduled', title: 'баз', body: 'баз', published_at: moment + 1e9 },
   { id: 'project', title: 'датчик', body: 'датчик баз', published_at: null },
-  // what a fault left behind
+  // Left behind by a fault.
   { id: 'endless', title: 'баз', body: 'баз', published_at: 8.64e15 },
   ...Array.from({ length: crowd }, (_, at) => ({
     id: `crowd-${at}`,
@@ -74,7 +74,7 @@ describeDatabases('the search of a database that has texts already', (databases)
     expect(await found('\uE000баз')).toEqual(['endless', 'scheduled', 'titled']);
     expect(await found('баз', '\uE001project')).toEqual(['project']);
     expect(await found('баз', '\uE001en')).toEqual([]);
-    // the last of the crowd stand behind their millisecond, and before the next one but one
+    // The last of the crowd are numbered beyond their millisecond, and before the next but one.
     expect((await found('толп')).slice(0, 2)).toEqual(['crowd-299', 'crowd-298']);
     const numbers = await db.selectFrom('search_documents').select('number').orderBy('number').execute();
     expect(new Set(numbers.map(({ number }) => number)).size).toBe(texts.length);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What stands before a page is passed along an index that has all that is asked of a row, and so reads no row. The
- * columns of a condition stand in it as well: SQLite does not see that the condition answers for them.
+ * Counting the rows before a page uses an index that contains every column of the query, and so reads no row. The
+ * columns of its condition are included too: SQLite does not see that the condition implies them.
  */
 const indexes = [
   ['posts_in_order', 'posts (sort_at, id, deleted_at) where deleted_at is null'],
@@ -23,7 +23,7 @@ const indexes = [
   ['messages_in_order', 'messages (created_at, id, read_at, deleted_at) where deleted_at is null'],
 ] as const;
 
-/** The last page of a list costs little more than the first. */
+/** Makes the last page of a list cost little more than the first. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, place] of indexes) {
     await sql.raw(`drop index if exists ${name}`).execute(db);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 
-/** Links keep working and can no longer be read out of the database: it keeps the hash of a token alone. */
+/** Stores only the hash of a preview link's token: links keep working but cannot be read out of the database. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table preview_links rename column token to token_hash`.execute(db);
   const { rows } = await sql<{ token: string }>`select token_hash as token from preview_links`.execute(db);

@@ -22,7 +22,7 @@ const statements = [
   'create index events_by_object on events (object_id, at, id)',
 ];
 
-/** Who did what, when and from where; rows name people and things without a reference, because they outlive them. */
+/** Who did what, when and from where; rows name people and objects without a reference, because they outlive them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

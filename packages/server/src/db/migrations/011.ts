@@ -24,7 +24,7 @@ const statements = [
   'create index passkey_challenges_by_end on passkey_challenges (expires_at)',
 ];
 
-/** Accounts have passkeys. */
+/** Adds passkeys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

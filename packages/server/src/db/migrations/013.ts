@@ -14,7 +14,7 @@ const statements = [
   )`,
 ];
 
-/** Accounts may want a second step after the password; an account without a row wants none. */
+/** Accounts can require a second step after the password; an account without a row does not. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -13,7 +13,7 @@ describeDatabases('texts that were rendered with pictures of other sites', (data
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     const before = pendingAfter([]).filter((name) => name < '017');
     await migrateLike(db, before);
-    // more than one slice, in both languages
+    // More than one slice, in both languages.
     for (let number = 1; number <= 60; number += 1) {
       const id = `p${number}`;
       await sql`insert into posts (id, slug, sort_at, created_at, updated_at) values (${id}, ${id}, 1, 1, 1)`.execute(

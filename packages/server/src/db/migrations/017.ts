@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import { sql, type Kysely } from 'kysely';
 import { linkForeignPictures } from '../../markdown/foreignPictures.ts';
 
-/** Rendered texts: their tables, what their rows are known by, and where the HTML is. */
+/** Rendered texts: their tables, key columns and HTML columns. */
 const places = [
   { table: 'post_translations', key: 'post_id', html: 'html' },
   { table: 'profile_translations', key: 'language', html: 'about_html' },
@@ -18,7 +18,7 @@ interface Row {
   html: string;
 }
 
-/** Pages load no pictures of other sites any more: what was rendered before has links in their place, as what comes. */
+/** Pages no longer load pictures from other sites: HTML rendered before gets links instead, as new HTML does. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { table, key, html } of places)
     for (let after: Row = { key: '', language: 'en', html: '' }, isDone = false; !isDone;) {

@@ -1,8 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * As 006 made them, with what relevance is counted by; numbers and vectors are the same. What must not be read for the
- * order stands last.
+ * As in 006, with the data for relevance; numbers and vectors are the same. Columns not needed for the order are last.
  */
 const documents = (number: string) => `create table search_documents (
   number ${number} primary key,
@@ -18,7 +17,7 @@ const documents = (number: string) => `create table search_documents (
   unique (kind, item_id, language)
 )`;
 
-/** No list of beginnings: a word that is still being typed is looked for among `search_words`. */
+/** No prefix index: a word that is still being typed is looked up in `search_words`. */
 const sqlite = [
   documents('integer'),
   `create virtual table search_index using fts5(words, detail = none, tokenize = "unicode61 remove_diacritics 0")`,
@@ -33,11 +32,11 @@ const postgres = [
   ) with (toast_tuple_target = 8160)`,
   'alter table search_index alter column words set storage external',
   'create index search_index_words on search_index using gin (words)',
-  // letters in the order of their numbers, as in SQLite
+  // Letters in code point order, as in SQLite.
   'create table search_words (word text collate "C" primary key, documents bigint not null)',
 ];
 
-/** The search is ordered by relevance. Its tables are filled from the texts by the first start (`search/rebuildSearch.ts`). */
+/** Orders the search by relevance. The first start fills its tables from the texts (`search/rebuildSearch.ts`). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   for (const statement of [

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** As 018 made them, with the headings; a phrase may stand in them as well. */
+/** As in 018, with the headings, so that phrases in them are found too. */
 const documents = (number: string) => `create table search_documents (
   number ${number} primary key,
   kind text not null check (kind in ('post', 'project', 'experience')),
@@ -16,7 +16,7 @@ const documents = (number: string) => `create table search_documents (
   unique (kind, item_id, language)
 )`;
 
-/** What the panel alone finds, with the kind of its item, and what the list of it shows. */
+/** Documents that only the panel finds, with the kind of their item and what the list of results shows. */
 const panelDocuments = (number: string) => `create table panel_documents (
   number ${number} primary key,
   kind text not null check (kind in ('draft', 'pending', 'message', 'deleted', 'picture')),
@@ -35,7 +35,7 @@ const sqlite = [
   'create table panel_words (word text primary key, documents bigint not null) without rowid',
 ];
 
-/** Of a row that is too long the pairs go out of it first: the newest are walked by their words. */
+/** In a row that is too long the pairs are moved out first: the newest are walked by their words. */
 const index = (name: string) => [
   `create table ${name} (
     number bigint primary key,
@@ -56,8 +56,8 @@ const postgres = [
 ];
 
 /**
- * Phrases are in the index, and the panel finds hidden items, the bin and pictures by words of its own. The tables are
- * filled from the texts by the first start (`search/rebuildSearch.ts`).
+ * Adds phrases to the index, and a separate index with which the panel finds hidden items, the trash and pictures. The
+ * first start fills the tables from the texts (`search/rebuildSearch.ts`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

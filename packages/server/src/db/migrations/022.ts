@@ -9,7 +9,7 @@ const statements = [
   `insert into site_settings (id, settings, updated_at) values (1, '{}', 0)`,
 ];
 
-/** What the owner calls the site and how it looks; an empty object has all the defaults. */
+/** The owner's names and design of the site; an empty object means all defaults. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

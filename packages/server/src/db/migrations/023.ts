@@ -14,7 +14,7 @@ const statements = [
   'create index post_writers_by_time on post_writers (seen_at)',
 ];
 
-/** Kept texts may have a name, and the editors of a post know of each other. */
+/** Revisions can have a name, and the editors of a post see each other. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -10,7 +10,7 @@ const statements = [
   )`,
 ];
 
-/** Addresses that posts had on another site lead to where they are here. */
+/** Redirects addresses of imported posts on their former site to those here. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

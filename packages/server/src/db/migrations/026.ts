@@ -46,7 +46,7 @@ interface Made {
   keys: string[];
 }
 
-/** A word and the same word in Latin letters are one tag; each is its name where its letters are read. */
+/** Merges a word and its transliteration into one tag; each is the tag's name in the language of its letters. */
 function tagsOf(words: readonly Word[]): Made[] {
   const taken = new Set<string>();
   const found = new Map<string, Made>();
@@ -73,7 +73,7 @@ function tagsOf(words: readonly Word[]): Made[] {
   return made;
 }
 
-/** Posts of a tag that joined another one are posts of that. */
+/** Moves the posts of merged tags to the remaining one. */
 async function join(db: Kysely<unknown>, { key, keys }: Made): Promise<void> {
   for (const old of keys.slice(1)) {
     await sql`update post_tags set name_key = ${key} where name_key = ${old}
@@ -84,7 +84,7 @@ async function join(db: Kysely<unknown>, { key, keys }: Made): Promise<void> {
   }
 }
 
-/** A tag has an address, a name in each language, and words that lead to it. */
+/** Gives each tag a slug, a name in each language, and words that lead to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const { rows } = await sql<Word>`select name_key as key, min(name) as name from post_tags
@@ -101,7 +101,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     for (const table of ['post_tags', 'tag_counts'])
       await sql`update ${sql.table(table)} set name = ${ru ?? en} where name_key = ${key}`.execute(db);
   }
-  // counted anew they get other places in the site map
+  // A recount gives posts other places in the site map.
   if (!made.some(({ keys }) => keys.length > 1)) return;
   for (const statement of countStatements('posts.deleted_at is null')) await sql.raw(statement).execute(db);
 }

@@ -15,7 +15,7 @@ const statements = [
   `alter table events add column actor_via text not null default ''`,
 ];
 
-/** Programs have tokens of their own, and the trail says which of them did something. */
+/** Adds personal access tokens for programs; the trail names the token used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -11,7 +11,7 @@ const statements = [
   )`,
 ];
 
-/** The site knows what of it is the sample, so that it can be marked, taken away and brought back. */
+/** Stores which content is the sample, so that it can be marked, removed and restored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -20,7 +20,7 @@ interface Row {
   title: string | null;
 }
 
-/** Each project has a page of its own: an address, made of its title, and a long text. */
+/** Gives each project a page: a slug, made of its title, and a long text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   const { rows } = await sql<Row>`select id, deleted_at, (select title from project_translations
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { id, deleted_at, title } of rows) {
     const base = shorten(transliterate(title ?? ''), 80) || 'project';
     if (deleted_at !== null) {
-      // what lies in the bin looks for a free address when it comes back
+      // An item in the trash looks for a free slug when it is restored.
       await sql`update projects set slug = ${id}, deleted_slug = ${base} where id = ${id}`.execute(db);
       continue;
     }

@@ -22,7 +22,7 @@ const statements = [
   )`,
 ];
 
-/** How often pages are read is counted, by whom is forgotten with the day. */
+/** Counts how often pages are read; who read them is forgotten with the day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

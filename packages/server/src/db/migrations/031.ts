@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A condition and all that a page of a list asks of a row stand in its index: see 008. The lists of those who write ask
- * for posts or for pages, never for both.
+ * The index contains the condition and every column of the query: see 008. The panel lists posts or pages, never both.
  */
 const indexes = [
   ['posts_in_order', '(sort_at, id, page_face, deleted_at) where page_face is null and deleted_at is null'],
@@ -29,7 +28,7 @@ const indexes = [
   ['posts_of_author', '(author_id, sort_at, id, page_face, deleted_at)'],
 ] as const;
 
-/** A page is a post that stands in no list: it has a face, and an address right behind that face's host. */
+/** A page is a post in no list: it has a face, and an address directly under that face's host. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [
     `alter table posts add column page_face text check (page_face in ('portfolio', 'blog'))`,

@@ -14,7 +14,7 @@ const statements = [
   'create index idempotency_keys_by_end on idempotency_keys (expires_at)',
 ];
 
-/** What a call with a key was answered, for whoever did not hear it and asks again. */
+/** Keeps the response to a call with a key, for a client that missed it and repeats the call. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

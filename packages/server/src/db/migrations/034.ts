@@ -10,7 +10,7 @@ const columns = [
   'deleted_at bigint',
 ];
 
-/** Redirects are listed and written by hand, on either face; until now imports alone made them, to the blog. */
+/** Redirects are listed and written by hand, on either face; until now only imports created them, to the blog. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of columns) await sql.raw(`alter table redirects add column ${column}`).execute(db);
   const { rows } = await sql<{ from_path: string; to_path: string }>`select from_path, to_path

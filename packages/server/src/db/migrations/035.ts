@@ -32,7 +32,7 @@ const statements = [
   'create index webhook_deliveries_due on webhook_deliveries (next_at)',
 ];
 
-/** Other programs are told of what happens. */
+/** Webhooks tell other programs about events. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -27,7 +27,7 @@ const statements = [
   'create index posts_of_series on series_posts (series_id, position)',
 ];
 
-/** Posts can be the parts of a series. */
+/** Posts can be parts of a series. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -39,7 +39,7 @@ const statements = [
   )`,
 ];
 
-/** Imports are made in the panel: what was brought, what became of it, and what they have made, so that it can go again. */
+/** Imports in the panel: the uploaded files, the outcomes, and the items created, so that an import can be undone. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

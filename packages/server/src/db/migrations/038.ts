@@ -7,7 +7,7 @@ const onPostgres = [
   `alter table media_uses add constraint media_uses_kind_check check (${kinds})`,
 ];
 
-/** SQLite changes no constraint: the table is made anew. */
+/** SQLite cannot change a constraint: the table is recreated. */
 const onSqlite = [
   `create table media_uses_038 (
     media_id text not null references media (id),
@@ -23,7 +23,7 @@ const onSqlite = [
   'create index media_uses_of_item on media_uses (item_id, place)',
 ];
 
-/** The site itself uses pictures: its logo. */
+/** The site itself uses a picture: its logo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const statements = isPostgres ? onPostgres : onSqlite;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The owner sets up in the panel how notices go out. */
+/** The owner sets up notice channels in the panel. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table notice_channels (
     channel text primary key,

@@ -3,8 +3,8 @@ import { isCyrillic } from '../text.ts';
 import { postTexts } from './041/postTexts.ts';
 
 /**
- * Files of the library are described in each language; what described them is of the language of its letters. Posts know
- * which texts they have.
+ * Descriptions of library files exist per language; an existing one is assigned by its letters. Posts store which texts
+ * they have.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table media rename column alt to alt_en`.execute(db);

@@ -13,7 +13,7 @@ const statements = [
     deleted_at bigint
   )`,
   'create index career_by_section on career_entries (section, position)',
-  // neither engine changes a condition in place on both
+  // A condition cannot be changed in place on both engines.
   `create table sample_items_next (
     kind text not null check (kind in ('post', 'project', 'experience', 'career', 'profile')),
     item_id text not null,
@@ -25,12 +25,12 @@ const statements = [
   `insert into sample_items_next (${sampleColumns}) select ${sampleColumns} from sample_items`,
   'drop table sample_items',
   'alter table sample_items_next rename to sample_items',
-  // the address is the site's own from now on: a page that had it goes on beside it
+  // The site reserves this slug from now on: an existing page moves to another one.
   `update posts set slug = 'resume-page' where slug = 'resume' and page_face is not null
     and not exists (select 1 from posts other where other.slug = 'resume-page')`,
 ];
 
-/** The CV has all the sections of JSON Resume, and the sample has some of them. */
+/** Adds all sections of JSON Resume to the CV, and some of them to the sample. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was written back to the sender of a message, with the message: a list as JSON. */
+/** Replies to a message, stored with it as a JSON list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table messages add column replies text not null default '[]'`.execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The CV has versions for different jobs, each with a private link. */
+/** Adds versions of the CV for different jobs, each with a private link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

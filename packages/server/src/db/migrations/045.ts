@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 const sampleColumns = 'kind, item_id, updated_at, removed_at, kept';
 
 const statements = [
-  // neither engine changes a condition in place on both
+  // A condition cannot be changed in place on both engines.
   `create table sample_items_next (
     kind text not null check (kind in ('post', 'project', 'experience', 'career', 'series', 'profile')),
     item_id text not null,
@@ -17,7 +17,7 @@ const statements = [
   'alter table sample_items_next rename to sample_items',
 ];
 
-/** The sample has a series. */
+/** Adds a series to the sample. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

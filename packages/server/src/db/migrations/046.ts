@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What was changed since a time is found, and counted, along the order of the lists: see 008. */
+/** Finds and counts the changes since a time in the order of the lists: see 008. */
 const indexes = [
   [
     'posts_in_order',
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(`drop index ${name}`).execute(db);
     await sql.raw(`create index ${name} on posts ${place}`).execute(db);
   }
-  // those that a time alone changes: they come out, or have come out, and nobody has written them since
+  // Posts that only time changes: published, or to be, after their last write.
   await sql`create index posts_coming_out on posts (last_published_at, id)
     where last_published_at > updated_at and deleted_at is null`.execute(db);
 }

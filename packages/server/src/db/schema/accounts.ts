@@ -3,7 +3,7 @@ import type { Flag, Json, Time } from './columns.ts';
 export interface UserTable {
   id: string;
   username: string;
-  /** The username in lower case, unique: `lower()` of SQLite knows ASCII only. */
+  /** The username in lower case, unique: SQLite's `lower()` handles ASCII only. */
   username_key: string;
   email: string | null;
   email_key: string | null;
@@ -16,9 +16,9 @@ export interface UserTable {
   is_active: Flag;
   created_at: Time;
   last_login_at: Time | null;
-  /** When the person last looked at what concerns the safety of the account. */
+  /** When the person last looked at the security events of the account. */
   security_seen_at: Time;
-  /** Everything the list is searched by, in lower case. */
+  /** All searchable fields of the list, in lower case. */
   search_key: string;
 }
 
@@ -35,83 +35,83 @@ export interface SessionTable {
   created_at: Time;
   last_used_at: Time;
   expires_at: Time;
-  /** When its person last showed who they are: by signing in, or again since. */
+  /** When the person last confirmed their identity: by signing in, or since. */
   confirmed_at: Time;
   user_agent: string;
   address: string;
-  /** The sign-in that this one continues on the other face: it ends with it. Null for one that was signed in to. */
+  /** The session that this one continues on the other face and ends with; null for one that began with a sign-in. */
   handed_from: string | null;
-  /** The face's, where it was handed over to. */
+  /** The origin of the face it was handed over to; null for one that began with a sign-in. */
   origin: string | null;
 }
 
-/** A code that continues a session on the other face; it is taken out with its use, so that it counts once. */
+/** A code that continues a session on the other face; deleted on use, so it works once. */
 export interface HandoverTable {
   /** SHA-256 of the code, in base64url. */
   code_hash: string;
   session_id: string;
-  /** Where alone it may be used. */
+  /** The only origin at which it may be used. */
   origin: string;
-  /** SHA-256 of what the page knows that asked for it, in base64url. */
+  /** SHA-256 of a secret of the page that requested it, in base64url. */
   challenge: string;
   expires_at: Time;
 }
 
-/** What a program signs in with, in the name of its account. A revoked one has no row. */
+/** A personal access token, which signs a program in as its account. A revoked one has no row. */
 export interface AccessTokenTable {
   id: string;
   user_id: string;
   name: string;
-  /** Its SHA-256, in base64url. */
+  /** SHA-256 of the token, in base64url. */
   token_hash: string;
   /** Names of `AccessTokenScope`. */
   scopes: Json;
   created_at: Time;
-  /** Null is until it is revoked. */
+  /** Null if it is valid until revoked. */
   expires_at: Time | null;
   /** To the minute. */
   last_used_at: Time | null;
 }
 
-/** A key of WebAuthn that signs in. */
+/** A WebAuthn key for signing in. */
 export interface PasskeyTable {
   id: string;
   user_id: string;
-  /** The id that the authenticator gave it, in base64url. */
+  /** The id assigned by the authenticator, in base64url. */
   credential_id: string;
   name: string;
-  /** In COSE's form, in base64url. */
+  /** In COSE format, in base64url. */
   public_key: string;
-  /** How often the authenticator has used it; 0 where it does not count. */
+  /** How often the authenticator has used it; 0 if it does not count. */
   counter: number;
   transports: Json;
-  /** The relying party's id. */
+  /** The id of the relying party. */
   domain: string;
   is_backed_up: Flag;
   created_at: Time;
   last_used_at: Time | null;
 }
 
-/** What a browser was asked to sign; it is taken out with the answer, so that it counts once. */
+/** A challenge that a browser was asked to sign; deleted with the response, so it works once. */
 export interface PasskeyChallengeTable {
-  /** Its SHA-256, in base64url. */
+  /** SHA-256 of the challenge, in base64url. */
   challenge: string;
-  /** Whose new passkey it is for; null is for a sign-in. */
+  /** The account that registers a passkey with it; null for a sign-in. */
   user_id: string | null;
   expires_at: Time;
 }
 
-/** There is a row where a password alone signs nobody in. */
+/** An account with a row cannot sign in with a password alone. */
 export interface SecondFactorTable {
   user_id: string;
   enabled_at: Time;
-  /** Encrypted (`accounts/secondFactor/seal.ts`); null where passkeys are the only second step. */
+  /** Encrypted (`accounts/secondFactor/seal.ts`); null if passkeys are the only second step. */
   totp_secret: string | null;
-  /** The last time step whose code was accepted: no code of it or of one before counts again. */
+  /** The last time step whose code was accepted: codes of this step and of earlier ones are refused. */
   totp_step: number;
 }
 
-/** Codes that have not been used. */
+/** Unused codes. */
 export interface RecoveryCodeTable {
   user_id: string;
   /** SHA-256, in base64url. */
@@ -124,26 +124,26 @@ export interface RateLimitTable {
   expires_at: Time;
 }
 
-/** What somebody did, or tried. */
+/** An action, or an attempt at one. */
 export interface EventTable {
   id: string;
-  /** The last time, where it happened often. */
+  /** The last time, if it happened several times. */
   at: Time;
   begun_at: Time;
   times: number;
   action: string;
   actor_id: string | null;
-  /** The name that the actor had then. */
+  /** The actor's name at the time. */
   actor_name: string;
-  /** The name that the access token had which it was done with; empty where the actor was signed in. */
+  /** The name at the time of the personal access token that was used; empty if the actor was signed in. */
   actor_via: string;
   kind: string | null;
   object_id: string | null;
-  /** The name that the object had then. */
+  /** The object's name at the time. */
   title: string;
   details: Json;
   address: string;
   user_agent: string;
-  /** Events of one key are one row that counts; null for one that stands alone. */
+  /** Events with the same key share one row with a count; null for a separate event. */
   merge_key: string | null;
 }

@@ -2,39 +2,39 @@ import type { Flag, Json, Time } from './columns.ts';
 
 export type ImportTask = 'upload' | 'check' | 'import' | 'undo';
 
-/** A file that was brought in the panel, and how far its import is. */
+/** A file uploaded in the panel, and the progress of its import. */
 export interface ImportTable {
   id: string;
-  /** What is done with it now, or was done last. */
+  /** The current or last task. */
   task: ImportTask;
   state: 'running' | 'done' | 'failed' | 'cancelled' | 'interrupted';
-  /** 1 while its task runs, null otherwise: only one can have it. */
+  /** 1 while its task runs, null otherwise: only one import can be active. */
   active: 1 | null;
   name: string;
-  /** Bytes of the file. */
+  /** Size of the file in bytes. */
   size: number;
-  /** Those that have come. */
+  /** Bytes received so far. */
   received: number;
-  /** The file lies here still. */
+  /** Whether the file is still stored here. */
   has_file: Flag;
-  /** The program that the file is of, once it is known. */
+  /** The program that produced the file, once detected. */
   format: string | null;
-  /** Items of the task that are done, of those that are known. */
+  /** Items finished by the task, out of those found so far. */
   done: number;
   total: number;
-  /** How many of each outcome. */
+  /** Number of items per outcome. */
   counts: Json;
-  /** Why it ended, in both languages; null where it did not end badly. */
+  /** The reason for a failure, in both languages; null if there was none. */
   failure: Json | null;
   is_cancelled: Flag;
   created_at: Time;
-  /** When the task was last seen at work. */
+  /** When the task last reported that it is running. */
   beat_at: Time;
-  /** When something of it was first taken. */
+  /** When its first item was imported. */
   imported_at: Time | null;
 }
 
-/** What became of an item in the last task. */
+/** The outcome of one item in the last task. */
 export interface ImportLineTable {
   import_id: string;
   number: number;
@@ -44,15 +44,15 @@ export interface ImportLineTable {
   notes: Json;
 }
 
-/** What an import has made and nobody has taken back. */
+/** An item that an import has created and nobody has undone. */
 export interface ImportItemTable {
   import_id: string;
   number: number;
   kind:
     | 'post'
-    // a language that came later than its post, `<id of the post> <language>`
+    // A language added after its post, `<id of the post> <language>`.
     | 'text'
-    // a language of a post that was refused, likewise: the stamp is its file
+    // A language of a post that was refused, in the same form: the stamp is its file.
     | 'awaited'
     | 'project'
     | 'experience'
@@ -65,6 +65,6 @@ export interface ImportItemTable {
     | 'settings'
     | 'profile';
   item_id: string;
-  /** What it was when it was made: one that is another by now is somebody's own. */
+  /** The state of the item when created: one that differs now was changed by the owner. */
   stamp: string;
 }

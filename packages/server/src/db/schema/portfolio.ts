@@ -18,18 +18,18 @@ export interface ProfileTranslationTable {
   about: string;
   about_html: string;
   location: string | null;
-  /** Whether and for what the owner can be hired; empty where that is not said. */
+  /** Whether and for what the owner can be hired; empty if not stated. */
   availability: string;
-  /** When whoever writes can expect an answer; empty where that is not said. */
+  /** When to expect a reply; empty if not stated. */
   answer_time: string;
-  /** Media id of the uploaded CV; none means the generated one. */
+  /** Id of the uploaded CV; null for the generated one. */
   cv: string | null;
 }
 
 /** One row, `id` 1. */
 export interface SiteSettingsTable {
   id: number;
-  /** What the owner has set, as the contract's `Site` has it. */
+  /** What the owner has set, in the form of the contract's `Site`. */
   settings: Json;
   updated_at: Time;
 }
@@ -48,15 +48,15 @@ export interface ProjectTable {
   cover: string | null;
   created_at: Time;
   updated_at: Time;
-  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
+  /** When its content for readers last changed without a write to it, such as a renamed tag; null for never. */
   representation_changed_at: Time | null;
-  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
-  /** The address of a deleted project, which others may take: its `slug` is its id then. */
+  /** The slug of a project in the trash, which others may take: its `slug` is its id then. */
   deleted_slug: string | null;
 }
 
-/** A former address, which goes on to work. */
+/** A former slug, which still leads to the project. */
 export interface ProjectSlugTable {
   slug: string;
   project_id: string;
@@ -87,9 +87,9 @@ export interface ExperienceTable {
   is_published: Flag;
   created_at: Time;
   updated_at: Time;
-  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
+  /** When its content for readers last changed without a write to it, such as a renamed tag; null for never. */
   representation_changed_at: Time | null;
-  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
 }
 
@@ -104,33 +104,33 @@ export interface ExperienceTranslationTable {
   description_html: string;
 }
 
-/** An entry of a section of the CV beside the experience. */
+/** An entry of a CV section other than the experience. */
 export interface CareerEntryTable {
   id: string;
   section: CareerSection;
   position: number;
-  /** As the contract's `CareerFields` has them. */
+  /** In the form of the contract's `CareerFields`. */
   fields: Json;
   created_at: Time;
   updated_at: Time;
-  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
 }
 
-/** The CV for one kind of job. */
+/** A version of the CV for one kind of job. */
 export interface CvVersionTable {
   id: string;
-  /** For the owner alone. */
+  /** Shown to the owner only. */
   name: string;
-  /** What the token of its private link follows from, with the server's secret: it is shown again and again. */
+  /** The token of its private link is derived from this and the server's secret, so that it can be shown again. */
   link_seed: string;
-  /** Of that token. */
+  /** Hash of that token. */
   link_hash: string;
-  /** Design, file name, texts and selection as the contract's `CvVersionFields` has them. */
+  /** Design, file name, texts and selection, in the form of the contract's `CvVersionFields`. */
   content: Json;
   created_at: Time;
   updated_at: Time;
-  /** When it was deleted: its link leads nowhere, and it is gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: its link stops working, and it is deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
 }
 
@@ -146,9 +146,9 @@ export interface MessageTable {
   read_at: Time | null;
   /** When the owner marked it as answered. */
   answered_at: Time | null;
-  /** What was written back: JSON of a list of `MessageReply`. */
+  /** The replies sent: JSON of a list of `MessageReply`. */
   replies: string;
   state: 'inbox' | 'archived' | 'spam';
-  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
 }

@@ -5,45 +5,45 @@ export interface PostTable {
   slug: string;
   cover: string | null;
   author_id: string | null;
-  /** The language it was first written in; the other one follows it. */
+  /** The language it was first written in; the other one is its translation. */
   original_language: LanguageColumn;
-  /** When the first of its published translations appears in lists; null while all are drafts, and of an unlisted post. */
+  /** When the first of its published translations appears in lists; null while all are drafts, and if unlisted. */
   published_at: Time | null;
-  /** When the last of its published translations appears, in lists or by its address alone; null while all are drafts. */
+  /** When the last of its published translations appears, in lists or at its address; null while all are drafts. */
   last_published_at: Time | null;
   /** Whether one of its translations is a draft. */
   has_draft: Flag;
-  /** Whether it has a text in that language, a draft or a published one. */
+  /** Whether it has a text in that language, draft or published. */
   has_ru: Flag;
   has_en: Flag;
-  /** When that text appears; null while it is a draft, and where there is none. */
+  /** When that text is published; null for a draft or no text. */
   ru_published_at: Time | null;
   en_published_at: Time | null;
   /** Whether one of its published translations is behind the original. */
   is_outdated: Flag;
-  /** Whoever has the address reads it; no list, feed, site map and search of visitors has it. */
+  /** Readable at its address, but absent from visitors' lists, feeds, site maps and search. */
   is_unlisted: Flag;
-  /** Whether it stands first on the blog's list. */
+  /** Whether it is first in the blog's list. */
   is_pinned: Flag;
-  /** The face that it is a page of: it stands in no list then. Null for a post. */
+  /** The face whose page it is; a page is in no list. Null for a post. */
   page_face: FaceColumn | null;
-  /** Of a page whether the menu of its face leads to it. */
+  /** For a page, whether it is in the menu of its face. */
   is_in_menu: Flag;
-  /** Where it was published first, when that is another site. */
+  /** The address of its first publication, if on another site. */
   canonical_url: string | null;
-  /** The place in lists: the first publication, or `created_at` of a draft. */
+  /** The position in lists: the first publication, or `created_at` for a draft. */
   sort_at: Time;
   created_at: Time;
   updated_at: Time;
-  /** When what readers see of it last changed without a write of its own, as by a renamed tag; null for never. */
+  /** When its content for readers last changed without a write to it, such as a renamed tag; null for never. */
   representation_changed_at: Time | null;
-  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
-  /** The address of a deleted post, which others may take: its `slug` is its id then. */
+  /** The slug of a post in the trash, which others may take: its `slug` is its id then. */
   deleted_slug: string | null;
 }
 
-/** Slugs a post had before: they still find it. */
+/** Former slugs of a post, which still find it. */
 export interface PostSlugTable {
   slug: string;
   post_id: string;
@@ -52,20 +52,20 @@ export interface PostSlugTable {
 export interface PostTagTable {
   post_id: string;
   position: number;
-  /** That of the tag where no language is asked for. */
+  /** Name of the tag when no language is requested. */
   name: string;
-  /** The tag's. */
+  /** Key of the tag. */
   name_key: string;
-  /** That of the post, so that the newest of a tag are found without reading all of them. */
+  /** Copied from the post, so that the newest posts of a tag are found without reading all of them. */
   sort_at: Time;
 }
 
 export interface TagTable {
-  /** The word that it began as, without case and accents; stays whatever its names become. */
+  /** The word it was created with, without case and accents; constant, whatever its names become. */
   key: string;
   id: string;
   slug: string;
-  /** Null where pages in that language leave the tag out; one of both is there. */
+  /** Null if pages in that language omit the tag; at least one is set. */
   name_ru: string | null;
   name_en: string | null;
   /** Empty for none. */
@@ -73,28 +73,28 @@ export interface TagTable {
   description_en: string;
   created_at: Time;
   updated_at: Time;
-  /** When it was deleted: its posts do without it, and it is gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: its posts lose it, and it is deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
 }
 
-/** A word that leads to a tag: its names, those that it had, and those of tags that became this one. */
+/** A word that leads to a tag: its names, its former names, and those of tags merged into it. */
 export interface TagWordTable {
   word: string;
   tag_key: string;
 }
 
-/** The posts that a deleted tag comes back to. */
+/** The posts to which a tag in the trash is attached again when restored. */
 export interface DeletedPostTagTable {
   post_id: string;
   tag_key: string;
   position: number;
 }
 
-/** Posts that are read in an order. */
+/** Posts in reading order. */
 export interface SeriesTable {
   id: string;
   slug: string;
-  /** Null where it has none in that language; one of both is there. */
+  /** Null if there is none in that language; at least one is set. */
   title_ru: string | null;
   title_en: string | null;
   /** Empty for none. */
@@ -102,29 +102,29 @@ export interface SeriesTable {
   description_en: string;
   created_at: Time;
   updated_at: Time;
-  /** When it was deleted: nobody sees it, and it is gone after 30 days. Null while it is there. */
+  /** When it was moved to the trash: it is hidden, and deleted after 30 days. Null otherwise. */
   deleted_at: Time | null;
-  /** The address of a deleted one, which others may take: its `slug` is its id then. */
+  /** The slug of a series in the trash, which others may take: its `slug` is its id then. */
   deleted_slug: string | null;
 }
 
-/** Slugs that a series had before: they still find it. */
+/** Former slugs of a series, which still find it. */
 export interface SeriesSlugTable {
   slug: string;
   series_id: string;
 }
 
-/** A post is in one series at most; in a deleted one it is in none. */
+/** A post is in at most one series, and in none while its series is in the trash. */
 export interface SeriesPostTable {
   post_id: string;
   series_id: string;
   position: number;
 }
 
-/** What a post was counted as. */
+/** The counted state of a post. */
 export interface PostEntryTable {
   post_id: string;
-  /** Its place in the site map, which it keeps. */
+  /** Its permanent place in the site map. */
   number: number;
   is_published: Flag;
   has_ru: Flag;
@@ -137,10 +137,10 @@ export interface EntryTagTable {
   name_key: string;
 }
 
-/** The posts of a tag, and under the empty key all posts. Texts that come out later are counted as published. */
+/** Post counts per tag, and of all posts under the empty key. Scheduled texts count as published. */
 export interface TagCountTable {
   name_key: string;
-  /** Its place in the site map, which it keeps. */
+  /** Its permanent place in the site map. */
   number: number;
   name: string;
   posts: number;
@@ -162,10 +162,10 @@ export interface PostTranslationTable {
   /** The table of contents: `[{id, level, text}]`. */
   contents: Json;
   reading_minutes: number;
-  /** The last change that readers are told of. */
+  /** The last change that readers are shown. */
   updated_at: Time;
   revision: number;
-  /** The revision of the last change of the text that its translation has to follow. */
+  /** The revision of the last text change that its translation has to follow. */
   text_revision: number;
   /** The revision of the original that this translation follows; null for the original itself. */
   source_revision: number | null;
@@ -177,27 +177,27 @@ export interface PostRevisionTable {
   language: LanguageColumn;
   revision: number;
   status: 'draft' | 'published';
-  /** Whether visitors could read it: such a text is never merged with the next one. */
+  /** Whether visitors could read it: such a revision is never merged with the next one. */
   was_public: Flag;
   author_id: string | null;
-  /** Empty for none; a named text is kept for good. */
+  /** Empty for none; a named revision is kept forever. */
   name: string;
-  /** When the first of the saves was made that are merged into this one. */
+  /** When the first of the saves merged into this one was made. */
   begun_at: Time;
   created_at: Time;
-  /** The length of the body. */
+  /** Length of the body in characters. */
   characters: number;
   title: string;
   summary: string;
   body: string;
 }
 
-/** A change of a text that is kept and not published. */
+/** A saved change of a text that is not published. */
 export interface PostPendingTable {
   post_id: string;
   language: LanguageColumn;
   version: number;
-  /** The revision that the change was begun from. */
+  /** The revision on which the change is based. */
   revision: number;
   author_id: string | null;
   updated_at: Time;
@@ -215,9 +215,9 @@ export interface PostWriterTable {
   seen_at: Time;
 }
 
-/** Whoever has the token reads the post as it would be published. */
+/** A link whose token lets anyone read the post as it would be published. */
 export interface PreviewLinkTable {
-  /** SHA-256 of the token, in base64url: ends the link and opens nothing. */
+  /** SHA-256 of the token, in base64url: enough to revoke the link, not to open it. */
   token_hash: string;
   post_id: string;
   created_at: Time;

@@ -3,7 +3,7 @@ import type { FaceColumn, Flag, Json, LanguageColumn, Time } from './columns.ts'
 
 export interface MediaTable {
   id: string;
-  /** What texts show is a picture, films among it; `content_type` tells. */
+  /** Pictures are everything that texts show, films included; `content_type` distinguishes them. */
   kind: 'picture' | 'cv';
   content_type: string;
   width: number | null;
@@ -12,32 +12,32 @@ export interface MediaTable {
   /** Widths the picture was encoded in, ascending: `[480, 720]`. */
   widths: Json;
   created_at: Time;
-  /** That of the file that was sent. */
+  /** Name of the uploaded file. */
   name: Generated<string>;
-  /** What it shows, for whoever puts it into a text of that language. */
+  /** The description offered when it is inserted into a text of that language. */
   alt_ru: Generated<string>;
   alt_en: Generated<string>;
-  /** Name and descriptions in small letters: what a search looks through. */
+  /** Name and descriptions in lower case, for search. */
   words: Generated<string>;
-  /** The library has it; not CVs, nor photos of accounts, which are swept when nothing uses them. */
+  /** Whether it is in the library; CVs and account photos are not, and are swept when unused. */
   in_library: Generated<Flag>;
-  /** When it was put into the bin. Null while it is there. */
+  /** When it was moved to the trash. Null otherwise. */
   deleted_at: Generated<Time | null>;
 }
 
-/** Where a medium is used; the rows of an item stay while it can come back. */
+/** Where an upload is used; the rows of an item stay while it can be restored. */
 export interface MediaUseTable {
   media_id: string;
   kind: 'post' | 'project' | 'experience' | 'profile' | 'user' | 'site';
-  /** That of the item; `profile` for the profile and `site` for the settings, of which there is one. */
+  /** Id of the item; `profile` for the profile and `site` for the settings, each of which exists once. */
   item_id: string;
-  /** `cover`, `photo`, `logo`, a text (`ru`), its change that waits (`ru/pending`), its history (`ru/7`), a CV (`ru/cv`). */
+  /** `cover`, `photo`, `logo`, a text (`ru`), a pending change (`ru/pending`), a revision (`ru/7`), a CV (`ru/cv`). */
   place: string;
 }
 
-/** What is searched: one row per published translation; its words live in `search_index`, whose shape differs per engine. */
+/** One row per published translation, for search; its words are in `search_index`, whose shape differs per engine. */
 export interface SearchDocumentTable {
-  /** In the order of publication. */
+  /** In order of publication. */
   number: number;
   kind: 'post' | 'project' | 'experience';
   item_id: string;
@@ -45,103 +45,103 @@ export interface SearchDocumentTable {
   slug: string | null;
   title: string;
   published_at: Time | null;
-  /** What the order of what is found is made of: the tokens of its fields, see `search/sequence.ts`. */
+  /** The tokens of its fields, from which results are ranked, see `search/sequence.ts`. */
   sequence: string;
-  /** Tags or technologies, and headings: a phrase may stand in them. */
+  /** Tags or technologies, and headings, in which phrases are searched. */
   headings: string;
   /** Prose and code, for snippets. */
   text: string;
   code: string;
 }
 
-/** How many texts of a search have each word. */
+/** How many texts of a search contain each word. */
 export interface SearchWordTable {
   word: string;
   documents: number;
 }
 
-/** What the panel alone finds; the words live in `panel_index`. */
+/** What only the panel finds; its words are in `panel_index`. */
 export interface PanelDocumentTable {
   number: number;
-  /** What of the item: a text that is not published, a change that waits, a message, all of it in the bin, its pictures. */
+  /** The part of the item: an unpublished text, a pending change, a message, all of it in the trash, its pictures. */
   kind: 'draft' | 'pending' | 'message' | 'deleted' | 'picture';
   item: 'post' | 'project' | 'experience' | 'message';
   item_id: string;
   language: LanguageColumn;
-  /** Of pictures a line with the words of each. */
+  /** For pictures, one line with the words of each. */
   title: string;
 }
 
-/** An address at which there is nothing, and where it leads. */
+/** An address without a page, and its target. */
 export interface RedirectTable {
   id: string;
-  /** As `routes/redirects/path.ts` spells it: no end of a slash, of `.html`, of `index`. */
+  /** In the form of `routes/redirects/path.ts`: without a final slash, `.html` or `index`. */
   from_path: string;
   /** A path of the face, or an https address elsewhere. */
   to_path: string;
-  /** Whose page it leads to; of an address elsewhere, in whose panel it was made. */
+  /** The face of the target; for another site, the face in whose panel it was created. */
   face: 'portfolio' | 'blog';
-  /** Both addresses in the form of `keyOf`, to be looked through. */
+  /** Both addresses in the form of `keyOf`, for search. */
   words: string;
   created_by: 'import' | 'hand';
-  /** How often somebody came by it. */
+  /** How many times it was followed. */
   hits: Generated<number>;
   last_hit_at: Time | null;
   created_at: Time;
   deleted_at: Time | null;
 }
 
-/** What the sample has put in. */
+/** An item of the sample content. */
 export interface SampleItemTable {
   kind: 'post' | 'project' | 'experience' | 'career' | 'series' | 'profile';
   item_id: string;
-  /** That of the item as the sample made it: one that was changed since is the owner's own. */
+  /** `updated_at` of the item as the sample created it: one changed since belongs to the owner. */
   updated_at: Time;
-  /** When it was taken away with all of the sample. */
+  /** When it was removed with the rest of the sample. */
   removed_at: Time | null;
-  /** The profile as it was, which has no bin. */
+  /** The former profile, as a profile has no trash. */
   kept: Json | null;
 }
 
-/** How often something was read within a span of time; the visitors of several spans are the sum of those of each. */
+/** Reads within a time span; the visitors of several spans are the sum of those of each. */
 export interface ReadingCountTable {
   span: 'hour' | 'day' | 'month';
-  /** Its beginning, in UTC. */
+  /** Start of the span, in UTC. */
   at: Time;
   face: FaceColumn;
   kind: 'all' | 'page' | 'referrer' | 'language';
-  /** The path without its language, a host, a language; empty for all, `*` for those beyond what a day may name. */
+  /** The path without its language, a host, a language; empty for all, `*` for those beyond the daily limit. */
   name: string;
   views: number;
-  /** Who came for the first time on a day. */
+  /** First visits of a day. */
   visitors: number;
 }
 
-/** The salt by which the visitors of a day are counted once each; removed after the day, so that nobody can be recognised later. */
+/** The salt that counts a visitor once a day; deleted after the day, so that nobody can be recognised later. */
 export interface ReadingSaltTable {
   /** `2026-01-31` in UTC. */
   day: string;
   salt: string;
 }
 
-/** That somebody was counted at something already; removed with the salt. */
+/** Marks that somebody was already counted for something; deleted with the salt. */
 export interface ReadingMarkTable {
   day: string;
   mark: string;
 }
 
-/** A call with an `Idempotency-Key`: what it asked, and what it was answered. */
+/** A call with an `Idempotency-Key` and the response to it. */
 export interface IdempotencyKeyTable {
-  /** A hash of who asked, what for, and the key. */
+  /** Hash of the subject, the operation and the key. */
   id: string;
   subject: string;
-  /** A hash of what was sent. */
+  /** Hash of what was sent. */
   fingerprint: string;
-  /** Null while it is being answered. */
+  /** Null while the call is in progress. */
   status: number | null;
   /** Body and headers. */
   answer: Json | null;
-  /** When a call that has not been answered counts as lost. */
+  /** When an unfinished call counts as lost. */
   busy_until: Time;
   expires_at: Time;
 }
@@ -156,24 +156,24 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
-/** A way of notices that the owner has set up in the panel. */
+/** A notice channel that the owner has set up in the panel. */
 export interface NoticeChannelTable {
   channel: OutboxTable['channel'];
   is_on: Flag;
-  /** All but the secret, see `notices/store.ts`. */
+  /** Everything but the secret, see `notices/store.ts`. */
   settings: Json;
-  /** The password of the mail server or the token of the bot: it has to sign in, so no hash will do. */
+  /** The password of the mail server or the token of the bot: needed to sign in, so a hash will not do. */
   secret: string | null;
   updated_at: Time;
 }
 
-/** One row, `id` 1: raised in the transaction of every content write, polled by every process. */
+/** One row, `id` 1: incremented in the transaction of every content write, polled by every process. */
 export interface ContentVersionTable {
   id: number;
   version: number;
 }
 
-/** Facts about the installation, as `first_start`. */
+/** Facts about the installation, such as `first_start`. */
 export interface FactTable {
   key: string;
   value: string;

@@ -71,7 +71,7 @@ describeDatabases('access tokens', (databases) => {
     expect(await statusOf(bench, short.token)).toBe(200);
     clock.now += 1;
     expect([await statusOf(bench, short.token), await statusOf(bench, long.token)]).toEqual([401, 200]);
-    // a wrong token is refused where visitors are welcome, too
+    // A wrong token is refused even where visitors are allowed.
     expect((await bench.ask('GET', '/api/v1/posts/', { as: short.token })).status).toBe(401);
     const { db } = bench.server.database;
     const { access_token: again } = await bench.signIn();
@@ -150,7 +150,7 @@ describeDatabases('access tokens', (databases) => {
     const { token, id } = await make({ name: 'email' });
     const body = { translations: [{ language: 'ru', title: 'Из CI' }] };
     const { body: post } = await bench.ask<{ id: string }>('POST', '/api/v1/posts/', { as: token, body });
-    // who is signed in and who acts by a token are two rows, though it is one person at one post
+    // A signed-in person and their token are two rows, although it is one person on one post.
     for (const by of [as, token])
       await bench.ask('PATCH', `/api/v1/posts/${post.id}/`, { as: by, body: { tags: ['iot'] } });
     await bench.ask('DELETE', `${tokens}${id}/`, { as });

@@ -48,7 +48,7 @@ function record(
 
 type AccessTokenOperation = 'listAccessTokens' | 'createAccessToken' | 'deleteAccessToken';
 
-/** One's own access tokens. */
+/** The caller's personal access tokens. */
 export const accessTokenHandlers: Pick<Handlers, AccessTokenOperation> = {
   async listAccessTokens({ db, caller }) {
     const rows = await listAccessTokenRows(db, caller.id);

@@ -34,7 +34,7 @@ describeDatabases('the career', (databases) => {
   };
   const create = (section: Section, fields: Schemas['CareerFields']) =>
     ask(201, 'POST', '', { section, fields });
-  /** As a visitor has them. */
+  /** Returns the entries as a visitor gets them. */
   const seen = async (): Promise<string[]> => {
     const { body } = await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/');
     return body.items.map(({ section, fields: { title, organisation } }) =>
@@ -207,7 +207,7 @@ describeDatabases('the career', (databases) => {
     expect(await find('мезоны')).toEqual([]);
     await ask(200, 'POST', `${talk.id}/restore/`);
     expect(await find('мезоны')).toEqual([said]);
-    // a site that is made anew, as after an update, has the same
+    // A rebuilt search, as after an update, gives the same.
     await inTransaction(bench.server.database.db, (trx) => rebuildSearch(trx, () => undefined));
     expect(await find('мезоны')).toEqual([said]);
     expect(await find('лицей')).toEqual(['career Образование ru Лицей']);

@@ -5,7 +5,7 @@ import { refuseEndBeforeStart } from '../shared/dates.ts';
 
 export type CareerFields = Schemas['CareerFields'];
 
-/** Refuses what a section does not have, and what it does not do without. */
+/** Refuses fields that a section does not have, and requires those that it needs. */
 export function checkFields(section: CareerSection, fields: CareerFields): void {
   const rows = careerSections.find(({ name }) => name === section)?.fields ?? [];
   const strange = Object.keys(fields).filter((name) => !rows.some((row) => row.name === name));

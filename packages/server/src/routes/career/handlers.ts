@@ -8,7 +8,7 @@ import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { checkFields } from './fields.ts';
 import * as store from './store.ts';
 
-/** Says what was done to an entry, under its present title. */
+/** Records an action on an entry, under its current title. */
 export async function recordEntry(
   trx: Database,
   author: Author,

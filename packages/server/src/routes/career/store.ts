@@ -13,14 +13,14 @@ import type { CareerFields } from './fields.ts';
 
 type Row = CareerEntryTable;
 
-/** Of one section: a CV with more is not read. */
+/** Per section: nobody reads a longer CV. */
 const mostEntries = 100;
 
 export function careerAnswer({ id, section, fields, updated_at }: Row): Schemas['CareerEntry'] {
   return { id, section, fields: JSON.parse(fields) as CareerFields, updated_at: isoTime(Number(updated_at)) };
 }
 
-/** The entries of a section in their order. */
+/** Returns the entries of a section in order. */
 function sectionRows(db: Database, section: CareerSection): Promise<Row[]> {
   return storedCareer(db)
     .selectAll()
@@ -31,7 +31,7 @@ function sectionRows(db: Database, section: CareerSection): Promise<Row[]> {
     .execute();
 }
 
-/** What the CV says beside the experience, section by section in its order. */
+/** Returns the entries of the CV except the experience, section by section in order. */
 export async function listCareer(db: Database): Promise<Schemas['CareerEntry'][]> {
   const rows = await storedCareer(db)
     .selectAll()
@@ -47,7 +47,7 @@ export async function listCareer(db: Database): Promise<Schemas['CareerEntry'][]
 /** More than anybody looks through. */
 const mostDeleted = 100;
 
-/** Entries that can be brought back, the last one first. */
+/** Returns the entries that can be restored, the last deleted first. */
 export async function listDeletedCareer(db: Database, now: number): Promise<Schemas['CareerEntry'][]> {
   const rows = await storedCareer(db)
     .selectAll()
@@ -68,7 +68,7 @@ const tooMany: FieldProblem = {
   },
 };
 
-/** Two at once take the section one after the other. */
+/** Concurrent calls use the section one after the other. */
 async function lockSection(trx: Database, section: CareerSection): Promise<void> {
   await locked(trx, storedCareer(trx).select('id').where('section', '=', section).orderBy('id')).execute();
 }
@@ -112,7 +112,7 @@ export async function entryRow(db: Database, id: string): Promise<Row> {
   return row;
 }
 
-/** Writes an entry that is there, or one that was deleted not long ago; what is neither is not found. */
+/** Changes an existing entry, or one deleted after `deletedAfter`; any other is not found. */
 async function write(
   trx: Database,
   id: string,
@@ -152,7 +152,7 @@ export async function restoreEntry(trx: Database, id: string, now: number): Prom
   return write(trx, id, { deleted_at: null }, now - trashLifetime);
 }
 
-/** Gives the entries of a section their new places; what was deleted keeps its number, and comes back near it. */
+/** Sets the positions of a section's entries; deleted ones keep their number, and are restored near it. */
 export async function reorderSection(trx: Database, { section, ids }: Schemas['CareerOrder']): Promise<void> {
   await lockSection(trx, section);
   const live = new Set((await sectionRows(trx, section)).map(({ id }) => id));

@@ -65,7 +65,7 @@ describeDatabases('versions of the CV', (databases) => {
     ask(201, 'POST', 'cv-versions/', { name: 'Для завода', design: 'classic', ...fields });
   const names = async (): Promise<string[]> =>
     (await ask<Schemas['CvVersionList']>(200, 'GET', 'cv-versions/')).items.map(({ name }) => name);
-  /** The letters of a document without the spaces, which are places in a PDF. */
+  /** Returns the text of a document without spaces, which a PDF stores as positions. */
   const read = async (address: string): Promise<string> => {
     const answer = await bench.server.app.inject({ url: address, headers: { host: 'portfolio.localhost' } });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -167,7 +167,7 @@ describeDatabases('versions of the CV', (databases) => {
     const english = await read(`/en/cv/${token}`);
     expect(english).toMatch(/AnnaZhukova.*headlineen.*abouten.*Завод/s);
     expect(english).not.toContain('Аналитик');
-    // what the site says is not changed by it
+    // The site's CV does not change.
     const own = await read('/cv/ru.pdf');
     expect(own).toMatch(/headlineru.*Банк.*Пайка.*Вёрстка.*Сварка/s);
     await ask(204, 'DELETE', `career/${a}/`);

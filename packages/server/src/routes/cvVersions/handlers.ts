@@ -13,7 +13,7 @@ function answer(settings: Pick<Settings, 'secret'>, version: store.StoredVersion
   return { ...fields, token: shownToken(settings, link) };
 }
 
-/** Says what was done to a version, under its name. */
+/** Records an action on a version, under its name. */
 export async function recordVersion(
   trx: Database,
   author: Author,
@@ -23,7 +23,7 @@ export async function recordVersion(
   await recordEvent(trx, author, { action, object: { kind: 'cv_version', id, title: name } });
 }
 
-/** Writes a version with its event, and returns it. No page shows any, so none is drawn anew. */
+/** Writes a version with its event, and returns it. No page shows versions, so none has to be rendered again. */
 function save(
   { db, ...author }: Author & { db: Database },
   action: Action,

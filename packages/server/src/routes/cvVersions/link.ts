@@ -4,7 +4,7 @@ import { hashToken, makeToken } from '../../accounts/tokens.ts';
 
 type Secret = Pick<Settings, 'secret'>;
 
-/** What is kept of a private link: the hash finds it, the seed shows it again to whoever has the server's secret. */
+/** The stored part of a private link: the hash finds it, the seed and the server's secret show it again. */
 export interface StoredLink {
   link_seed: string;
   link_hash: string;
@@ -20,12 +20,12 @@ export function makeLink(server: Secret): StoredLink {
   return { link_seed, link_hash: hashToken(tokenOf(server, link_seed)) };
 }
 
-/** A link that nobody has: what came by an import has none until its owner makes one. */
+/** Returns a link whose token nobody has: an imported version has no link until its owner makes one. */
 export function noLink(): StoredLink {
   return { link_seed: makeToken(), link_hash: hashToken(makeToken()) };
 }
 
-/** The token of a link; null where the server's secret is not the one that it was made with: it goes on to lead to its version. */
+/** Returns the token of a link; null if it was made with another server secret, although the link still works. */
 export function shownToken(server: Secret, { link_seed, link_hash }: StoredLink): string | null {
   const token = tokenOf(server, link_seed);
   return hashToken(token) === link_hash ? token : null;

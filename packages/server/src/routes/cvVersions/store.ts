@@ -15,10 +15,10 @@ type Fields = Schemas['CvVersionFields'];
 type Selection = Schemas['CvSelection'];
 export type CvVersion = Omit<Schemas['CvVersion'], 'token'>;
 
-/** A version with what is kept of its link. */
+/** A version with the stored part of its link. */
 export type StoredVersion = CvVersion & { link: StoredLink };
 
-/** More than anybody tells apart. */
+/** More than anybody can tell apart. */
 export const mostVersions = 50;
 
 function stored({ id, name, content, updated_at, link_seed, link_hash }: Row): StoredVersion {
@@ -26,7 +26,7 @@ function stored({ id, name, content, updated_at, link_seed, link_hash }: Row): S
   return { id, name, ...fields, updated_at: isoTime(Number(updated_at)), link: { link_seed, link_hash } };
 }
 
-/** Ids as they are stored. */
+/** Returns the ids in lower case, as stored. */
 function storedSelection(selection: Selection): Selection {
   return Object.fromEntries(
     Object.entries(selection).map(([group, ids]) => [group, ids.map((id) => id.toLowerCase())]),
@@ -38,7 +38,7 @@ function columnsOf({ name, selection, ...rest }: Fields): Pick<Row, 'name' | 'co
   return { name, content: JSON.stringify(content) };
 }
 
-/** The versions of the CV, the newest first. */
+/** Returns the versions of the CV, the newest first. */
 export async function listVersions(db: Database): Promise<StoredVersion[]> {
   const rows = await db
     .selectFrom('cv_versions')
@@ -53,7 +53,7 @@ export async function listVersions(db: Database): Promise<StoredVersion[]> {
 /** More than anybody looks through. */
 const mostDeleted = 100;
 
-/** Versions that can be brought back, the last one first. */
+/** Returns the versions that can be restored, the last deleted first. */
 export function listDeletedVersions(db: Database, now: number): Promise<Schemas['DeletedCvVersion'][]> {
   return db
     .selectFrom('cv_versions')
@@ -76,7 +76,7 @@ export async function versionById(db: Database, id: string): Promise<StoredVersi
   return stored(row);
 }
 
-/** The version that a private link leads to; null where it leads nowhere, or not any more. */
+/** Returns the version of a private link; null if the link does not work, or no longer does. */
 export async function versionByToken(db: Database, token: string): Promise<StoredVersion | null> {
   const row = await db
     .selectFrom('cv_versions')
@@ -96,7 +96,7 @@ const tooMany: FieldProblem = {
   },
 };
 
-/** Refuses one version more, in the transaction that would write it. */
+/** Refuses another version at the limit, in the transaction that would write it. */
 async function requireRoom(trx: Database): Promise<void> {
   await takeTurn(trx, 'cv_versions');
   const { there } = await trx
@@ -126,7 +126,7 @@ export async function addVersion(
   return stored(row);
 }
 
-/** Writes a version that is there, or one that was deleted not long ago; what is neither is not found. */
+/** Changes an existing version, or one deleted after `deletedAfter`; any other is not found. */
 async function write(
   trx: Database,
   id: string,
@@ -154,7 +154,7 @@ export function replaceVersion(
   return write(trx, id, { ...columnsOf(fields), updated_at: now });
 }
 
-/** Its link leads nowhere until it comes back. */
+/** Its link does not work until it is restored. */
 export function deleteVersion(trx: Database, id: string, now: number): Promise<StoredVersion> {
   return write(trx, id, { deleted_at: now });
 }
@@ -164,7 +164,7 @@ export async function restoreVersion(trx: Database, id: string, now: number): Pr
   return write(trx, id, { deleted_at: null }, now - trashLifetime);
 }
 
-/** Gives a version another link; the one that it had leads nowhere from now on. */
+/** Replaces the link of a version; the old one stops working. */
 export function renewLink(trx: Database, id: string, link: StoredLink): Promise<StoredVersion> {
   return write(trx, id, { ...link });
 }

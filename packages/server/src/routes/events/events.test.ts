@@ -14,7 +14,7 @@ afterAll(remove);
 const postId = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 const projectId = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a12';
 
-/** What different people did to different things, a minute apart. */
+/** Records actions of different people on different objects, a minute apart. */
 async function fill(bench: TestServer): Promise<void> {
   const { db } = bench.server.database;
   const start = Date.parse('2026-01-01T00:00:00Z');
@@ -32,7 +32,7 @@ async function fill(bench: TestServer): Promise<void> {
   }
 }
 
-/** Rows of cells, as RFC 4180 reads them. */
+/** Parses rows of cells according to RFC 4180. */
 function readCsv(text: string): string[][] {
   const lines = text.replace('\ufeff', '').split('\r\n').slice(0, -1);
   return lines.map((line) =>
@@ -95,7 +95,7 @@ describeDatabases('the log', (databases) => {
       `attachment; filename="log-${new Date().toISOString().slice(0, 10)}.csv"`,
     ]);
     expect(file.headers.get('cache-control')).toContain('no-store');
-    // nobody gets a file by it: it makes none, and is no event
+    // HEAD is refused: it creates neither a file nor an event.
     const asked = await bench.ask('HEAD', '/api/v1/events/export/?format=csv', { as });
     expect([asked.status, asked.headers.get('allow')]).toEqual([405, 'GET']);
     expect((await bench.ask('HEAD', '/api/v1/events/', { as })).status).toBe(200);
@@ -112,7 +112,7 @@ describeDatabases('the log', (databases) => {
       user_agent: "'-2+3",
     });
     expect(cells[1]).toMatchObject({ object_title: 'Пост "в кавычках"', at: '2026-01-01T00:01:00.000Z' });
-    // its own is the last
+    // The event of the export itself is last.
     expect(cells.map(({ action }) => action)).toEqual([
       'created',
       'published',

@@ -10,7 +10,7 @@ export const fileTypes: Readonly<Record<Format, string>> = {
   jsonl: 'application/x-ndjson; charset=utf-8',
 };
 
-/** The columns of the table, each with what an event of the list has for it. */
+/** The columns of the CSV, each with its value of an event. */
 const columns: Readonly<Record<string, (event: Schemas['Event']) => string | number>> = {
   id: ({ id }) => id,
   at: ({ at }) => at,
@@ -34,7 +34,7 @@ function lineOf(format: Format, row: EventTable): string {
   return csvRow(Object.values(columns).map((valueOf) => valueOf(event)));
 }
 
-/** The text of a file, a slice at a time. */
+/** Returns the text of a file, a slice at a time. */
 export async function* fileParts(
   format: Format,
   slices: AsyncIterable<EventTable[]>,

@@ -9,7 +9,7 @@ import { presentEvent } from './present.ts';
 
 type Conditions = Omit<Input<Operations['exportEvents']>['query'], 'format'>;
 
-/** What is listed and what goes into a file is chosen by the same conditions. */
+/** The list and the file use the same conditions. */
 function filterOf({ from, to, ...rest }: Conditions): EventFilter {
   return {
     ...rest,

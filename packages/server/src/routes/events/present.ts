@@ -22,7 +22,7 @@ export function presentEvent(row: EventTable): Schemas['Event'] {
     at: isoTime(at),
     begun_at: isoTime(begun_at),
     times,
-    // written by this program alone, which takes both from the contract
+    // Only this program writes them, with values of the contract.
     action: row.action as Schemas['EventAction'],
     actor: actor_id === null ? null : { id: actor_id, name: actor_name, via: actor_via || null },
     object: kind === null ? null : { kind: kind as Schemas['EventKind'], id: object_id, title },

@@ -10,7 +10,7 @@ export const securityEventHandlers: Pick<Handlers, 'listSecurityEvents' | 'seeSe
   },
 
   async seeSecurityEvents({ db, input, caller, now }) {
-    // nobody has seen what is yet to come
+    // Future events cannot have been seen.
     await noteSecuritySeen(db, caller.id, Math.min(Date.parse(input.body.until), now()));
     return { status: 204 };
   },

@@ -8,8 +8,8 @@ import { securityRules } from '../../trail/security.ts';
 const most = 20;
 
 /**
- * What touches the safety of the caller's account, or of the site where the caller manages people, and happened since
- * they last looked. The sign-in that they are looking from is no news.
+ * Returns the security events of the caller's account, or of the site if the caller manages people, since they last
+ * looked. The current sign-in is left out.
  */
 export async function listSecurityRows(db: Database, caller: Caller): Promise<EventTable[]> {
   const { seen } = await db
@@ -47,7 +47,7 @@ export async function listSecurityRows(db: Database, caller: Caller): Promise<Ev
     .execute();
 }
 
-/** What happened until then was looked at; what was looked at stays so. */
+/** Marks events up to a time as seen; the time never moves back. */
 export async function noteSecuritySeen(db: Database, userId: string, until: number): Promise<void> {
   await db
     .updateTable('users')

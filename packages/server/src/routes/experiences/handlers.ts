@@ -14,7 +14,7 @@ import { experienceStore } from './store.ts';
 
 type TranslationInput = Schemas['ExperienceTranslationInput'];
 
-/** Rendered before the transaction: a write must not wait for it with the database locked. */
+/** Rendered before the transaction, so that the database is not locked meanwhile. */
 async function translationOf(
   db: Database,
   experienceId: string,
@@ -35,7 +35,7 @@ async function translationOf(
   };
 }
 
-/** Each field of an update has its column here, or it does not compile. */
+/** The compiler requires a column for each field of an update. */
 function columnsOf(input: Schemas['ExperienceUpdate']): Partial<ExperienceTable> {
   return present({
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
@@ -50,7 +50,7 @@ function checkDates({ start_date, end_date }: Pick<ExperienceTable, 'start_date'
   refuseEndBeforeStart(start_date, end_date, 'end_date');
 }
 
-/** The new experience as a row and its texts, not written yet. */
+/** Returns a new experience as a row and its texts, not yet written. */
 export async function prepareExperience(
   db: Database,
   input: Schemas['ExperienceCreate'],

@@ -32,7 +32,7 @@ const named = (rows: readonly Schemas['FiguresRow'][]) =>
 let bench: TestServer;
 afterEach(() => bench.stop());
 
-/** A server with pages on a connection of its own. */
+/** Starts a server with pages, listening on a port. */
 async function serve(
   settings = {},
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Asked>> {

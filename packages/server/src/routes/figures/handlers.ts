@@ -5,7 +5,7 @@ import { isoTime } from '../../values.ts';
 import { countSlices, figuresOf } from './store.ts';
 
 export const getFigures: Handler<'getFigures'> = async ({ db, input, figures, now }) => {
-  // what this process has counted is there, too
+  // Includes what this process has counted.
   await figures.flush();
   return { status: 200, body: await figuresOf(db, { ...input.query, now: now() }) };
 };

@@ -18,7 +18,7 @@ interface FiguresQuery {
 const mostRows = 100;
 const spanOf = { day: 'hour', month: 'day', year: 'month' } as const;
 
-/** The beginnings of the hours, days or months of a period that ends now. */
+/** Returns the starts of the hours, days or months of a period that ends now. */
 export function momentsOf(period: Period, now: number): number[] {
   const last = startOf(spanOf[period], now);
   if (period === 'day') return Array.from({ length: 24 }, (_, at) => last - (23 - at) * hour);
@@ -27,7 +27,7 @@ export function momentsOf(period: Period, now: number): number[] {
   return Array.from({ length: 12 }, (_, at) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 11 + at));
 }
 
-/** Hours became days, and stay within the period: no row is in two spans. */
+/** Hours are later merged into days, and both are within the period: no visit is in two rows. */
 function rowsOf(db: Database, { face, from, kind }: FiguresQuery) {
   return db
     .selectFrom('reading_counts')
@@ -96,7 +96,7 @@ export async function figuresOf(
 const slice = 500;
 const key = ['span', 'at', 'face', 'kind', 'name'] as const;
 
-/** All rows in the order of their key, read in slices as they are asked for. */
+/** Reads all rows in the order of their key, slice by slice. */
 export async function* countSlices(db: Database): AsyncGenerator<ReadingCountTable[], void> {
   let after: ReadingCountTable | undefined;
   for (;;) {

@@ -78,7 +78,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
   test('a code is for one origin and one verifier, lives a minute, and is used up by a failure', async () => {
     const verifier = makeVerifier();
     const fresh = async () => (await ask(home.access_token, verifier)).body.code;
-    // that of an attacker, put into a browser which asked for another one
+    // An attacker's code, planted in a browser that requested another one.
     expect((await enter(await fresh(), makeVerifier())).status).toBe(401);
     for (const origin of ['http://portfolio.localhost', 'http://blog.localhost:81', 'null', null])
       expect([origin, (await enter(await fresh(), verifier, origin)).status]).toEqual([origin, 401]);
@@ -114,7 +114,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     };
     const fits = ['https://blog.me.example', 'https://me.example', 'https://blog.me.example:8443'];
     for (const origin of fits) expect([origin, isFaceOrigin(places, origin)]).toEqual([origin, true]);
-    // a tool may use the services with a token of its own; nobody's sign-in is given to it
+    // A tool may use the services with an access token; no sign-in is handed over to it.
     for (const origin of ['https://tool.example', 'http://me.example', 'https://me.example:8443'])
       expect([origin, isFaceOrigin(places, origin)]).toEqual([origin, false]);
   });

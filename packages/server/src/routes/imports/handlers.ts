@@ -21,7 +21,7 @@ import { conflicts, tooLarge, unknownKind } from './refusals.ts';
 type AnyCall = Omit<Call<'getImport'>, 'input'>;
 type Import = Schemas['Import'];
 
-/** What of an import is there to be taken, or to be taken still. */
+/** Whether an import has a file with items still to be imported. */
 const canRun = ({ task, state, has_file }: store.ImportRow): boolean => {
   if (has_file === 0 || state === 'running') return false;
   return task === 'import' ? state !== 'done' : task === 'check' && state === 'done';
@@ -63,7 +63,7 @@ const presentNow = async (call: AnyCall, id: string): Promise<Import> =>
 
 const conflict = (reason: keyof typeof conflicts) => problem('conflict', { detail: conflicts[reason] });
 
-/** Begins a task, if nothing else is at work. */
+/** Starts a task, if no other is running. */
 async function begin(call: AnyCall, row: store.ImportRow, task: Task['task']): Promise<void> {
   const { db, caller, request, settings, now } = call;
   if (!(await store.beginTask(db, row, { task, now: now() }))) throw conflict('busy');
@@ -106,7 +106,7 @@ export const importHandlers = {
     if (!isKnown(name)) throw problem('invalid_fields', { fields: [unknownKind] });
     const row = await store.insertImport(db, { name, size, now: now() });
     if (!row) throw conflict('busy');
-    // one file lies here at a time
+    // Only one file is stored at a time.
     await store.forgetFiles(db, row.id);
     await removeOtherFiles(settings, new Set([row.id]));
     return { status: 201, body: await present(call, row) };

@@ -33,7 +33,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
   /** When the next tasks do their work, and when their threads end. */
   let orders: ((work: () => Promise<void>) => Promise<void>)[] = [];
 
-  /** Each thread of its own reads the whole program anew, so most tests do without one. */
+  /** Each thread loads the whole program again, so most tests do without. */
   const runHere: RunTask = (task) => {
     const { db } = bench.server.database;
     const work = () => takeTask(task, { db, media: openStorage(files.settings) });
@@ -77,7 +77,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     return form;
   };
 
-  /** Waits until nothing is at work. */
+  /** Waits until no task is running. */
   async function settled(id: string): Promise<Import> {
     for (;;) {
       const { body } = await ask('GET', `${id}/`);
@@ -111,7 +111,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     return body.items.flatMap(({ translations }) => translations.map(({ title }) => title)).toSorted();
   };
 
-  /** How many rows each table of content has that is not in the bin. */
+  /** Counts the rows of each table of content, except those in the trash. */
   async function content(): Promise<Record<string, number>> {
     const { db } = bench.server.database;
     const counts: Record<string, number> = {};
@@ -145,14 +145,14 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
       });
       const taken = await content();
       expect(taken).toMatchObject({ posts: 2, tags: 2, series: 1, media: 1 });
-      // a file that was taken does not stay
+      // An imported file does not stay.
       expect(readdirSync(join(files.settings.dataFolder, 'imports'))).toEqual([]);
 
       const again = await bring('again.zip', folder);
       expect(again.counts).toMatchObject({ kept: 2, refused: 1, taken: 0 });
       await act('run', again.id);
       expect(await content()).toEqual(taken);
-      // nothing was made, so there is nothing to take back
+      // Nothing was created, so there is nothing to undo.
       expect((await ask('POST', `${again.id}/undo/`)).status).toBe(409);
 
       const undone = await act('undo', checked.id);
@@ -196,7 +196,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     const kept = await report(id, '&outcome=kept', { 'accept-language': 'ru' });
     const reason = kept.items.find(({ item }) => item === 'posts/pervyy')?.notes[0]?.text;
     expect(reason).toBe('Изменено после импорта: это ваше и остаётся.');
-    // once it was said, it is over
+    // An import can be undone only once.
     expect((await ask('POST', `${id}/undo/`)).status).toBe(409);
   });
 
@@ -336,7 +336,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
       );
       const { id } = await bring('many.zip', many);
       expect((await ask('POST', `${id}/run/`)).status).toBe(200);
-      // the site goes on answering meanwhile
+      // The site still responds meanwhile.
       const { db } = bench.server.database;
       for (;;) {
         const { done } = (await ask('GET', `${id}/`)).body;
@@ -351,7 +351,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
       expect(some).toBeLessThan(150);
       expect(await act('run', id)).toMatchObject({ state: 'done' });
       expect((await db.selectFrom('posts').select('id').execute()).length).toBe(150);
-      // of both runs
+      // Undoes both runs.
       await act('undo', id);
       expect(await titles()).toEqual([]);
     },

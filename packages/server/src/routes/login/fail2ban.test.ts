@@ -6,14 +6,14 @@ import type { Schemas } from '../../contract/types.ts';
 import { softAuthenticator } from '../../testing/softAuthenticator.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
-/** What fail2ban 1.0 puts in the place of its own names. */
+/** The patterns that fail2ban 1.0 substitutes for its placeholders. */
 const names = {
   '<ADDR>': String.raw`(?<address>[\d.]+|[\da-f:]+)`,
   '{EPOCH}': String.raw`(?<time>\d{10,11}\b(?:\.\d{3,6})?)`,
   '{LEPOCH}': String.raw`(?<time>\d{10,11}(?:\d{3}(?:\.\d{1,6}|\d{3})?)?)`,
 };
 
-/** An expression of docs/fail2ban/janus.conf. */
+/** Returns an expression of docs/fail2ban/janus.conf. */
 function filter(name: 'failregex' | 'datepattern'): RegExp {
   const file = readFileSync(new URL('../../../../../docs/fail2ban/janus.conf', import.meta.url), 'utf8');
   const [, expression = ''] = new RegExp(`^${name} = (.+)$`, 'm').exec(file) ?? [];
@@ -23,10 +23,10 @@ function filter(name: 'failregex' | 'datepattern'): RegExp {
 }
 
 const failure = filter('failregex');
-// it takes no part of a longer number
+// Must not match part of a longer number.
 const date = new RegExp(`${filter('datepattern').source}(?!\\w)`);
 
-/** Addresses and times that fail2ban reads. */
+/** Returns the addresses and times that fail2ban reads. */
 const readBy = (lines: readonly string[]) =>
   lines.flatMap((line) => {
     const { address } = failure.exec(line)?.groups ?? {};

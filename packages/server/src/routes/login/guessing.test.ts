@@ -10,7 +10,7 @@ import { testPassword, testSecret, testSettings } from '../../testing/testSettin
 
 const halfYear = 180 * 24 * 60 * 60 * 1000;
 
-/** A server that counts, and writes down how long it would have made somebody wait. */
+/** Starts a server with limits that records the waits it would impose. */
 async function startCounting(databases: TestDatabases, settings: TestServerOptions['settings'] = {}) {
   const waits: number[] = [];
   const bench = await databases.startServer({
@@ -22,7 +22,7 @@ async function startCounting(databases: TestDatabases, settings: TestServerOptio
     bench,
     waits,
     db,
-    /** Somebody’s guess from far away, without the cost of a password. */
+    /** Makes a guess from a distant address, without the cost of hashing. */
     guess: (index: number, account = 'owner') =>
       admitSignIn(db, { account, address: `2001:db8:${index.toString(16)}::1`, device: null }, Date.now()),
     usesOf: async (key: string) =>
@@ -93,7 +93,7 @@ describeDatabases('guesses at a password', (databases) => {
     expect((await usesOf('login-account')).toSorted()).toEqual([1, 1, 1, 1]);
     expect((await signIn(bench)).status).toBe(200);
     expect(await usesOf('login-account')).toEqual([1, 1, 1]);
-    // the failure before it still counts against the address and the name
+    // The earlier failure still counts against the address and the name.
     expect((await usesOf('login-address')).toSorted()).toEqual([1, 1, 1, 1]);
     expect(await usesOf('login-name')).toEqual([4]);
     await bench.stop();

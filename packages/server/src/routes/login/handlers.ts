@@ -20,7 +20,7 @@ import { signIn } from './signIn.ts';
 
 type LoginCall = Call<'login'>;
 
-/** One answer and one time for an unknown name, a wrong password and an account that is not active. */
+/** Gives the same response after the same time for an unknown name, a wrong password and an inactive account. */
 async function checkPassword(
   { db, settings, input, now, waitingRoom, passwordCost }: LoginCall,
   user: UserTable | null,
@@ -33,7 +33,7 @@ async function checkPassword(
   return user;
 }
 
-/** That a code is asked for is no refusal. */
+/** A request for a code is not a refusal. */
 async function noteFailure(call: LoginCall, user: UserTable | null, error: unknown): Promise<void> {
   if (!(error instanceof ProblemError) || error.status >= 500) return;
   if (error.code === 'second_factor_required') return;
@@ -74,7 +74,7 @@ export const refresh: Handler<'refresh'> = async ({ db, settings, input, request
   return { status: 200, body: { access_token: await signAccess(settings.secret ?? '', session, moment) } };
 };
 
-/** Ends the session of the caller, and that of the refresh token where it is another of theirs. */
+/** Ends the caller's session, and that of the refresh token if it is another one of theirs. */
 export const logout: Handler<'logout'> = async (call) => {
   const { db, input, caller } = call;
   await inTransaction(db, async (trx) => {

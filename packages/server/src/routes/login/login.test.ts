@@ -89,7 +89,7 @@ describeDatabases('sign-in', (databases) => {
     const attempt = (username: string, password = 'wrong') =>
       bench.ask('POST', '/api/v1/login/', { body: { username, password } });
     const { db } = bench.server.database;
-    // hashing dozens of passwords would be slow: the counts are moved near their limits instead
+    // Hashing dozens of passwords would be slow: the counts are moved near their limits instead.
     const move = (rule: string, uses: number) =>
       db.updateTable('rate_limits').set({ uses }).where('key', 'like', `${rule}:%`).execute();
     expect((await attempt('Owner')).status).toBe(401);

@@ -16,7 +16,7 @@ import { signIn } from './signIn.ts';
 
 type LoginCall = Call<'login'>;
 
-/** Somebody whose password was right, and what is asked of them. */
+/** Somebody whose password was correct, and their second step. */
 interface SecondStep {
   user: UserTable;
   factor: SecondFactorTable;
@@ -25,14 +25,14 @@ interface SecondStep {
   details: readonly string[];
 }
 
-/** The secret of the app; null without one, and where this server cannot read it. */
+/** Returns the secret of the app; null if there is none, or this server cannot decrypt it. */
 async function totpOf({ settings, now }: LoginCall, factor: SecondFactorTable): Promise<string | null> {
   if (factor.totp_secret === null) return null;
   const owned = { userId: factor.user_id, purpose: 'kept', now: now() } as const;
   return openTotp(settings.secret ?? '', factor.totp_secret, owned);
 }
 
-/** What the person can go on with on this very page. */
+/** Returns the methods available on this page. */
 async function methodsOf(
   { db, settings, request }: LoginCall,
   userId: string,
@@ -49,13 +49,13 @@ async function methodsOf(
   ];
 }
 
-/** Who signed in before the second step was wanted has not shown it: such devices are one together. */
+/** Devices that signed in before the second step was enabled have not passed it, so they share one count. */
 function countedDevice(device: Device | null, { enabled_at: enabledAt }: SecondFactorTable): string | null {
   if (device === null) return null;
   return device.signedInAt > enabledAt ? device.id : 'earlier';
 }
 
-/** Uses a code up, in the transaction that opens the session. */
+/** Uses up a code, in the transaction that starts the session. */
 type Take = (trx: Database) => Promise<boolean>;
 
 async function takerOf(
@@ -70,7 +70,7 @@ async function takerOf(
   return { kind: 'totp', take: async (trx) => step !== null && takeStep(trx, factor, step) };
 }
 
-/** Asks for the code, or signs in with it. */
+/** Requests the code, or signs in with it. */
 export async function passSecondStep(
   call: LoginCall,
   { user, factor, device, details }: SecondStep,

@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { noteLogin } from '../users/store.ts';
 
-/** Opens a session for somebody who has shown who they are; `details` say how. */
+/** Starts a session for somebody who has proven their identity; `details` state how. */
 export async function signIn(
   facts: Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>,
   user: Pick<UserTable, 'id' | 'username'>,

@@ -27,7 +27,7 @@ const copy = (address: string) =>
   });
 const codeOf = async (address: string) => (await copy(address)).body.error?.code;
 
-/** A stranger's server, and what it was sent. */
+/** Starts a foreign server that records its requests. */
 async function serveStranger(): Promise<Served & { seen: string[]; at(path: string): string }> {
   const seen: string[] = [];
   const served = await serveOn((request, response) => {
@@ -39,13 +39,13 @@ async function serveStranger(): Promise<Served & { seen: string[]; at(path: stri
     if (kind === 'zipped') response.setHeader('content-encoding', 'gzip');
     if (kind === 'gone') response.statusCode = 404;
     if (kind === 'silent') return undefined;
-    // no length, no end: whoever counts only what is announced reads for ever
+    // Neither length nor end: a reader that trusts the announced length would never stop.
     if (kind === 'endless') {
       const more = () => response.write(Buffer.alloc(2 ** 20), more);
       return void more();
     }
     if (kind === 'large') response.setHeader('content-length', String(11 * 2 ** 20));
-    // what a server says of its type is not believed
+    // The announced type is not trusted.
     response.setHeader('content-type', kind === 'text' ? 'image/png' : 'text/html');
     return response.end(kind === 'text' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : png);
   });
@@ -67,7 +67,7 @@ test('a picture of another site is kept as an upload is, and asked for by nobody
       connection: 'close',
     },
   ]);
-  // by name, and after a redirect
+  // By host name, and after a redirect.
   expect((await copy(`http://localhost:${port}/to/${encodeURIComponent('/picture')}`)).status).toBe(201);
 });
 
@@ -130,11 +130,11 @@ describe('addresses inside', () => {
     for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', 'inside.example'])
       expect(await code(`http://${host}:${port}/picture`), host).toBe('picture_unreachable');
     expect(seen).toEqual([]);
-    // one that may be asked stands beside one that may not
+    // One allowed address next to a forbidden one.
     const isAllowed = (address: string) => address === '127.0.0.1';
     expect(await code(`http://mixed.example:${port}/picture`, { isAllowed })).toBe('picture_unreachable');
     expect(seen).toEqual([]);
-    // the first address is fine, what it points to is not
+    // The first address is allowed, the redirect's target is not.
     const onlyByNumber = { isAllowed, resolve: async () => [] };
     for (const target of ['http://169.254.169.254/latest/', 'http://inside.example/', 'file:///etc/passwd'])
       expect(await code(at(`/to/${encodeURIComponent(target)}`), onlyByNumber), target).toBe(

@@ -48,7 +48,7 @@ export const mediaHandlers = {
     if (!settings.copyPictures) throw problem('forbidden', { detail: copyingIsOff });
     const account = caller.id;
     if (settings.rateLimits) await spend(db, rules.copyPicture, account, now());
-    // it takes the room of an upload, whose size nobody knows yet
+    // Reserves the space of the largest upload, since the size is not known yet.
     const release = uploadQueue.admit(account, largestUpload);
     try {
       return { status: 201, body: await copyPicture(call, input.body.address, account) };

@@ -171,7 +171,7 @@ describeDatabases('the library', (databases) => {
     const before = await ask<Schemas['Revision']>(200, 'GET', `/api/v1/posts/${post.id}/revisions/ru/1/`);
     expect(before.body).toContain(old.url);
     expect((await find(old.id))?.uses).toMatchObject([{ kind: 'post', is_history: true }]);
-    // whoever had the text open is told of the newer one
+    // An editor who had the text open gets the newer one.
     await posts.change(post.id, { translations: [{ language: 'ru', revision: 1, body: 'x' }] }, 409);
   });
 
@@ -179,7 +179,7 @@ describeDatabases('the library', (databases) => {
     await empty();
     const old = await upload('old.png');
     const post = await posts.create([{ language: 'ru', title: 'T', body: `![](${old.url})` }]);
-    // whatever else saved a revision of this number meanwhile: the transaction of the replacement fails
+    // Somebody else has saved this revision number meanwhile: the transaction of the replacement fails.
     const { db } = posts.bench.server.database;
     const first = await db
       .selectFrom('post_revisions')
@@ -252,9 +252,9 @@ describeDatabases('the library', (databases) => {
           }),
         )
         .execute();
-    // PostgreSQL is another process, and the cores are those of the other tests
+    // PostgreSQL is a separate process, and shares the cores with other tests.
     const most = databases.engine === 'sqlite' ? 30 : 100;
-    // as it does by itself within a minute
+    // As the database does by itself within a minute.
     await sql`analyze media`.execute(db);
     for (const query of ['?limit=60', '?limit=60&state=unused', '?limit=60&q=photo99']) {
       const times: number[] = [];

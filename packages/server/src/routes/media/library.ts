@@ -35,7 +35,7 @@ export async function itemOf(db: Database, id: string): Promise<Schemas['MediaIt
   return item;
 }
 
-/** Other descriptions or another name; texts keep the words that stand in them. */
+/** Changes descriptions or the name; existing texts keep their descriptions. */
 export function changeItem(
   call: Call,
   id: string,
@@ -77,11 +77,11 @@ const otherKind = {
   en: 'Replace a picture only with a picture, and a video only with a video.',
 };
 
-/** The new file has another address, because a name stands for one content for ever; what named the old one names it. */
+/** Replaces a file. The new one gets a new address, as the content of an address never changes; texts follow it. */
 export async function replaceItem(call: Call, id: string, file: UploadedFile): Promise<Schemas['MediaItem']> {
   const { db, media, caller } = call;
   const row = await rowOf(db, id);
-  // it comes into the library with the replacement: what is refused is swept
+  // It joins the library with the replacement: a refused file is swept.
   const upload = { account: caller?.id, name: file.name || row.name, alts: altsOf(row), inLibrary: false };
   const stored = await storeUpload(db, media, file.bytes, upload);
   if (isFilm(stored.content_type) !== isFilm(row.content_type))
@@ -99,7 +99,7 @@ export async function replaceItem(call: Call, id: string, file: UploadedFile): P
     await trx.updateTable('media').set({ in_library: 1 }).where('id', '=', stored.id).execute();
     await writeLogo(trx);
     await recordItem(trx, call, 'changed', { kind: 'picture', id: stored.id });
-    // what no entry of a history shows either can come back from the bin
+    // An old file that no revision shows can be moved to the trash.
     const free = await trx
       .selectFrom('media')
       .select('id')

@@ -5,7 +5,7 @@ import type { Replacement } from '../../media/library/replace.ts';
 import { storeRaster } from '../../media/logo/storeRaster.ts';
 import { changeSite, readSettings } from '../shared/siteSettings.ts';
 
-/** Null for a picture that cannot be a logo: the site keeps the one it has. */
+/** Returns null for a picture that cannot be a logo: the site keeps its current one. */
 async function rasterOf(
   { db, media }: Pick<ServerContext, 'db' | 'media'>,
   { to: picture, account }: Replacement,
@@ -18,7 +18,7 @@ async function rasterOf(
   }
 }
 
-/** Returns what makes a file that replaces another the logo, where that one is; it is drawn before the transaction. */
+/** Returns a write that makes a file the logo if it replaces the logo; the raster is made before the transaction. */
 export async function replacedLogo(
   context: Pick<ServerContext, 'db' | 'media'>,
   change: Replacement,

@@ -15,15 +15,15 @@ import { indexMessage } from '../../search/indexMessage.ts';
 import { presentMessage } from './present.ts';
 import { addMessage, changeMessage, findMessage, listMessageRows } from './store.ts';
 
-/** Nobody reads a form, fills it in and sends it in less. */
+/** Milliseconds. Nobody reads, fills in and sends a form faster. */
 const leastMilliseconds = 2000;
 
-/** A filled honeypot or a form that was sent too fast; the response does not show that it was detected. */
+/** Detects a filled honeypot or a form sent too fast; the response does not reveal this. */
 function isSpam({ website, elapsed_ms }: Schemas['FeedbackRequest']): boolean {
   return (website ?? '') !== '' || (elapsed_ms !== undefined && elapsed_ms < leastMilliseconds);
 }
 
-/** The narrow counts come first: who is refused by one uses nothing up of what others share. */
+/** The narrow limits come first: a request refused by one uses up nothing that others share. */
 async function spendMessage(db: Database, address: string, now: number): Promise<void> {
   await spend(db, rules.feedback, addressGroup(address), now);
   const network = addressNetwork(address);
@@ -31,7 +31,7 @@ async function spendMessage(db: Database, address: string, now: number): Promise
   await spend(db, rules.feedbackAll, 'everybody', now);
 }
 
-/** Keeps the message and, in the same transaction, the notices about it: they survive a crash together. */
+/** Stores the message with its notices in one transaction, so that they survive a crash together. */
 export const sendFeedback: Handler<'sendFeedback'> = async ({
   db,
   settings,

@@ -40,7 +40,7 @@ describeDatabases('messages', (databases) => {
     expect((await change({ is_read: false })).body.read_at).toBeNull();
     const { answered_at } = (await change({ is_answered: true })).body;
     expect(answered_at).not.toBeNull();
-    // the first time is kept, and reading is a matter of its own
+    // The first time is kept, and reading is separate.
     expect((await change({ is_answered: true })).body).toMatchObject({ answered_at, read_at: null });
     const total = async (query: string) =>
       (await bench.ask<List>('GET', `${feedback}?${query}`, { as })).body.total;
@@ -141,7 +141,7 @@ describeDatabases('messages', (databases) => {
     const bench = await databases.startServer({ now: () => now });
     const { access_token: as } = await bench.signIn();
     for (let index = 0; index < 5; index += 1) {
-      // two of them in one millisecond
+      // Two of them in one millisecond.
       now += index === 3 ? 0 : 1000;
       await bench.ask('POST', feedback, { body: { ...message, name: `n${index}` } });
     }

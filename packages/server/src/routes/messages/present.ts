@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { isoTime } from '../../values.ts';
 
-/** What was written back, the first one first. */
+/** Returns the replies, the first one first. */
 export function repliesOf({ replies }: Pick<MessageTable, 'replies'>): Schemas['MessageReply'][] {
   return JSON.parse(replies) as Schemas['MessageReply'][];
 }

@@ -68,7 +68,7 @@ describeDatabases('a reply from the panel', (databases) => {
     const { bench, as, mail, receive, setUp, reply, list } = await start();
     const id = await receive();
     expect((await list()).can_reply).toBe(false);
-    // replies do not depend on whether notices are wanted
+    // Replies work even if notices are off.
     expect((await setUp(false)).status).toBe(200);
     expect((await list()).can_reply).toBe(true);
     const sent = await reply(id, 'Yes.\nWrite to me.');
@@ -85,7 +85,7 @@ describeDatabases('a reply from the panel', (databases) => {
     expect(letter).not.toMatch(/janus|mailer/i);
     expect(letter).toMatch(/Subject: Reply to your message at \S/);
     expect(letter).toMatch(/Yes\.\nWrite to me\.\n\nOn .+ you wrote at .+:\n> Hello!\n> Are you free\?/);
-    // a second letter does not change when the first one was
+    // A second reply does not change the time of the first.
     const second = (await reply(id, 'And one more thing.')).body;
     expect([second.replies.length, second.answered_at]).toEqual([2, body.answered_at]);
     await bench.ask('DELETE', `${feedback}${id}/`, { as });

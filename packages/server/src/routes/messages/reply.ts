@@ -11,7 +11,7 @@ import { isoTime } from '../../values.ts';
 import { presentMessage, repliesOf } from './present.ts';
 import { addReply, findMessage } from './store.ts';
 
-/** A conversation goes on in a mail program; here is room for its beginning. */
+/** A conversation continues in a mail program; only its beginning is kept here. */
 const mostReplies = 20;
 
 const noAddress: Bilingual = {
@@ -29,7 +29,7 @@ const tooMany: Bilingual = {
   en: `${mostReplies} replies were sent from here: continue in your mail program.`,
 };
 
-/** Where to look is the same whatever the reason was; the receiver's own words name it. */
+/** The advice is the same for every reason; the receiver's message names it. */
 function notSent({ outcome, detail }: Schemas['NoticeTest']): Bilingual {
   const said = detail === '' ? outcome : detail;
   return {
@@ -38,7 +38,7 @@ function notSent({ outcome, detail }: Schemas['NoticeTest']): Bilingual {
   };
 }
 
-/** The reply with the visitor's own words below, in their language. */
+/** Returns the reply followed by the visitor's message, in its language. */
 function replyLetter(message: MessageTable, text: string, { hosts }: Settings): Letter {
   const { language } = message;
   const site = hosts[message.face][0] ?? 'localhost';
@@ -51,14 +51,14 @@ function replyLetter(message: MessageTable, text: string, { hosts }: Settings): 
   };
 }
 
-/** The email of a message that may be replied to once more. */
+/** Returns the email of a message to which another reply is allowed. */
 function addresseeOf(message: MessageTable): string {
   if (message.email === null) throw problem('conflict', { detail: noAddress });
   if (repliesOf(message).length >= mostReplies) throw problem('conflict', { detail: tooMany });
   return message.email;
 }
 
-/** Writes back by mail and waits until the mail server has taken it: who writes sees at once that it has not. */
+/** Replies by mail and waits until the mail server has accepted it: the author learns immediately if it has not. */
 export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   const { db, settings, input, caller, notices, now } = call;
   const { id } = input.params;
@@ -75,6 +75,6 @@ export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   const moment = now();
   const reply = { text, sent_at: isoTime(moment), author };
   const row = await inTransaction(db, (trx) => addReply(trx, id, reply, moment));
-  // it has gone out all the same: what is gone has no place for it
+  // The mail was sent even if the message was deleted meanwhile.
   return { status: 201, body: presentMessage(row ?? message) };
 };

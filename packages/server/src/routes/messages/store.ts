@@ -47,7 +47,7 @@ export async function addMessage(
   return row;
 }
 
-/** The messages with all the words, in any form; null where none are asked for. */
+/** Returns the messages with all the words, in any form; null without a search. */
 async function withWords(db: Database, { q = '', state }: MessageFilter): Promise<string[] | null> {
   if (q.trim() === '') return null;
   const words = await panelQuery(db, q);
@@ -73,7 +73,7 @@ export async function listMessageRows(
 ): Promise<{ rows: MessageTable[]; total: number }> {
   const { after } = page;
   const filter = { ...page, ids: await withWords(db, page) };
-  // what stands before the page is passed along the index alone
+  // The rows before the page are skipped in the index only.
   let ids = filtered(db, filter)
     .select('id')
     .orderBy('created_at', 'desc')
@@ -92,7 +92,7 @@ export async function listMessageRows(
   return { rows: await query.execute(), total };
 }
 
-/** A mark that is there already keeps its time. */
+/** An existing mark keeps its time. */
 function markedAt(former: number | null, isMarked: boolean | undefined, now: number): number | null {
   if (isMarked === undefined) return former;
   return isMarked ? (former ?? now) : null;
@@ -121,7 +121,7 @@ const rowsOf = (db: Database, id: string) => liveMessages(db).selectAll().where(
 export const findMessage = (db: Database, id: string): Promise<MessageTable | undefined> =>
   rowsOf(db, id).executeTakeFirst();
 
-/** Keeps what was written back; the message is read and answered with it. Null where it was deleted meanwhile. */
+/** Stores a reply and marks the message as read and answered. Returns null if it was deleted meanwhile. */
 export async function addReply(
   trx: Database,
   id: string,

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts';
 
 interface Changed<Kept> {
   kept: NonNullable<Kept>;
-  /** What is another now, for the trail. */
+  /** The changed settings, for the trail. */
   changed: string[];
 }
 
@@ -48,12 +48,12 @@ function refuse(faults: readonly (FieldProblem | false)[]): void {
   if (fields.length > 0) throw problem('invalid_fields', { fields });
 }
 
-/** Which settings belong to the server; of who sends to whom the trail names the way alone. */
+/** Settings of the server; for the sender and receiver the trail names only the channel. */
 const ofServer = new Set(['host', 'port', 'security', 'user']);
 
 type State = { isOn: boolean; settings: object; secret: string | null };
 
-/** What differs, for the trail. */
+/** Returns what differs, for the trail. */
 function differing(before: State | null, after: State): string[] {
   const was = new Map<string, unknown>(Object.entries(before?.settings ?? {}));
   const isServer = Object.entries(after.settings).some(
@@ -66,13 +66,13 @@ function differing(before: State | null, after: State): string[] {
   ];
 }
 
-/** Another server needs the password anew: somebody at the panel could otherwise have it sent to a server of their own. */
+/** Another server needs the password again: otherwise somebody at the panel could have it sent to their server. */
 function leadsElsewhere(before: MailSettings, after: MailSettings): boolean {
   const places = ['host', 'port', 'security'] as const;
   return places.some((name) => before[name] !== after[name]);
 }
 
-/** Returns the way by mail as it is to be; refuses what leads where it must not. */
+/** Returns the changed mail channel; refuses a forbidden server. */
 export function changedMail(
   before: KeptChannels['mail'],
   { is_on, password, host, ...rest }: Schemas['MailChannelSave'],
@@ -92,7 +92,7 @@ export function changedMail(
   return { kept, changed: differing(before, kept) };
 }
 
-/** Returns the way by Telegram as it is to be; it is not on without a token. */
+/** Returns the changed Telegram channel; it cannot be on without a token. */
 export function changedTelegram(
   before: KeptChannels['telegram'],
   { is_on, token, chat }: Schemas['TelegramChannelSave'],

@@ -21,7 +21,7 @@ const missing: Bilingual = {
   en: 'This is not set up yet, so nothing was sent.',
 };
 
-/** Words of no meaning, in both languages: nobody has said which one the receiver reads. */
+/** A neutral text in both languages: the receiver's is unknown. */
 function trialLetter({ hosts }: Settings) {
   const site = hosts.portfolio[0] ?? 'localhost';
   return {
@@ -34,7 +34,7 @@ function trialLetter({ hosts }: Settings) {
   };
 }
 
-/** Says in the trail what was changed, never a value: one of them is a secret. */
+/** Records in the trail what was changed, never a value: one of them is a secret. */
 function record(trx: Database, call: Author, channel: Channel, details: readonly string[]) {
   const object = { kind: `${channel}_notices`, id: null, title: '' } as const;
   const way = channel === 'mail' ? 'email' : channel;
@@ -45,7 +45,7 @@ function refuseOperators(settings: Settings, channel: Channel): void {
   if (isOperators(settings, channel)) throw problem('conflict', { detail: operators });
 }
 
-/** How the owner is told of what happens. */
+/** The channels that notify the owner. */
 export const noticeHandlers = {
   async getNoticeChannels({ db, settings }) {
     const body: Schemas['NoticeChannels'] = {

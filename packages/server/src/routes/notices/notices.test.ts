@@ -29,7 +29,7 @@ async function mailServer(...options: Parameters<typeof startMailServer>): Promi
   return server;
 }
 
-/** Asks a server of the test for whatever is Telegram's. */
+/** Redirects requests to Telegram to a server of the test. */
 async function telegramAt(listener: RequestListener): Promise<typeof fetch> {
   const { port } = await serveOn(listener);
   return (address, init) => {
@@ -143,7 +143,7 @@ describeDatabases('the ways of notices', (databases) => {
     await write();
     expect(await bench.server.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     expect(received).toEqual([]);
-    // it can be tried before it is turned on
+    // A channel can be tested before it is turned on.
     expect(await tryOut()).toEqual({ outcome: 'delivered', detail: '' });
     expect(received.filter((line) => line === '.')).toEqual(['.']);
   });

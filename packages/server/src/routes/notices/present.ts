@@ -12,7 +12,7 @@ async function waiting(db: Database, channel: Channel): Promise<Schemas['NoticeW
 
 const nothing: MailSettings = { host: '', port: 465, security: 'tls', user: null, from: null, to: '' };
 
-/** The parts of the operator's address of the mail server, but for the password. */
+/** Returns the parts of the operator's mail server address, except the password. */
 function operatorsMail({
   smtpUrl,
   noticeEmail,
@@ -23,7 +23,7 @@ function operatorsMail({
   return {
     host: url.hostname,
     port: Number(url.port) || (isTls ? 465 : 587),
-    // where it does not begin so, a server that offers it is spoken to by STARTTLS
+    // Without `smtps:`, STARTTLS is used if the server offers it.
     security: isTls ? 'tls' : 'starttls',
     user: url.username === '' ? null : decodeURIComponent(url.username),
     from: noticeFrom,
@@ -32,7 +32,7 @@ function operatorsMail({
   };
 }
 
-/** How mail goes out, without its password. */
+/** Returns the mail channel without its password. */
 export async function presentMail(db: Database, settings: Settings): Promise<Schemas['MailChannel']> {
   if (isOperators(settings, 'mail')) {
     const { hasPassword, ...mail } = operatorsMail(settings);
@@ -49,7 +49,7 @@ export async function presentMail(db: Database, settings: Settings): Promise<Sch
   };
 }
 
-/** How Telegram is written to, without the token. */
+/** Returns the Telegram channel without its token. */
 export async function presentTelegram(db: Database, settings: Settings): Promise<Schemas['TelegramChannel']> {
   if (isOperators(settings, 'telegram')) {
     const chat = settings.telegramChat ?? '';

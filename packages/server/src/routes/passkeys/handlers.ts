@@ -39,7 +39,7 @@ function present(row: PasskeyTable): Schemas['Passkey'] {
 
 type PasskeyOperation = 'listPasskeys' | 'createPasskeyOptions' | 'createPasskey' | 'deletePasskey';
 
-/** One's own passkeys. */
+/** The caller's passkeys. */
 export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
   async listPasskeys({ db, caller }) {
     const rows = await listPasskeyRows(db, caller.id);

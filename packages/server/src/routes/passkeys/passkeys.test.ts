@@ -12,7 +12,7 @@ const all = '/api/v1/passkeys/';
 const door = '/api/v1/passkeys/sign-in/';
 const minute = 60_000;
 
-/** The ways of one person with one key. */
+/** The calls of one person with one passkey. */
 function waysOf(bench: TestServer, key: SoftAuthenticator = softAuthenticator(origin)) {
   const optionsAt = async (path: string, as?: string): Promise<unknown> => {
     const answer = await bench.ask<Schemas['PasskeyOptions']>('POST', path, {
@@ -72,11 +72,11 @@ describeDatabases('passkeys', (databases) => {
     const used = ways.key.use(await ways.doorOptions());
     expect((await ways.enter(used)).status).toBe(200);
     expect((await ways.enter(used)).status).toBe(401);
-    // even one that was refused
+    // Even if it was refused.
     const options = await ways.doorOptions();
     expect((await ways.enter(ways.key.use(options, { isVerified: false }))).status).toBe(401);
     expect((await ways.enter(ways.key.use(options))).status).toBe(401);
-    // that of a new passkey signs nobody in, and the other way round
+    // A challenge for a new passkey signs nobody in, and vice versa.
     expect((await ways.enter(ways.key.use(await ways.options(as)))).status).toBe(401);
     const other = softAuthenticator(origin);
     expect((await ways.keep(as, other.make(await ways.doorOptions()))).status).toBe(422);
@@ -107,7 +107,7 @@ describeDatabases('passkeys', (databases) => {
     const stranger = softAuthenticator(origin);
     stranger.make({ challenge: '', user: { id: handle } });
     expect((await ways.enter(stranger.use(await ways.doorOptions()))).status).toBe(401);
-    // a signature of one key under the name of another
+    // A signature by one key under the id of another.
     const used = ways.key.use(await ways.doorOptions());
     const forged = stranger.use(await ways.doorOptions()).credential.response;
     const { id, rawId, type } = used.credential;

@@ -32,7 +32,7 @@ export const createSignInOptions: Handler<'createSignInOptions'> = async (call) 
   return { status: 200, body: { options: { ...options } } };
 };
 
-/** The account whose passkey answers a live challenge; null, whatever does not fit. */
+/** Returns the account whose passkey signed a live challenge; null if anything does not match. */
 export async function findAnswering(
   { db, settings, request, now }: Facts,
   credential: Schemas['PasskeyAnswer'],
@@ -51,7 +51,7 @@ export async function findAnswering(
 }
 
 export const signInWithPasskey: Handler<'signInWithPasskey'> = async (call) => {
-  // a site that has no passkeys refuses nobody
+  // A site without passkeys refuses nobody.
   relyingPartyOf(call.settings, call.request);
   const body = await notingRefusal(call, ['passkey'], async () => {
     await limit(call);

@@ -9,7 +9,7 @@ import { isOutdated } from './original.ts';
 import { seriesOfPost, type SeriesPlace } from './series/places.ts';
 import { nameIn, type PostTag } from './tags/names.ts';
 
-/** Who reads, and when: visitors see what has been published by now. */
+/** The reader and the time: visitors see what has been published by then. */
 export interface PostView extends View {
   /** Milliseconds. */
   now: number;
@@ -36,7 +36,7 @@ export interface AuthorRow {
   photo: string | null;
 }
 
-/** Returns the author of a row that was joined with accounts; null where there is none. */
+/** Returns the author of a row joined with accounts; null if there is none. */
 export function authorOf(row: AuthorRow): AuthorRow;
 export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] | null }): AuthorRow | null;
 export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] | null }): AuthorRow | null {
@@ -45,12 +45,12 @@ export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] |
   return { first_name, last_name, photo: readPicture('users.photo', photo) };
 }
 
-/** What stands around the translations. */
+/** Everything about a post except its translations. */
 export interface PostParts {
   post: PostTable;
   tags: readonly PostTag[];
   author: AuthorRow | null;
-  /** Where it stands in its series; null without one. */
+  /** Its place in its series; null for none. */
   place: SeriesPlace | null;
   draw: CoverMaker;
 }
@@ -59,21 +59,21 @@ export function isVisible(row: Pick<SummaryRow, 'status' | 'published_at'>, now:
   return row.status === 'published' && row.published_at !== null && row.published_at <= now;
 }
 
-/** The translations that the reader may see, or the one that was asked for. */
+/** Returns the translations visible to the reader, or only the requested one. */
 export function visibleTo<Row extends SummaryRow>(rows: readonly Row[], view: PostView): Row[] {
   return pick(view.withSource ? rows : rows.filter((row) => isVisible(row, view.now)), view.language);
 }
 
-/** What only editors are told about the texts of a post. */
+/** Facts about the texts of a post for editors only. */
 export interface EditorFacts {
   originalLanguage: Language;
-  /** Every translation, also those that are not asked for. */
+  /** All translations, including those not requested. */
   rows: readonly SummaryRow[];
-  /** Languages with a change that waits. */
+  /** Languages with a pending change. */
   pending: ReadonlySet<Language>;
 }
 
-/** A text in a list; `facts` for editors only. */
+/** Returns a text as in lists; `facts` for editors only. */
 export function summaryAnswer(row: SummaryRow, facts: EditorFacts | null): Schemas['PostTranslationSummary'] {
   return {
     language: row.language,
@@ -91,12 +91,12 @@ export function summaryAnswer(row: SummaryRow, facts: EditorFacts | null): Schem
   };
 }
 
-/** A whole text as visitors get it. */
+/** Returns a whole text for visitors. */
 export function translationAnswer(row: PostTranslationTable): Schemas['PostTranslation'] {
   return { ...summaryAnswer(row, null), ...renderedAnswer(row) };
 }
 
-/** A whole text with its source and everything else that an editor works with. */
+/** Returns a whole text for editors, with its source. */
 export function editorTranslationAnswer(
   row: PostTranslationTable,
   facts: EditorFacts,
@@ -121,14 +121,14 @@ export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
 }
 
 export function baseAnswer({ post, tags, author, place, draw }: PostParts, view: View): Schemas['PostBase'] {
-  // an address without a name is that of another page; a post is found by its id as well
+  // An empty slug would be the address of another page; a post can also be found by its id.
   const slug = post.slug || post.id;
   return {
     id: post.id,
     slug,
     tags: tags.flatMap(({ names }) => nameIn(names, view) ?? []),
     ...shownCover(readPicture('posts.cover', post.cover), () =>
-      // a page of the owner («Обо мне») is a text and in no list
+      // A page of the owner («Обо мне») is in no list and needs no cover.
       post.page_face === null ? draw({ kind: 'post', slug, tag: tags[0]?.key }) : null,
     ),
     author,

@@ -6,10 +6,10 @@ import { isoTime } from '../../values.ts';
 import { othersIn, postFacts } from './facts.ts';
 import { pageInOrder } from './listPages.ts';
 
-/** Titles alone are light: nearly every blog is whole on its first page. */
+/** Titles alone are small: nearly every blog fits on the first page. */
 const pageSize = 1000;
 
-/** The titles of all posts as a reader of a language finds them. */
+/** Returns the titles of all posts for a reader of a language. */
 export async function archive(
   db: Database,
   { language, cursor }: { language: Language; cursor?: string },
@@ -45,7 +45,7 @@ export async function archive(
   };
 }
 
-/** Of each post the text that a reader of the language is shown. */
+/** Returns for each post the text shown to a reader of the language. */
 async function textsOf(
   db: Database,
   ids: readonly string[],

@@ -11,24 +11,24 @@ type Changed = Partial<TextColumns> &
 
 export interface ChangeOfText {
   change: Change;
-  /** The rendered body, when it is another one. */
+  /** The rendered body, if changed. */
   text: TextColumns | null;
-  /** Whether visitors have read a text of this language before. */
+  /** Whether visitors have read a text in this language before. */
   wasPublic: boolean;
-  /** The time of the last change where the change names one, in milliseconds. */
+  /** The time of the last change, if the change states one, in milliseconds. */
   changedAt: number | undefined;
   /** Milliseconds. */
   now: number;
 }
 
-/** Times are no text: whoever is writing one goes on from the revision it has. */
+/** Times are not text: an editor at work keeps its revision. */
 function isOfTimesAlone(change: Change): boolean {
   const others = new Set(['language', 'revision', 'version']);
   const names = Object.keys(change).filter((name) => !others.has(name));
   return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 
-/** What a change makes of the row of its language. */
+/** Returns the changed columns of the row of a language. */
 export function changedColumns(
   row: PostTranslationTable,
   { change, text, wasPublic, changedAt, now }: ChangeOfText,
@@ -38,7 +38,7 @@ export function changedColumns(
   const isOther = isOtherText(row, { title, summary, body: text?.body ?? row.body });
   const isNews = isOther && change.is_small_edit !== true;
   const published_at = publicationTime(status, change.published_at, row.published_at, now);
-  // what comes out with an earlier date has not been changed since
+  // A text published with an earlier date has not been changed since.
   const isFirst = !wasPublic && row.status === 'draft' && status === 'published';
   const newest = isNews ? now : row.updated_at;
   return {
@@ -57,7 +57,7 @@ export function isOtherText(before: Text, after: Text): boolean {
   return before.title !== after.title || before.summary !== after.summary || before.body !== after.body;
 }
 
-/** Writes over the revision that was read; none is written when somebody was faster. */
+/** Writes over the revision that was read; returns 0 if somebody else was faster. */
 export async function writeText(
   trx: Database,
   { post_id, language, revision }: PostTranslationTable,

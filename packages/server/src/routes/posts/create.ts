@@ -19,7 +19,7 @@ export interface PreparedPost {
   translations: PostTranslationTable[];
 }
 
-/** Everything slow, before the transaction. */
+/** Does all slow work before the transaction. */
 export async function preparePost(
   db: Database,
   input: Schemas['PostCreate'],

@@ -30,7 +30,7 @@ describeDatabases('drawn covers', (databases) => {
       expect(found).toMatchObject({ cover, is_cover_drawn: true });
     expect(page.cover_preview).toMatch(/^data:image\/webp;base64,/);
     expect((await posts.bench.ask('GET', cover ?? '')).status).toBe(200);
-    // what was read is no picture of the library, and cannot be given back as one
+    // A drawn cover is not in the library, and cannot be saved as a cover.
     await posts.ask(422, 'PATCH', `/api/v1/posts/${made.id}/`, { body: { cover } });
   });
 

@@ -6,15 +6,15 @@ import { nameOf, type TagNames } from './tags/names.ts';
 import { allPosts } from './counts/countPost.ts';
 import { waitingCounts, type Waiting } from './counts/waiting.ts';
 
-/** How many posts the reader finds, and the languages in which a visitor reads at least one of them. */
+/** The number of posts visible to the reader, and the languages in which a visitor can read at least one. */
 export interface Counted {
   count: number;
   languages: Language[];
-  /** How many a visitor reads in a language. */
+  /** Number of posts that a visitor can read in each language. */
   texts: Record<Language, number>;
 }
 
-/** How many a visitor finds in the other language alone. */
+/** Returns the number of posts visible to a visitor only in the other language. */
 export function othersIn({ count, texts }: Counted, language: Language): number {
   return count - texts[language];
 }
@@ -24,11 +24,11 @@ export interface CountedTag extends Counted {
   names: TagNames;
   /** Its place in the site map. */
   number: number;
-  /** Milliseconds: the last change of one of its posts. */
+  /** Last change of one of its posts, in milliseconds. */
   changedAt: number;
 }
 
-/** What every list of posts says about all of them. */
+/** Facts about all posts, included in every list. */
 export interface PostFacts {
   all: Counted & { changedAt: number };
   /** The most used first. */
@@ -41,7 +41,7 @@ interface Remembered {
   facts: PostFacts;
 }
 
-/** Between two writes the counts stay the same, so they are kept per database and reader. */
+/** The counts only change with a write, so they are cached per database and kind of reader. */
 const memory = new WeakMap<Database, Map<boolean, Remembered>>();
 
 export async function postFacts(db: Database, now: number, publishedOnly: boolean): Promise<PostFacts> {
@@ -56,7 +56,7 @@ export async function postFacts(db: Database, now: number, publishedOnly: boolea
   return facts;
 }
 
-/** A row for each tag, however many posts there are; what comes out later is taken off. */
+/** Reads one row per tag, however many posts there are; subtracts scheduled texts. */
 async function readCounts(db: Database, now: number, publishedOnly: boolean): Promise<PostFacts> {
   const rows = await db
     .selectFrom('tag_counts')
@@ -94,7 +94,7 @@ async function readCounts(db: Database, now: number, publishedOnly: boolean): Pr
     },
     tags: tags
       .filter(({ key, names, count }) => key !== allPosts && (names.ru ?? names.en) !== null && count > 0)
-      // Ordered here: the engines compare Cyrillic differently.
+      // Sorted here: the engines compare Cyrillic differently.
       .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
   };
 }

@@ -77,13 +77,13 @@ describeDatabases('what stands around a text', (databases) => {
       published_at: at(-900),
       revision: before.revision,
     });
-    // a change that waits was begun from the same text still
+    // A pending change is still based on the same text.
     const pending = { version: 0, revision: before.revision, title: 'x', summary: '', body: 'Ждёт' };
     await posts.ask(200, 'PUT', `/api/v1/posts/${id}/pending/ru/`, { body: pending });
     await change({ published_at: at(-800) });
     const waiting = (await posts.read(id)).translations[0]?.pending;
     expect(waiting).toMatchObject({ body: 'Ждёт', revision: before.revision });
-    // nor does a state that comes and goes
+    // Nor does a change of the state and back.
     await posts.change(id, {
       translations: [{ language: 'ru', revision: before.revision, status: 'draft' }],
     });
@@ -133,7 +133,7 @@ describeDatabases('what stands around a text', (databases) => {
     await posts.ask(200, 'PUT', `/api/v1/posts/${mine.id}/pending/ru/`, { body: pending });
     expect((await list('status=pending')).items.map(({ id }) => id)).toContain(mine.id);
     expect(await total(`status=pending&text_language=en&author=${author}`)).toBe(0);
-    // a draft that has a time already is no published text, and an address alone is no list
+    // A draft with a time is not published, and an unlisted post is in no list.
     const texts = [
       { language: 'ru', title: 'Р', published_at: at(-1) },
       { language: 'en', title: 'E', status: 'published' },
@@ -152,7 +152,7 @@ describeDatabases('what stands around a text', (databases) => {
       [false, false, false, true],
     ]);
     await posts.ask(204, 'DELETE', `/api/v1/posts/${hidden.id}/`);
-    // to visitors all of this says nothing
+    // Visitors get none of this.
     const visited = await posts.bench.ask<Schemas['PostList']>(
       'GET',
       `/api/v1/posts/?author=${author}&limit=1`,

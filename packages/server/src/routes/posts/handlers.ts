@@ -17,7 +17,7 @@ import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 
-/** Whether it begins or ceases to be something that visitors read, or will at its time. */
+/** Whether the change publishes or unpublishes a post, now or at its scheduled time. */
 function changeOf(before: PostTable, after: PostTable): Action {
   if ((before.last_published_at === null) === (after.last_published_at === null)) return 'changed';
   return after.last_published_at === null ? 'unpublished' : 'published';
@@ -41,7 +41,7 @@ export const postHandlers = {
   },
 
   getPost: async ({ db, media, input, caller, now }) => {
-    // Whoever reads the source is about to change it, and wants to see its preview at once.
+    // A reader of the source is about to edit and preview it.
     if (isEditor(caller)) warmUpMarkdown();
     const post = await postRow(db, input.params.id);
     if (!isEditor(caller)) requireFace(post, null);

@@ -11,7 +11,7 @@ interface Written {
   languages: readonly Language[];
   pinned?: boolean;
   tags?: string[];
-  /** The English text comes out a year later. */
+  /** The English text is published a year later. */
   later?: boolean;
 }
 
@@ -67,7 +67,7 @@ describeDatabases('lists for the readers of a language', (databases) => {
           byCursor.push(...list.items.map((post) => post.slug));
           cursor = list.next_cursor;
         }
-        // no more stand ahead than a page has
+        // No more posts are ahead than a page holds.
         const hasAllPins = limit > 1 || !query.endsWith('pinned');
         if (hasAllPins) expect([query, limit, byCursor]).toEqual([query, limit, order]);
         const byNumber: string[] = [];

@@ -27,13 +27,13 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
     tags: request.kind === 'page' ? [] : shownTags(facts, request),
-    // of a tag that only hidden posts have a visitor learns nothing
+    // A visitor must not learn of a tag that only hidden posts have.
     ...(tag && { tag: view.withSource || tagged(facts, tag.key) ? tag.shown : null }),
     ...(view.withSource && { authors: await authorsOfPosts(db) }),
   };
 }
 
-/** Posts as a list shows them, in their order. */
+/** Returns posts as lists show them, in the same order. */
 export async function postSummaries(
   db: Database,
   rows: readonly PostTable[],
@@ -55,12 +55,12 @@ export async function postSummaries(
   });
 }
 
-/** What is counted for a tag, or for all posts. */
+/** Returns the counts of a tag, or of all posts. */
 function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined {
   return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tag);
 }
 
-/** Nobody chooses from more, and a page that shows them must not grow with them. */
+/** Nobody chooses from more, and pages that show them must stay small. */
 const mostTags = 100;
 
 function shownTags({ tags }: PostFacts, { tag, view }: PostListRequest): Schemas['PostList']['tags'] {
@@ -75,11 +75,11 @@ function shownTags({ tags }: PostFacts, { tag, view }: PostListRequest): Schemas
 
 async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts): Promise<number> {
   const { kind, tag, wanted } = request;
-  // pages are few, and kept in no count
+  // Pages are few, so no counts are stored for them.
   return wanted.length === 0 && kind === 'post' ? (tagged(facts, tag)?.count ?? 0) : countOf(db, request);
 }
 
-/** How many there are in the other language alone, where the list puts them behind the rest. */
+/** Returns the number of posts only in the other language, if the list puts them last. */
 function othersOf(facts: PostFacts, request: NarrowedRequest): { others?: number } {
   const { tag, view } = request;
   if (!hasParts(request) || !view.language || view.withSource) return {};

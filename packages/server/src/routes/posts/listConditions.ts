@@ -12,9 +12,9 @@ export interface PostListRequest extends PageRequest {
   q?: string;
   /** A time (ISO 8601). */
   updated_since?: string;
-  /** Any word of a tag; once it was looked up, the key. */
+  /** Any word of a tag; its key once looked up. */
   tag?: string;
-  // what counts for callers with a role only
+  // Only for callers with a role.
   status?: 'draft' | 'published' | 'scheduled' | 'unlisted' | 'pending' | 'outdated';
   text_language?: Language;
   author?: string;
@@ -32,7 +32,7 @@ export function all(conditions: readonly Condition[]): Condition {
 
 export function visibility({ kind, view }: Pick<PostListRequest, 'kind' | 'view'>): Condition[] {
   if (view.withSource) return [kind === 'page' ? isPage : isPost];
-  // the second begins the page where the index does, behind what is scheduled
+  // The second condition starts the page in the index after scheduled posts.
   return [sql<boolean>`posts.published_at <= ${view.now}`, sql<boolean>`posts.sort_at <= ${view.now}`];
 }
 
@@ -47,7 +47,7 @@ export async function conditionsOf(db: Database, request: PostListRequest): Prom
   return conditions;
 }
 
-/** Written, or told anew, or with a part of its series that came out. */
+/** Written, marked as changed for readers, or with a part of its series published since. */
 function changedSince(since: number, now: number): Condition {
   const cameOut = comingOut(since, now);
   return sql`(posts.updated_at >= ${since}
@@ -58,14 +58,14 @@ function changedSince(since: number, now: number): Condition {
       join series_posts beside on beside.series_id = own.series_id where own.post_id in (${cameOut})))`;
 }
 
-/** Nothing is written when a scheduled text comes out, so its own time says so. */
+/** Nothing is written when a scheduled text is published, so its publication time is compared. */
 function comingOut(since: number, now: number): RawBuilder<unknown> {
   return sql`select p.id from posts p where ${isLive('p')} and p.last_published_at > p.updated_at
     and p.last_published_at >= ${since} and exists (
       select 1 from post_translations t where t.post_id = p.id and t.published_at between ${since} and ${now})`;
 }
 
-/** What the list of those who write can be narrowed to. */
+/** Returns the filters of the panel's list. */
 function editorConditions({ view, status, text_language, author }: PostListRequest): Condition[] {
   const conditions: Condition[] = [];
   if (text_language !== undefined) conditions.push(textState(text_language, status, view.now));
@@ -76,13 +76,13 @@ function editorConditions({ view, status, text_language, author }: PostListReque
 
 type Status = NonNullable<PostListRequest['status']>;
 
-/** One of the texts is in this state: kept on the post by `refreshPost`. */
+/** Whether any text is in this state, as stored in the post by `refreshPost`. */
 function postStates(now: number): Record<Status, Condition> {
   return {
     draft: sql`posts.has_draft = 1`,
-    // the place of what is published is its time: the index begins behind what is scheduled
+    // A published post is sorted by its publication time, so the index starts after scheduled posts.
     published: sql`posts.published_at <= ${now} and posts.sort_at <= ${now}`,
-    // gathered by their time, since the order of the list would lead past all others
+    // Found by time, since the order of the list would walk past all other posts.
     scheduled: sql`posts.id in (select p.id from posts p where ${isLive('p')} and p.last_published_at > ${now})`,
     unlisted: sql`posts.is_unlisted = 1`,
     pending: sql`posts.id in (select post_id from post_pending)`,
@@ -90,13 +90,13 @@ function postStates(now: number): Record<Status, Condition> {
   };
 }
 
-/** A text of the language is there: what an index of its own begins with. */
+/** Whether a text in the language exists: the first column of a separate index. */
 export const hasTextIn: Record<Language, Condition> = {
   ru: sql<boolean>`posts.has_ru = 1`,
   en: sql<boolean>`posts.has_en = 1`,
 };
 
-/** The same of the one text that is asked for. */
+/** The same states for the text in one language. */
 function textState(language: Language, status: Status | undefined, now: number): Condition {
   const has = hasTextIn[language];
   if (status === undefined) return has;

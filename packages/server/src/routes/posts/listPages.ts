@@ -9,27 +9,27 @@ import type { PostView } from './answer.ts';
 import { all, hasTextIn, visibility, type Condition, type PostListRequest } from './listConditions.ts';
 
 export interface NarrowedRequest extends PostListRequest {
-  /** What the reader asked of a post. */
+  /** The filters that the reader requested. */
   wanted: readonly Condition[];
   /** What the reader may see. Default: what lists show. */
   visible?: readonly Condition[];
 }
 
-/** What says where a post stands. */
+/** The columns that determine the place of a post. */
 type Placed = Pick<PostTable, 'id' | 'sort_at' | 'updated_at'>;
 
 type Ordered<Row extends Placed> = Row & {
-  /** The part of the list that it stands in, where time alone does not say its place. */
+  /** The part of the list, if the time alone does not determine the place. */
   part?: 'ahead' | 'other';
 };
 
-/** Reads what is wanted of the posts of a page: whole rows of thousands take as long as all the rest. */
+/** Reads the needed columns of a page of posts: whole rows of thousands take as long as everything else. */
 type Read<Row extends Placed> = (posts: ReturnType<typeof livePosts>) => Promise<Row[]>;
 
-/** Begins the places of posts that stand behind all those in the language of the reader. */
+/** Prefix in the cursor for posts that follow all those in the reader's language. */
 const otherPrefix = 'other ';
 
-/** The time that says where a post stands: edits are no order for visitors. */
+/** Returns the time that orders a list: visitors do not see the order of edits. */
 function timeOf({ order, view }: PostListRequest): 'sort_at' | 'updated_at' {
   return order === 'changed' && view.withSource ? 'updated_at' : 'sort_at';
 }
@@ -37,20 +37,20 @@ function timeOf({ order, view }: PostListRequest): 'sort_at' | 'updated_at' {
 const placeBy =
   (time: 'sort_at' | 'updated_at') =>
   ({ part, id, ...post }: Ordered<Placed>): Place => {
-    // behind those ahead the others begin: every time is before this one
+    // The others follow those ahead: every time is before this one.
     if (part === 'ahead') return [Number.MAX_SAFE_INTEGER, ''];
     return [post[time], part === 'other' ? otherPrefix + id : id];
   };
 
-/** Nobody looks for what is new behind more. */
+/** Nobody looks further down for what is new. */
 const mostAhead = 10;
 
-/** Whether a list has parts, and not one order of time. */
+/** Whether a list has parts instead of one order by time. */
 export function hasParts({ order, wanted }: Pick<NarrowedRequest, 'order' | 'wanted'>): boolean {
   return (order === 'pinned' || order === 'language') && wanted.length === 0;
 }
 
-/** A page of the list in the order that was asked for, and where the next one begins. */
+/** Returns a page in the requested order, and the cursor of the next one. */
 export async function pageInOrder<Row extends Placed>(
   db: Database,
   request: NarrowedRequest,
@@ -62,7 +62,7 @@ export async function pageInOrder<Row extends Placed>(
   return cutPage<Ordered<Row>>(rows, request.limit, placeBy(timeOf(request)));
 }
 
-/** One row more than asked: those ahead, those that have a text in the language of the reader, and the rest. */
+/** Returns one row more than requested: posts ahead, those with a text in the reader's language, and the rest. */
 async function pageOfParts<Row extends Placed>(
   db: Database,
   request: NarrowedRequest,
@@ -115,7 +115,7 @@ async function postsAhead<Row extends Placed>(
   );
 }
 
-/** What a reader finds in a language; each condition stands in the index of that language, the place first. */
+/** Conditions for a visible text in a language; each is in the index of that language, after the place. */
 function withText({ withSource, now }: PostView, language: Language): Condition[] {
   const has = [hasTextIn[language], isPost];
   if (withSource) return has;
@@ -128,13 +128,13 @@ function withText({ withSource, now }: PostView, language: Language): Condition[
   ];
 }
 
-/** The tag as a condition on posts, for all but the order that the tag's own index has. */
+/** The tag as a condition on posts, for all orders except that of the tag's index. */
 function withTag(tag: string | undefined): Condition[] {
   if (tag === undefined) return [];
   return [sql<boolean>`posts.id in (select post_id from post_tags where name_key = ${tag})`];
 }
 
-/** One row more than asked; a page is read along an index, however many posts there are. */
+/** Returns one row more than requested; a page is read along an index, however many posts there are. */
 function pageOf<Row extends Placed>(
   db: Database,
   request: NarrowedRequest,
@@ -163,7 +163,7 @@ function pageOf<Row extends Placed>(
           .where(all(conditionsFrom('post_tags.sort_at', 'post_tags.post_id')))
           .orderBy('post_tags.sort_at', direction)
           .orderBy('post_tags.post_id', direction);
-  // what stands before a page is passed along the index alone; rows are read for the page
+  // The rows before a page are skipped in the index; only the page's rows are read.
   return read(
     livePosts(db)
       .where('posts.id', 'in', ids.limit(limit).offset(offset))
@@ -172,7 +172,7 @@ function pageOf<Row extends Placed>(
   );
 }
 
-/** How many rows a request finds on all its pages. */
+/** Counts the rows that a request finds on all its pages. */
 export async function countOf(
   db: Database,
   { tag, wanted, visible, ...request }: NarrowedRequest,

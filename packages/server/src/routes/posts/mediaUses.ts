@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { recordUses } from '../../media/uses.ts';
 
-/** Notes the pictures of a post's cover, text, change that waits, or entry of the history. */
+/** Records the pictures in a post's cover, text, pending change or revision. */
 export function recordPostUses(
   trx: Database,
   postId: string,

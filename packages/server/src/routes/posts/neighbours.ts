@@ -30,8 +30,8 @@ interface Reader {
 }
 
 /**
- * The published posts around one, as links in the reader's language: the parts beside it in its series, or those beside
- * it in time. A page has none.
+ * Returns the published posts around a post, as links in the reader's language: its neighbours in its series, or in
+ * time. A page has none.
  */
 export async function neighboursOf(
   db: Database,
@@ -53,12 +53,12 @@ export async function neighboursOf(
   };
 }
 
-/** A post that a visitor finds. */
+/** A post visible to visitors. */
 interface Found {
   id: string;
   link: PostLink;
   summary: string;
-  /** Its own; null for none. */
+  /** The uploaded cover; null for none. */
   cover: string | null;
 }
 
@@ -67,13 +67,13 @@ interface Around {
   next: Found | null;
 }
 
-/** Adds what is shown of the two beside a link: the summary, and the cover as lists show it. */
+/** Adds the summary and the cover, as shown in lists, to the two neighbours. */
 async function withCovers(
   db: Database,
   found: readonly [Found | null, Found | null],
   draw: CoverMaker,
 ): Promise<[PostLink | null, PostLink | null]> {
-  // the first tag chooses how a cover is drawn
+  // The first tag determines how a cover is drawn.
   const bare = found.flatMap((one) => (one?.cover === null ? one.id : []));
   const tags = bare.length > 0 ? await tagsOfPosts(db, bare) : new Map<string, PostTag[]>();
   const neighbourOf = (one: Found | null): PostLink | null => {
@@ -110,7 +110,7 @@ async function aroundInSeries(
   };
 }
 
-/** Null where a visitor finds no text; of `own`, which is on the page, some text is there. */
+/** Null if a visitor sees no text; for `own`, the post of this page, any text counts. */
 async function linksOf(
   db: Database,
   rows: readonly (SeriesPart | undefined)[],
@@ -152,10 +152,10 @@ function beside(
     .executeTakeFirst();
 }
 
-/** A question per tag of a post, not a list of all posts. */
+/** One query per tag of a post instead of a list of all posts. */
 const isLivePost = sql<boolean>`exists (select 1 from posts where posts.id = post_tags.post_id and ${isLive('posts')})`;
 
-/** Those with the most tags in common, then the newest. */
+/** Returns the posts with the most tags in common, then the newest. */
 async function relatedTo(
   db: Database,
   post: PostTable,
@@ -172,11 +172,11 @@ async function relatedTo(
             .select('post_id')
             .where('name_key', '=', key)
             .where('sort_at', '<=', now)
-            // what was deleted takes nobody's place among the newest
+            // Deleted posts must not count among the newest.
             .where(isLivePost)
             .orderBy('sort_at', 'desc')
             .orderBy('post_id', 'desc')
-            // Limited before the join: a tag of thousands of posts costs no more than one of ten.
+            // Limited before the join: a tag with thousands of posts costs no more than one with ten.
             .limit(candidatesPerTag)
             .as('newest'),
         (join) => join.onRef('newest.post_id', '=', 'posts.id'),

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 
 const most = 20;
 
-/** The newest texts of a language by their own day: one that is added years later is news to those who read it. */
+/** Returns the newest texts of a language by their own publication: a late translation is new to its readers. */
 export async function newestPosts(
   db: Database,
   language: Language,

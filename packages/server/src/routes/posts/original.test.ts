@@ -131,7 +131,7 @@ describeDatabases('an original and its translation', (databases) => {
     expect(await languages('/api/v1/posts/?tag=nothing')).toEqual([]);
     const drafts = await posts.ask<Schemas['PostList']>(200, 'GET', '/api/v1/posts/?tag=drafts');
     expect([drafts.total, drafts.languages]).toEqual([1, []]);
-    // without a write in between: what the list keeps about all posts must not outlive a publication
+    // Without a write in between: cached facts about all posts must not outlive a publication.
     posts.clock = start + 60_000;
     expect(await languages(tagged)).toEqual(['ru', 'en']);
     expect((await posts.ask<Schemas['PostList']>(200, 'GET', tagged)).languages).toEqual(['ru', 'en']);

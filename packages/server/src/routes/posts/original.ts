@@ -4,7 +4,7 @@ import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 
 type Versioned = Pick<PostTranslationTable, 'language' | 'status' | 'text_revision' | 'source_revision'>;
 
-/** Whether a published translation is behind its original, both as they are now. */
+/** Whether a published translation is behind its original, both in their current state. */
 export function isOutdated(row: Versioned, rows: readonly Versioned[], originalLanguage: Language): boolean {
   if (row.language === originalLanguage || row.status !== 'published') return false;
   const original = rows.find((other) => other.language === originalLanguage);
@@ -12,8 +12,8 @@ export function isOutdated(row: Versioned, rows: readonly Versioned[], originalL
 }
 
 /**
- * After a write: when the original was removed the other language takes its place,
- * and the translations that follow the original as it is now say so.
+ * Runs after a write: if the original was removed, the other language becomes the original, and translations in
+ * `following` are marked as up to date with it.
  */
 export async function settleOriginal(
   trx: Database,

@@ -26,7 +26,7 @@ describeDatabases("a page of the owner's", (databases) => {
     (await get<Schemas['Site']>(`site/?language=${language}`)).body.menu ?? {};
   const mapped = async () => (await get<Schemas['Sitemap']>('sitemap/')).body.pages;
 
-  /** Every public address of the services that lists posts, or counts them. */
+  /** Every public address of the services that lists or counts posts. */
   const listLike = [
     ...[
       '',
@@ -88,13 +88,13 @@ describeDatabases("a page of the owner's", (databases) => {
     expect([list.total, list.tags]).toEqual([2, [{ name: 'iot', count: 2 }]]);
     const newer = (await bySlug('newer')).body;
     expect([newer.previous?.slug, newer.related.map(({ slug }) => slug)]).toEqual(['older', ['older']]);
-    // the counts made anew, and a search made anew, say the same
+    // Recounted counts and a rebuilt search give the same.
     await inTransaction(posts.bench.server.database.db, recountPosts);
     await inTransaction(posts.bench.server.database.db, (trx) => rebuildSearch(trx, () => undefined));
     expect(await mentions()).toEqual([]);
     expect((await get<Schemas['PostList']>('posts/')).body.total).toBe(2);
 
-    // the test itself: as a post it is in all of them
+    // Checks the test itself: as a post it is in all of them.
     await posts.change(id, { page_face: null });
     expect((await mentions()).length).toBeGreaterThan(8);
     await posts.change(id, { page_face: 'blog' });
@@ -188,7 +188,7 @@ describeDatabases("a page of the owner's", (databases) => {
     const page = await posts.create([text('ru', { title: 'Posts' })], { page_face: 'blog' });
     expect(page.slug).toBe('posts-page');
     await posts.change(page.id, { slug: 'admin' }, 422);
-    // a post may be called so, and is then no page
+    // A post may have this slug, but cannot become a page then.
     const post = await posts.create([text('ru')], { slug: 'login' });
     await posts.change(post.id, { page_face: 'blog' }, 422);
     await posts.change(page.id, { slug: 'talks' });

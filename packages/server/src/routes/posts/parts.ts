@@ -24,7 +24,7 @@ const summaryColumns = [
   'source_revision',
 ] as const satisfies readonly (keyof SummaryRow)[];
 
-/** Tags, authors, places in series and drawn covers of some posts, in their order. */
+/** Returns the tags, authors, places in series and drawn covers of some posts, in the same order. */
 export async function partsOf(
   db: Database,
   posts: readonly PostTable[],
@@ -60,7 +60,7 @@ async function authorsOf(db: Database, posts: readonly PostTable[]): Promise<Map
 
 const mostAuthors = 100;
 
-/** The accounts that have written posts, by name. */
+/** Returns the accounts that have written posts, by name. */
 export function authorsOfPosts(db: Database): Promise<NonNullable<Schemas['PostList']['authors']>> {
   return db
     .selectFrom('users')
@@ -86,7 +86,7 @@ export function pendingOf(db: Database, postId: string): Promise<PostPendingTabl
   return db.selectFrom('post_pending').selectAll().where('post_id', '=', postId).execute();
 }
 
-/** The languages of some posts in which a change waits. */
+/** Returns the languages with a pending change for some posts. */
 export async function pendingLanguagesOf(
   db: Database,
   ids: readonly string[],
@@ -101,7 +101,7 @@ export async function pendingLanguagesOf(
   return new Map([...groups].map(([id, group]) => [id, new Set(group.map((row) => row.language))]));
 }
 
-/** The link of a post that still works. */
+/** Returns the preview link of a post that has not expired. */
 export async function previewLinkOf(
   db: Database,
   postId: string,

@@ -57,7 +57,7 @@ describeDatabases('a change that waits', (databases) => {
       false,
       0,
     ]);
-    // another write of the post leaves it there
+    // Another write to the post leaves it there.
     await posts.change(id, { tags: ['iot'] });
     await save(id, { version: 1, body: 'О припое' });
     expect([await found('канифоль', editor), await found('припой', editor)]).toEqual([false, true]);
@@ -141,7 +141,7 @@ describeDatabases('a change that waits', (databases) => {
       translations: [{ language: 'ru', revision: 2, body: text.body }],
     });
     expect(saved.translations[0]).toMatchObject({ pending: null, has_pending: false });
-    // begun before that: its version is of what was published
+    // Based on an earlier state: its version belongs to the change that was published.
     await save(id, { revision: 3 });
     await save(id, { version: 1, revision: 1 }, 409);
   });

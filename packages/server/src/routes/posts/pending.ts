@@ -25,7 +25,7 @@ interface Writing {
   now: number;
 }
 
-/** Keeps a change beside the text; null when it was begun from another state than the present one. */
+/** Saves a pending change; returns null if it is based on another state than the current one. */
 async function writePending(
   trx: Database,
   { postId, language }: Place,
@@ -39,7 +39,7 @@ async function writePending(
     .where('language', '=', language)
     .executeTakeFirst();
   if (!text) throw problem('not_found');
-  // A change that begins goes on from the published text: it would hide the words of who has published meanwhile.
+  // A new change must start from the published text: otherwise it would hide what somebody else published meanwhile.
   if (revision > text.revision || (version === 0 && revision !== text.revision)) return null;
   const values = {
     version: version === 0 ? firstVersion(now) : version + 1,
@@ -78,12 +78,12 @@ async function writePending(
 }
 
 /**
- * Returns the version of a pending change that begins: above those of all that were published or given up before, so that
- * none of them is taken for this one. Seconds do, as nobody saves oftener than every few.
+ * Returns the version of a new pending change: above those of all earlier published or discarded ones, so that none of
+ * them is mistaken for it. Seconds are enough, as nobody saves more often than every few.
  */
 const firstVersion = (now: number): number => Math.max(1, Math.floor((now - Date.UTC(2025, 0)) / 1000));
 
-/** Returns the version of what waits beside a text; 0 for nothing. */
+/** Returns the version of the pending change of a text; 0 for none. */
 export async function pendingVersion(trx: Database, postId: string, language: Language): Promise<number> {
   const row = await trx
     .selectFrom('post_pending')
@@ -105,7 +105,7 @@ export async function removePending(trx: Database, postId: string, language: Lan
   return result.numDeletedRows > 0n;
 }
 
-/** Nothing here raises the version of the content: no page that visitors see has changed. */
+/** Nothing here raises the content version: no page for visitors has changed. */
 export const pendingHandlers = {
   savePending: async ({ db, input, caller, now }) => {
     const moment = now();

@@ -16,7 +16,7 @@ describeDatabases('posts', (databases) => {
   let clock = start;
 
   beforeAll(async () => {
-    // Tokens end by the same clock, so it starts at the present hour of the test.
+    // Tokens expire by the same clock, so it starts at the current hour.
     bench = await databases.startServer({ now: () => clock });
     owner = (await bench.signIn()).access_token;
   });
@@ -81,7 +81,7 @@ describeDatabases('posts', (databases) => {
       expect(body<Post>(await bySlug('pervyy'), 200).slug).toBe('novyy');
       const refused = await change(other.id, { slug: 'novyy' });
       expect([refused.status, refused.body['error']]).toMatchObject([409, { code: 'slug_taken' }]);
-      // A new post of the old title does not steal the old address.
+      // A new post with the old title does not take the old slug.
       expect((await published('Первый')).slug).toBe('pervyy-2');
       // And back again.
       expect((await change(post.id, { slug: 'pervyy' })).status).toBe(200);
@@ -308,7 +308,7 @@ describeDatabases('posts', (databases) => {
     expect(post.previous).toMatchObject({ slug: old.slug, title: 'Старый', language: 'ru' });
     expect(post.next?.title).toBe('Новый');
     expect(post.related.map((link) => link.title)).toEqual(['Старый', 'Новый']);
-    // the two beside it are shown with more, as lists show them
+    // The two neighbours are shown with summary and cover, as in lists.
     const list = body<Schemas['PostList']>(await bench.ask('GET', '/api/v1/posts/?language=ru'), 200).items;
     const shown = (id: string) => list.find((item) => item.id === id);
     expect(post.previous).toMatchObject({

@@ -51,7 +51,7 @@ describeDatabases('a preview link', (databases) => {
       '"pending"',
     ])
       expect(text).not.toContain(secret);
-    // it only shows: what visitors see is as it was
+    // A preview link only reads: visitors see the same as before.
     expect((await posts.visit(id)).body.translations.map((row) => row.title)).toEqual(['Shown']);
     expect(posts.bench.server.contentVersion()).toBe(version);
   });
@@ -88,7 +88,7 @@ describeDatabases('a preview link', (databases) => {
     const path = `/api/v1/posts/${id}/pending/ru/`;
     const pending = { version: 0, revision: 1, title: ' ', summary: '', body: 'Раз' };
     await posts.ask(200, 'PUT', path, { body: pending });
-    // a post has a title, also while an editor has emptied its field
+    // A post has a title even while an editor has emptied its field.
     expect(await title('?language=ru')).toEqual(['Черновик']);
     await posts.ask(200, 'PUT', path, { body: { ...pending, version: 1, body: 'Два' } });
     expect((await look(token, '?language=ru')).body.translations[0]?.html).toBe('<p>Два</p>\n');
@@ -102,7 +102,7 @@ describeDatabases('a preview link', (databases) => {
     expect((await look(first.token)).status).toBe(404);
     expect((await look(second.token)).status).toBe(200);
     const { token, ...kept } = second;
-    // its token was told once: the post and the database know its hash alone
+    // The token was returned once: the post and the database contain only its hash.
     expect((await posts.read(id)).preview_link).toEqual(kept);
     const rows = await posts.bench.server.database.db.selectFrom('preview_links').selectAll().execute();
     expect(JSON.stringify(rows)).toContain(kept.id);

@@ -13,7 +13,7 @@ import { touchPartsBeside } from './series/touchParts.ts';
 import { writeTags } from './tags/writeTags.ts';
 import { foundTags } from '../../search/foundTags.ts';
 
-/** What the list of posts can be narrowed to. */
+/** Stored filters of the list of posts. */
 type States = Pick<
   PostTable,
   | 'has_draft'
@@ -41,7 +41,7 @@ function statesOf({ original_language }: PostTable, rows: readonly PostTranslati
   };
 }
 
-/** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the counts, the search. */
+/** Updates everything derived from a post: its place in lists, its tags' places, the counts, the search. */
 export async function refreshPost(
   trx: Database,
   id: string,
@@ -53,7 +53,7 @@ export async function refreshPost(
   const times = published.flatMap((row) => row.published_at ?? []);
   const first = times.length > 0 ? Math.min(...times) : null;
   const sort_at = first ?? post.created_at;
-  // whatever visitors are given a list of asks for this time
+  // Every list for visitors filters by this time.
   const published_at = isListed(post) ? first : null;
   await trx
     .updateTable('posts')
@@ -61,13 +61,13 @@ export async function refreshPost(
     .where('id', '=', id)
     .execute();
   if (post.published_at !== null || published_at !== null) await touchPartsBeside(trx, [id], now);
-  // a page is no post of a tag
+  // A page is not counted for tags.
   const ownTags = post.page_face === null ? tags : [];
   if (ownTags) await writeTags(trx, { id, sort_at, now }, ownTags);
   else await trx.updateTable('post_tags').set({ sort_at }).where('post_id', '=', id).execute();
 
   await recordPostUses(trx, id, 'cover', post.cover);
-  // a language that was taken away uses nothing any more
+  // A removed language no longer uses pictures.
   for (const language of languages)
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
@@ -75,7 +75,7 @@ export async function refreshPost(
   await indexPost(trx, { ...post, sort_at }, translations);
 }
 
-/** What a post is found by, from its rows. */
+/** Updates the search index of a post from its rows. */
 export async function indexPost(
   trx: Database,
   post: FoundPost['post'],

@@ -7,11 +7,11 @@ import { countPost } from './counts/countPost.ts';
 import { touchPartsBeside } from './series/touchParts.ts';
 import { postRow } from './store.ts';
 
-/** Puts a post into the bin, in the transaction that deletes it. */
+/** Moves a post to the trash, in the transaction that deletes it. */
 export async function removePost(trx: Database, author: Author, postId: string): Promise<void> {
   const { id, slug, published_at } = await postRow(trx, postId);
   const now = author.now();
-  // its address is free for others while it is away
+  // Its slug is free for others while it is in the trash.
   await moveToTrash(trx, 'post', id, now, { slug: id, deleted_slug: slug });
   await indexDeletedPost(trx, id);
   await countPost(trx, id, now);

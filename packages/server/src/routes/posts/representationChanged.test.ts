@@ -20,7 +20,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const { settings, remove } = testSettings();
 afterAll(remove);
 
-/** Operations of the content whose answer no list of posts, projects and experiences depends on. */
+/** Operations on content that do not affect any list of posts, projects or experiences. */
 const silent: readonly OperationId[] = [
   ...(['sendFeedback', 'updateMessage', 'replyToMessage', 'deleteMessage', 'replaceSearchTwins'] as const),
   ...(['createRedirect', 'updateRedirect', 'deleteRedirect', 'restoreRedirect', 'purgeDeleted'] as const),
@@ -33,7 +33,7 @@ const silent: readonly OperationId[] = [
   ...(['createImport', 'sendImportPart', 'cancelImport', 'acceptBackup', 'testNoticeChannel'] as const),
   ...(['saveMailChannel', 'saveTelegramChannel', 'createWebhook', 'updateWebhook'] as const),
   ...(['deleteWebhook', 'renewWebhookSecret', 'testWebhook', 'sendDeliveryAgain'] as const),
-  // what they write is written by the stores of the other operations; an import is walked below
+  // Their writes use the stores of the other operations; an import is walked below.
   ...(['runImport', 'undoImport', 'resetPassword', 'resetSecondFactor'] as const),
 ];
 
@@ -50,7 +50,7 @@ describeDatabase('sqlite', 'what visitors read otherwise than before', (database
   }
   const visit = async <Body>(path: string) => (await bench.ask<Body>('GET', `/api/v1/${path}`)).body;
 
-  /** All that a visitor reads of each item, but for the links to the posts around it. */
+  /** Returns everything that a visitor reads of each item, except the links to neighbouring posts. */
   async function readAll(): Promise<Representations> {
     const found = new Map<string, string>();
     const add = (id: string, item: unknown) => found.set(id, (found.get(id) ?? '') + JSON.stringify(item));
@@ -88,10 +88,10 @@ describeDatabase('sqlite', 'what visitors read otherwise than before', (database
   }
 
   let was: Representations = new Map();
-  /** A post that no write has to do with. */
+  /** A post that no write affects. */
   let untouched = '';
 
-  /** Whatever differs after a write is listed as changed since; returns how much that is. */
+  /** Checks that every item that differs after a write is listed as changed since; returns their number. */
   async function expectListed(what: string, write: () => Promise<unknown>): Promise<number> {
     clock += 1000;
     const since = clock;
@@ -105,7 +105,7 @@ describeDatabase('sqlite', 'what visitors read otherwise than before', (database
     return differing.length;
   }
 
-  /** One call that has to make a difference. */
+  /** Makes one call that must change something. */
   async function walk<Body = Item>(
     id: OperationId,
     params: Readonly<Record<string, string>> = {},

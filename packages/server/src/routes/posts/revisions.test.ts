@@ -85,7 +85,7 @@ describeDatabases('the history of a text', (databases) => {
     await save(id, { title: '2' }, quick);
     await save(id, { title: '3' }, quick);
     expect(await numbers(id)).toEqual([3]);
-    // However long somebody goes on: the entries stay ten minutes apart.
+    // However long somebody keeps saving, revisions stay ten minutes apart.
     await save(id, { title: '4' }, quick);
     expect(await numbers(id)).toEqual([4, 3]);
     const by = 'second';

@@ -11,7 +11,7 @@ import { authorOf } from './answer.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
 
-/** The saves of one person within this time are one entry of the history. */
+/** Saves of one person within this time are merged into one revision. */
 const mergedWithin = 10 * 60 * 1000;
 const mostKept = 200;
 
@@ -28,7 +28,7 @@ export interface Saving {
   wasPublic: boolean;
 }
 
-/** Adds a saved text to the history of its language. */
+/** Adds a saved text to the revisions of its language. */
 export async function recordRevision(trx: Database, text: SavedText, saving: Saving): Promise<void> {
   const { post_id, language, revision, status, title, summary, body } = text;
   const before = await newestOf(trx, post_id, language);
@@ -68,7 +68,7 @@ export async function wasEverPublic(
   return row !== undefined;
 }
 
-/** Notes that visitors could read the newest text of a language before something else of it was changed. */
+/** Marks the newest revision of a language as having been public, before another property is changed. */
 export async function markPublic(trx: Database, postId: string, language: Language): Promise<void> {
   const newest = await newestOf(trx, postId, language);
   if (!newest || newest.was_public === 1) return;
@@ -81,7 +81,7 @@ export async function markPublic(trx: Database, postId: string, language: Langua
     .execute();
 }
 
-/** The number for a language that is added; a language that was there before goes on counting. */
+/** Returns the revision number for an added language; one that existed before continues its numbers. */
 export async function nextRevision(trx: Database, postId: string, language: Language): Promise<number> {
   const newest = await newestOf(trx, postId, language);
   return (newest?.revision ?? 0) + 1;
@@ -103,7 +103,7 @@ function newestOf(trx: Database, postId: string, language: Language): Promise<Ne
     .executeTakeFirst();
 }
 
-/** Whether the text before is only a step to this one: nobody has read it, and no translation was made from it. */
+/** Whether the previous revision was only a step to this one: nobody has read it, and no translation is based on it. */
 async function isMerged(trx: Database, before: Newest, text: SavedText, saving: Saving): Promise<boolean> {
   if (saving.wasPublic || before.was_public === 1 || before.name !== '') return false;
   if (before.author_id !== saving.authorId || before.status !== text.status) return false;
@@ -150,7 +150,7 @@ function summaryAnswer(row: SummaryColumns & Parameters<typeof authorOf>[0]): Sc
   return { language, revision, status, title, name, author, created_at: isoTime(row.created_at), characters };
 }
 
-/** The rows of one language with their authors, not selected yet. */
+/** Returns a query for the rows of one language with their authors. */
 function revisionsOf(db: Database, postId: string, language: Language) {
   return db
     .selectFrom('post_revisions')

@@ -9,7 +9,7 @@ import { partsOf, pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { renderedBody, type TextColumns } from './texts.ts';
 
-/** A post as visitors would get it if everything that is written were published now. */
+/** Returns a post as visitors would see it if everything written were published now. */
 export async function readSharedPost(
   db: Database,
   id: string,
@@ -44,7 +44,7 @@ async function withPending(
   const { title, summary, updated_at } = change;
   return {
     ...row,
-    // an editor keeps a title also while it is empty, but a post has one
+    // An editor may save an empty title, but a post needs one.
     title: title.trim() === '' ? row.title : title,
     summary,
     updated_at,
@@ -55,7 +55,7 @@ async function withPending(
 const mostRemembered = 20;
 const memory = new WeakMap<Database, Map<string, TextColumns>>();
 
-/** Rendered once for all who look, though nothing of it is stored: the database keeps the source alone. */
+/** Rendered once for all readers and kept in memory: the database stores only the source. */
 async function rendered(db: Database, change: PostPendingTable): Promise<TextColumns> {
   const { post_id, language, version, updated_at, body } = change;
   const key = [post_id, language, version, updated_at].join(' ');

@@ -5,7 +5,7 @@ test.each([
   ['Девять микроампер: как усыпить ESP32', 'devyat-mikroamper-kak-usypit-esp32'],
   ['', 'post'],
   ['🎉', 'post'],
-  // The post lookup would take these for ids.
+  // The post lookup would mistake these for ids.
   ['7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11', 'post-7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11'],
   ['abcdef0123456789abcdef0123456789abcd', 'post-abcdef0123456789abcdef0123456789abcd'],
 ])('%j -> %s', (title, slug) => {

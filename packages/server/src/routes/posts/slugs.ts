@@ -11,7 +11,7 @@ const slugs = createSlugs({
 
 export const { freeSlug, claimSlug, keepFormerSlug, settleSlug, formerSlugs } = slugs;
 
-/** A name for the address, made of a title; of a page none that is the site's own. */
+/** Returns a slug made from a title; for a page, never one that the site reserves. */
 export function slugOf(title: string, face: Face | null = null): string {
   const slug = slugs.slugOf(title);
   return face !== null && isReservedSlug(slug) ? `${slug}-page` : slug;
@@ -22,7 +22,7 @@ const reserved = {
   en: 'The site itself uses this address: choose another one.',
 };
 
-/** A page stands right behind the host, where the site has addresses of its own. */
+/** The address of a page is directly under the host, where the site has addresses as well. */
 export function refuseReserved(slug: string, face: Face | null): void {
   if (face === null || !isReservedSlug(slug)) return;
   throw problem('invalid_fields', { fields: [{ path: 'slug', code: 'slug_reserved', message: reserved }] });

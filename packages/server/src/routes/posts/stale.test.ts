@@ -35,7 +35,7 @@ describeDatabases('a save of both languages of which one is stale', (databases) 
       ['ru', 1, 'Первый', 'Было'],
       ['en', 1, 'First', 'Was'],
     ]);
-    // an editor that is told of words that were not kept would let go of its own
+    // An editor that is sent text that was not saved would discard its own.
     expect(textsOf(refusal.current)).toEqual(textsOf(present));
   });
 });

@@ -3,13 +3,13 @@ import { problem } from '../../errors.ts';
 import { authorOf, type AuthorRow } from './answer.ts';
 import { postRow, readPost } from './store.ts';
 
-/** What is to be written began from another state than the present one. */
+/** The write is based on another state than the current one. */
 export class StaleText extends Error {}
 
 /**
- * Runs a write, and refuses it where it throws `StaleText`. The refusal carries the post as it is now, so that the editor
- * can show both versions. It is read once all of the write is undone: of two languages the first may have been written
- * before the second was refused, and an editor that is shown it holds it for saved.
+ * Runs a write, and refuses it if it throws `StaleText`. The refusal contains the current post, so that the editor can
+ * show both versions. The post is read after the whole write is rolled back: of two languages the first may have been
+ * written before the second was refused, and the editor would consider it saved.
  */
 export async function refusingStale<T>(
   db: Database,
@@ -25,7 +25,7 @@ export async function refusingStale<T>(
   }
 }
 
-/** Returns who has saved any text of the post last; null where that is not known. */
+/** Returns the author of the last save of any text of the post; null if unknown. */
 async function lastAuthor(trx: Database, postId: string): Promise<AuthorRow | null> {
   const published = trx
     .selectFrom('post_revisions')

@@ -21,13 +21,13 @@ export async function postRow(db: Database, id: string): Promise<PostTable> {
   return row;
 }
 
-/** A page is found as one of its face alone, and a post as none. */
+/** A page is found only under its face, and a post under none. */
 export function requireFace(post: PostTable, face: Face | null): PostTable {
   if (post.page_face !== face) throw problem('not_found');
   return post;
 }
 
-/** By the present slug, a former one, or an id that looks like a slug because of its hyphens. */
+/** Finds a post by its current slug, a former one, or an id, which looks like a slug because of its hyphens. */
 export async function postRowBySlug(db: Database, reference: string): Promise<PostTable> {
   const slug = reference.toLowerCase();
   const row = await livePosts(db).selectAll().where('slug', '=', slug).executeTakeFirst();
@@ -46,7 +46,7 @@ export async function translationsOf(db: Database, postId: string): Promise<Post
   return db.selectFrom('post_translations').selectAll().where('post_id', '=', postId).execute();
 }
 
-/** The whole post as its reader may see it; to a visitor a post without a published text does not exist. */
+/** Returns a post as the reader may see it; for a visitor a post without a published text does not exist. */
 export async function readPost(db: Database, post: PostTable, view: PostView): Promise<Schemas['Post']> {
   const rows = await translationsOf(db, post.id);
   const readable = visibleTo(rows, { now: view.now, withSource: false });

@@ -4,16 +4,16 @@ import type { PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { renderPost, type Text } from '../../markdown/markdown.ts';
 
-/** The columns of a translation that come from its text. */
+/** The columns of a translation derived from its text. */
 export type TextColumns = Pick<PostTranslationTable, 'body' | 'html' | 'contents' | 'reading_minutes'>;
 
-/** Rendered when written, so that reading costs nothing. */
+/** Rendered on write, so that reads are cheap. */
 export async function renderedBody(db: Database, text: Text): Promise<TextColumns> {
   const { html, contents, reading_minutes } = await renderPost(db, text);
   return { body: text.body, html, contents: JSON.stringify(contents), reading_minutes };
 }
 
-/** A text is published now unless it says when. */
+/** Returns the publication time: now for a text published without one. */
 export function publicationTime(
   status: 'draft' | 'published',
   wanted: string | null | undefined,
@@ -24,7 +24,7 @@ export function publicationTime(
   return status === 'published' ? (time ?? now) : time;
 }
 
-/** The date of the last change as readers see it, where one is sent; a future one is refused. */
+/** Returns the stated date of the last change for readers, if any; refuses a future one. */
 export function changeTime(wanted: string | undefined, path: string, now: number): number | undefined {
   if (wanted === undefined) return undefined;
   const time = Date.parse(wanted);
@@ -38,7 +38,7 @@ export function changeTime(wanted: string | undefined, path: string, now: number
   });
 }
 
-/** The first version of a translation. */
+/** Returns the first revision of a translation. */
 export async function newTranslation(
   db: Database,
   postId: string,
@@ -59,7 +59,7 @@ export async function newTranslation(
     title,
     summary,
     ...(await renderedBody(db, { body, language, account })),
-    // what is put in with an earlier date has not been changed since
+    // A text added with an earlier date has not been changed since.
     updated_at: changeTime(input.updated_at, path, now) ?? Math.min(now, published_at ?? now),
     revision: 1,
     text_revision: 1,

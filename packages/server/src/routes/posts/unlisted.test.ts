@@ -19,7 +19,7 @@ describeDatabases('a post by its address only', (databases) => {
   const posts = usePosts(databases);
   const unlisted = { is_unlisted: true, slug: 'a-secret', tags: ['quiet', 'iot'] };
 
-  /** Every public operation that tells of more than the post that is asked for. */
+  /** Every public operation that returns more than the requested post. */
   const lists = [
     '',
     '&language=ru',
@@ -82,7 +82,7 @@ describeDatabases('a post by its address only', (databases) => {
     const map = (await posts.bench.ask<Schemas['SitemapPosts']>('GET', '/api/v1/sitemap/posts/1/')).body;
     expect(map.items.map(({ slug }) => slug)).toEqual(['older', 'newer']);
 
-    // once it is listed, and back
+    // Listed, and unlisted again.
     await posts.change(id, { is_unlisted: false });
     expect(await mentions()).toEqual(
       expect.arrayContaining(

@@ -17,15 +17,15 @@ import { changedColumns, type Change, isOtherText, removeText, writeText } from 
 import { pendingVersion, removePending } from './pending.ts';
 import { StaleText } from './stale.ts';
 
-/** One language's change with everything slow done: rendered against what was there a moment ago. */
+/** The change of one language after all slow work: rendered against the state read just before. */
 interface PreparedChange {
   change: Change;
   path: string;
   /** The whole row of a new language. */
   added: PostTranslationTable | null;
-  /** The rendered text, when it is another one. */
+  /** The rendered text, if changed. */
   text: TextColumns | null;
-  /** The time of the last change where somebody names one, in milliseconds. */
+  /** The time of the last change, if the update states one, in milliseconds. */
   changedAt: number | undefined;
 }
 
@@ -37,11 +37,11 @@ export interface PreparedUpdate {
   now: number;
 }
 
-/** What became of one language. */
+/** The result for one language. */
 interface Outcome {
   change: Change;
   before: PostTranslationTable | null;
-  /** Null once it is removed. */
+  /** Null if removed. */
   after: PostTranslationTable | null;
   hasNewText: boolean;
 }
@@ -75,7 +75,7 @@ export async function prepareUpdate(
   return { input, changes, authorId, now };
 }
 
-/** Writes an update, or throws `StaleText` when a text was changed meanwhile. */
+/** Writes an update, or throws `StaleText` if a text was changed meanwhile. */
 export async function applyUpdate(trx: Database, id: string, update: PreparedUpdate): Promise<void> {
   const { input, now } = update;
   const post = await postRow(trx, id);
@@ -119,7 +119,7 @@ async function refuseEmpty(trx: Database, postId: string): Promise<void> {
   throw problem('invalid_fields', { fields: [{ path: 'translations', code: 'last_language', message }] });
 }
 
-/** Languages that, as a translation, follow the original as it is after the update. */
+/** Returns the languages that are up to date with the original after the update. */
 function following(outcomes: readonly Outcome[]): Set<Language> {
   const isWhole = outcomes.filter((outcome) => outcome.hasNewText).length > 1;
   const isFollowing = ({ change, before, after, hasNewText }: Outcome): boolean =>
@@ -139,7 +139,7 @@ async function keepHistory(
   const { language } = change;
   if (after && hasNewText) await recordRevision(trx, after, { authorId, now, wasPublic });
   else if (before && wasPublic) await markPublic(trx, before.post_id, language);
-  // what was pending is published now, or was given up
+  // The pending change has now been published or discarded.
   if (before && (change.removed || hasText(change))) await removePending(trx, before.post_id, language);
 }
 

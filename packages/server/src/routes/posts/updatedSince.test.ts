@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 
-// an access token outlives a few of them
+// An access token outlives several of them.
 const minute = 60_000;
 
 interface Titled {
@@ -30,7 +30,7 @@ describeDatabases('what was changed since a time', (databases) => {
     expect([made.status, made.text]).toEqual([201, made.text]);
     return `/api/v1/${path}/${made.body.id}/`;
   };
-  /** Titles of what was changed, for an editor or a visitor. */
+  /** Returns the titles of changed items, for an editor or a visitor. */
   async function changed(path: string, since: number, who?: string): Promise<string[]> {
     const query = new URLSearchParams({ updated_since: iso(since) });
     const { status, body } = await bench.ask<Titled>('GET', `/api/v1/${path}/?${query.toString()}`, {
@@ -54,7 +54,7 @@ describeDatabases('what was changed since a time', (databases) => {
     await bench.ask('PATCH', old, { as, body: { tags: ['новая'] } });
     expect(await changed('posts', start + minute)).toEqual(['Старый']);
     clock = start + 3 * minute;
-    // nobody has written anything since
+    // Nobody has written anything since.
     expect(await changed('posts', start + 2 * minute)).toEqual(['По расписанию']);
     expect(await changed('posts', start + 2 * minute, as)).toEqual(['По расписанию']);
     expect(await changed('posts', start + 3 * minute)).toEqual([]);

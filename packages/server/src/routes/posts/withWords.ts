@@ -10,12 +10,12 @@ import type { PostView } from './answer.ts';
 export interface PostWords {
   q: string;
   kind: 'post' | 'page';
-  /** The key of a tag. Tags are facts of the index, so this one narrows what the index walks. */
+  /** The key of a tag. Tags are facts in the index, so this one reduces what the index walks. */
   tag: string | undefined;
   view: PostView;
 }
 
-/** The posts that have all the words in one text, in any form; for editors also in one that is not out. */
+/** Returns the posts that have all the words in one text, in any form; for editors also in unpublished texts. */
 export async function postsWithWords(db: Database, { q, kind, tag, view }: PostWords): Promise<string[]> {
   const meaning = await meaningOf(db, q, view.withSource ? 'panel' : 'search');
   const asked = indexQueryOf(meaning);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { authorOf } from './answer.ts';
 
-/** Milliseconds: three reports of a window may be lost before it counts as closed. */
+/** Milliseconds: a window counts as closed after three lost reports. */
 const silentFor = 45_000;
 const mostShown = 20;
 
@@ -27,19 +27,19 @@ async function keepReport(db: Database, { window, postId, userId, isWriting, now
     .insertInto('post_writers')
     .values({ window_id: window, ...values })
     .onConflict((conflict) =>
-      // A window that somebody else reports is not theirs to move.
+      // Nobody else may move the window of another account.
       conflict.column('window_id').doUpdateSet(values).where('post_writers.user_id', '=', userId),
     )
     .execute();
 }
 
-/** One in the bin, too: a window may report while its post is deleted in it or elsewhere. */
+/** Accepts a post in the trash: a window may report while its post is deleted, there or elsewhere. */
 async function requirePost(db: Database, id: string): Promise<void> {
   const post = await storedPosts(db).select('id').where('id', '=', id).executeTakeFirst();
   if (!post) throw problem('not_found');
 }
 
-/** Nothing here raises the version of the content. */
+/** Nothing here raises the content version. */
 export const writerHandlers = {
   reportWriter: async ({ db, input, caller, now }) => {
     const userId = caller.id;

@@ -16,11 +16,11 @@ interface ProfileWriting {
   account: string | null;
   /** Milliseconds. */
   now: number;
-  /** Says who did it; the sample is nobody's. */
+  /** Records the change; absent for the sample, which has no author. */
   record?(trx: Database): Promise<void>;
 }
 
-/** Writes one language of the profile; the first write of a language must name the person. */
+/** Writes one language of the profile; the first write of a language must include the name. */
 export async function writeProfileTranslation(
   db: Database,
   language: Language,
@@ -84,7 +84,7 @@ export const profileHandlers = {
     const { language } = input.params;
     await writeContent(db, async (trx) => {
       await profileTranslation(trx, language);
-      // A site without a name has no titles.
+      // Without a name the site would have no titles.
       if ((await profileTranslations(trx)).length === 1) throw problem('conflict');
       await trx.deleteFrom('profile_translations').where('language', '=', language).execute();
       await touchProfile(trx, now());
@@ -107,7 +107,7 @@ export const profileHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The file that was there is swept once nothing refers to it. */
+/** The former file is swept once nothing refers to it. */
 function setCv(
   call: Author & { db: Database },
   language: Language,

@@ -57,7 +57,7 @@ function translationAnswer(
     location,
     availability,
     answer_time,
-    // There is always one: what was not uploaded is made from the profile itself.
+    // There is always a CV: without an upload it is generated from the profile.
     cv: `/cv/${language}.pdf`,
     cv_is_uploaded: cv !== null,
     ...(withSource && { about }),
@@ -77,7 +77,7 @@ export async function touchProfile(
   await recordProfileUses(trx);
 }
 
-/** The pictures of the texts and the files that are the profile's after a write. */
+/** Records the pictures in the texts and the files of the profile after a write. */
 async function recordProfileUses(trx: Database): Promise<void> {
   const profile = { kind: 'profile', item_id: 'profile' } as const;
   const { photo } = await profileRow(trx);

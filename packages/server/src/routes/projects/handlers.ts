@@ -18,7 +18,7 @@ import { countTechnologies, madeWith } from './technologies.ts';
 
 type TranslationInput = Schemas['ProjectTranslationInput'];
 
-/** Rendered before the transaction: a write must not wait for it with the database locked. */
+/** Rendered before the transaction, so that the database is not locked meanwhile. */
 async function translationOf(
   db: Database,
   projectId: string,
@@ -47,7 +47,7 @@ interface RenderOptions extends Omit<Text, 'body'> {
   projectId: string;
 }
 
-/** A description stands among others on the home page, a long text on a page of its own. */
+/** A description is shown among others on the home page, a long text on a separate page. */
 async function render(
   db: Database,
   source: { description: string } | { body: string },
@@ -59,7 +59,7 @@ async function render(
   return html;
 }
 
-/** Each field of an update has its column here, or it does not compile. */
+/** The compiler requires a column for each field of an update. */
 function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
   return present({
     slug: input.slug,
@@ -78,7 +78,7 @@ function checkDates({ started_on, finished_on }: Pick<ProjectTable, 'started_on'
   refuseEndBeforeStart(started_on, finished_on, 'finished_on');
 }
 
-/** The new project as a row and its texts, not written yet. */
+/** Returns a new project as a row and its texts, not yet written. */
 export async function prepareProject(
   db: Database,
   input: Schemas['ProjectCreate'],
@@ -209,7 +209,7 @@ export const projectHandlers = {
   uploadProjectCover: async (call) => {
     const { db, media, input, caller } = call;
     const { id } = await projectStore.row(db, input.params.id);
-    // The picture that it had is swept once nothing refers to it.
+    // The former picture is swept once nothing refers to it.
     const { url: cover } = await storePicture(db, media, input.file.bytes, {
       account: caller.id,
       name: input.file.name,

@@ -50,7 +50,7 @@ describeDatabases('the page of a project', (databases) => {
     const patched = await send('PATCH', `projects/${one.id}/`, { slug: 'first' });
     expect(patched.body['slug']).toBe('first');
     expect((await read('odin')).body.slug).toBe('first');
-    // what somebody had leads there: a made-up name does not take it
+    // A former slug still leads to its project: a generated slug does not take it.
     const other = await create('Один');
     expect(other.slug).toBe('odin-2');
     expect(codeOf(await send('PATCH', `projects/${other.id}/`, { slug: 'first' }))).toEqual([
@@ -59,7 +59,7 @@ describeDatabases('the page of a project', (databases) => {
     ]);
     await send('PATCH', `projects/${other.id}/`, { slug: 'odin' });
     expect((await read('odin')).body.id).toBe(other.id);
-    // and back again
+    // And back again.
     await send('PATCH', `projects/${one.id}/`, { slug: 'again' });
     expect((await send('PATCH', `projects/${one.id}/`, { slug: 'first' })).status).toBe(200);
     expect((await read('again')).body.slug).toBe('first');
@@ -124,7 +124,7 @@ describeDatabases('the page of a project', (databases) => {
     await create('Скрыт', { is_featured: true, is_published: false });
     await create('B', { is_featured: true });
     await create('A', { is_featured: true });
-    // The list is A, B, the hidden one, C, D, E: of four large ones the last is in the table.
+    // The list is A, B, the hidden one, C, D, E: of four featured ones the last is in the table.
     const around = async (slug: string) => {
       const { previous, next } = (await read(slug, { query: '?language=en' })).body;
       return [previous?.slug, next?.slug];

@@ -10,7 +10,7 @@ import { projectStore } from './store.ts';
 
 type ProjectLink = Schemas['ProjectLink'];
 
-/** By the present slug or a former one. */
+/** Finds a project by its current or a former slug. */
 async function idOf(db: Database, reference: string): Promise<string> {
   const slug = reference.toLowerCase();
   const { rows } = await sql<{
@@ -30,7 +30,7 @@ function inHomeOrder(rows: readonly ProjectTable[]): ProjectTable[] {
   return [...featured, ...rows.filter((row) => !featured.includes(row))];
 }
 
-/** A project as its page shows it, to visitors while it is published; those beside it are published always. */
+/** Returns the page of a project, to visitors only if published; its neighbours are always published. */
 export async function readProjectPage(
   db: Database,
   reference: string,
@@ -54,7 +54,7 @@ export async function readProjectPage(
   return { ...project, languages: texts.map(({ language }) => language), previous, next };
 }
 
-/** Null, too, where somebody has emptied the slug past the services: nothing leads there. */
+/** Also null if the slug was emptied directly in the database: it cannot be linked. */
 async function linkTo(
   db: Database,
   row: ProjectTable | undefined,

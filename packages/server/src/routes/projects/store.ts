@@ -16,7 +16,7 @@ export const projectStore = createItems<
   owner: 'project_id',
   answer: projectAnswer,
   hasCovers: true,
-  // its address is free for others while it is away
+  // Its slug is free for others while it is in the trash.
   onRemove: ({ id, slug }) => ({ slug: id, deleted_slug: slug }),
   refresh: indexProject,
 });

@@ -5,20 +5,20 @@ import { textList } from '../../values.ts';
 
 type Row = Pick<ProjectTable, 'technologies'>;
 
-/** The rows made with a technology, however it is written. */
+/** Returns the rows that use a technology, in any spelling. */
 export function madeWith<T extends Row>(rows: readonly T[], technology: string): T[] {
   const key = tagKey(technology);
   return rows.filter((row) => textList(row.technologies).some((name) => tagKey(name) === key));
 }
 
-/** How many are made with what; the most used first, then in the order of the projects. */
+/** Counts the projects per technology; the most used first, then in the order of the projects. */
 export function countTechnologies(rows: readonly Row[]): Schemas['ProjectList']['technologies'] {
   const counts = new Map<string, { name: string; count: number }>();
   for (const row of rows) {
     const counted = new Set<string>();
     for (const name of textList(row.technologies)) {
       const key = tagKey(name);
-      // one that a project names twice, in two spellings
+      // A project may name one twice, in two spellings.
       if (counted.has(key)) continue;
       counted.add(key);
       const existing = counts.get(key) ?? { name, count: 0 };

@@ -12,16 +12,16 @@ export interface RedirectOptions {
 }
 
 export interface Redirects {
-  /** Answers with 301 where an address at which there is nothing leads elsewhere; null for any other. */
+  /** Responds with 301 to an address without content that has a redirect; null for any other. */
   answer(request: Request): Promise<Response | null>;
-  /** Writes the counts down; those that could not be written are kept for the next time. */
+  /** Writes the counts; those that could not be written are kept for the next time. */
   flush(): Promise<void>;
 }
 
-/** Milliseconds: a visit of a stranger is not a write each time. */
+/** Milliseconds: not every visit of a stranger causes a write. */
 const flushAfter = 10_000;
 
-/** Whether an address is of nothing but the number that WordPress knew a post by. */
+/** Whether an address is only a WordPress post number. */
 export function asksByNumber({ method, url }: Request): boolean {
   const { pathname, search } = new URL(url);
   return method === 'GET' && pathname === '/' && redirectPath(pathname + search) !== null;
@@ -29,7 +29,7 @@ export function asksByNumber({ method, url }: Request): boolean {
 
 type Target = Pick<RedirectTable, 'face' | 'to_path'>;
 
-/** Null where it would lead back to the site past its own rules. */
+/** Null if it would lead back to the site, bypassing its rules. */
 function locationOf(
   { face, to_path }: Target,
   url: URL,
@@ -54,7 +54,7 @@ interface Hits {
   last: number;
 }
 
-/** Redirects of old addresses; one to a post that visitors cannot read behaves as if neither were there. */
+/** Serves redirects of old addresses; one to a post that visitors cannot read behaves as if neither existed. */
 export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
   const hits = new Map<string, Hits>();
   let timer: NodeJS.Timeout | null = null;
@@ -64,7 +64,7 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
     timer = null;
     const counted = [...hits];
     for (const [id, hit] of counted) {
-      // whoever comes meanwhile is counted for the next time
+      // Visits from now on are counted for the next time.
       hits.delete(id);
       try {
         await db

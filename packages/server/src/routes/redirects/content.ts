@@ -6,7 +6,7 @@ import { visibleTo } from '../posts/answer.ts';
 import { postRowBySlug, requireFace, translationsOf } from '../posts/store.ts';
 import { isElsewhere, placeOf } from './path.ts';
 
-/** `hidden` is there, and visitors do not see it yet. */
+/** `hidden` exists, but visitors cannot see it yet. */
 export type Content = 'none' | 'hidden' | 'shown';
 
 async function postContent(db: Database, slug: string, face: Face | null, now: number): Promise<Content> {
@@ -36,11 +36,11 @@ async function projectContent(db: Database, reference: string): Promise<Content>
   return project.is_published === 1 ? 'shown' : 'hidden';
 }
 
-/** What a face has at a path, its query and anchor left aside. */
+/** Returns the content of a face at a path, ignoring its query and anchor. */
 export async function contentAt(db: Database, face: Face, address: string, now: number): Promise<Content> {
   if (isElsewhere(address)) return 'shown';
   const path = address.replace(/[?#].*$/s, '');
-  // an upload has a name that nobody guesses or mistypes
+  // Names of uploads are never guessed or mistyped.
   if (path.startsWith('/media/')) return 'shown';
   const place = placeOf(face, path);
   if (!place) return 'none';

@@ -11,7 +11,7 @@ export interface RedirectInput {
   to: string;
 }
 
-/** Why an address cannot be one of a redirect. */
+/** Why an address cannot be used in a redirect. */
 export interface RedirectFault {
   path: 'from' | 'to';
   code: 'not_a_path' | 'own_address' | 'address_taken' | 'no_such_page' | 'chain';
@@ -76,7 +76,7 @@ const faults = {
   ),
 } as const;
 
-/** Whether a redirect leads to an address, whatever query or anchor it adds. */
+/** Whether a redirect leads to an address, with any query or anchor. */
 async function isTarget(db: Database, path: string, except: string): Promise<boolean> {
   const found = await db
     .selectFrom('redirects')
@@ -104,7 +104,7 @@ async function leadsOn(db: Database, path: string, except: string): Promise<bool
 
 async function isAnswered(db: Database, path: string, now: number): Promise<boolean> {
   if (isOwnPath(path)) return true;
-  // a number of WordPress, which the home page does not read
+  // A WordPress post number, which the home page ignores.
   if (path.includes('?')) return false;
   for (const face of ['portfolio', 'blog'] as const)
     if ((await contentAt(db, face, path, now)) !== 'none') return true;
@@ -113,13 +113,13 @@ async function isAnswered(db: Database, path: string, now: number): Promise<bool
 
 export interface Judging {
   now: number;
-  /** The redirect that is written, which is no obstacle to itself. */
+  /** The redirect being written, which does not conflict with itself. */
   except?: string;
-  /** Names of the site, to which no address elsewhere leads; without them whatever an import says is taken. */
+  /** Host names of the site, which the target must not have; if absent, any target of an import is accepted. */
   hosts?: FaceHosts;
 }
 
-/** What stands in the way of an address that leads to this target. */
+/** Returns what prevents a redirect from this address to this target. */
 async function wrongInOrder(
   db: Database,
   path: string,
@@ -144,8 +144,8 @@ async function wrongTarget(
 }
 
 /**
- * Both addresses in one spelling, or why they cannot be a redirect. A redirect takes one step: nothing leads to an address
- * that leads on, so that no order of writes can make a ring (docs/behaviour.md, B49).
+ * Normalizes both addresses, or returns why they cannot be a redirect. A redirect takes one step: none leads to an
+ * address that is redirected, so that no order of writes can create a loop (docs/behaviour.md, B49).
  */
 export async function judgeRedirect(
   db: Database,

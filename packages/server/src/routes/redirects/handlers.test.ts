@@ -90,7 +90,7 @@ describeDatabases('redirects by hand', (databases) => {
       'https://LOCALHOST:1/',
     ])
       expect(await refusal('/x', to)).toBe('to not_a_path');
-    // a page that nobody reads yet is no place to lead to, and may be one some day
+    // A redirect to an unpublished page is accepted, but does nothing yet.
     await create('/my-tools', '/uses', 'blog');
     expect(await follow('/my-tools', 'blog.example.com')).toBeNull();
     await ask(200, 'GET', '/api/v1/redirects/?face=blog');
@@ -169,7 +169,7 @@ describeDatabases('redirects by hand', (databases) => {
   test('no order of writes, with pages that come and go, makes a visitor take more than one step', async () => {
     const { db } = bench.server.database;
     await db.deleteFrom('redirects').execute();
-    // each address can be a page, a redirect and a target of one
+    // Each address can be a page, a redirect, and the target of one.
     const names = ['ring-a', 'ring-b', 'ring-c'];
     const pages = new Map<string, string>();
     for (const slug of names) {

@@ -18,7 +18,7 @@ const record = (trx: Database, call: Author, action: Action, row: Row) =>
 
 const refused = (fault: RedirectFault) => problem('invalid_fields', { fields: [fault] });
 
-/** Pages that are kept say nothing of redirects: no version of the content rises. */
+/** Cached pages do not depend on redirects: the content version does not rise. */
 function save(
   call: Call,
   action: Action,
@@ -76,7 +76,7 @@ export const redirectHandlers = {
       call,
       'restored',
       (trx) => store.restoreRedirect(trx, id, judging(call)),
-      // the call has no field to name
+      // The call has no field to name.
       ({ message }) => problem('conflict', { detail: message }),
     );
     return { status: 200, body };

@@ -12,10 +12,10 @@ const longest = 500;
 const longestTarget = 1000;
 const standIns: FaceHosts = { portfolio: ['portfolio.invalid'], blog: ['blog.invalid'] };
 
-/** The number that WordPress knows a post by, in an address of nothing else: `/?p=12`. */
+/** An address that is only a WordPress post number: `/?p=12`. */
 const numbered = /^\/(?:index\.php)?\?(?:[^#]*&)?p=(\d{1,15})(?:[&#]|$)/;
 
-/** One spelling of an old address: with and without `.html`, `index` and a slash at the end it is the same one. */
+/** Normalizes an old address: `.html`, `index` and a final slash make no difference. */
 export function redirectPath(address: string): string | null {
   const number = numbered.exec(address)?.[1];
   if (number !== undefined) return `/?p=${number}`;
@@ -23,7 +23,7 @@ export function redirectPath(address: string): string | null {
   try {
     path = decodeURI(path);
   } catch {
-    // its escapes are no text: it is taken as it is written
+    // Its escapes are not valid text, so it stays as written.
   }
   path = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html?$/i, '');
   const isPlain = path.startsWith('/') && !path.startsWith('//') && !/[\p{C}\\]/u.test(path);
@@ -36,11 +36,11 @@ function pathTarget(address: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
   const key = path === '/' ? '/' : redirectPath(address);
   if (key === null || key.includes('?')) return key;
-  // dots could lead out of the path, to `//another.host`
+  // Dots could lead out of the path, to `//another.host`.
   return new URL(key, 'https://x').pathname.startsWith('//') ? null : key + rest;
 }
 
-/** With its letters instead of their escapes, where that is the same address. */
+/** Decodes escapes if the address stays the same. */
 function legible(href: string): string {
   try {
     const text = decodeURI(href);
@@ -57,31 +57,31 @@ function addressElsewhere(address: string): string | null {
   return isPlain && href.length <= longestTarget ? legible(href) : null;
 }
 
-/** One spelling of where a redirect leads: a path with its query and anchor, or an https address; null for anything else. */
+/** Normalizes a target: a path with its query and anchor, or an https address; null for anything else. */
 export function redirectTarget(address: string): string | null {
   if (address.length > longestTarget || /[\p{C}\s\\]/u.test(address)) return null;
   return address.startsWith('/') ? pathTarget(address) : addressElsewhere(address);
 }
 
-/** Whether a host is one of the site, whatever face. */
+/** Whether a host belongs to the site, on either face. */
 export function isOwnHost(host: string, hosts: FaceHosts): boolean {
   const name = normalizeHost(host);
   return isLocalName(name) || [...hosts.portfolio, ...hosts.blog].some((own) => normalizeHost(own) === name);
 }
 
-/** What a face shows at a path; null where that is nothing for visitors. */
+/** Returns the page of a face at a path; null if visitors see nothing there. */
 export function placeOf(face: Face, path: string): { route: string; params: Record<string, string> } | null {
   const [host = ''] = standIns[face];
   const place = resolve({ host, path: encodeURI(path), search: '' }, standIns);
   return place.kind === 'page' && routeRow(place.route).access === 'public' ? place : null;
 }
 
-/** Whether a face has a page, a service or an upload there: such an address never leads elsewhere. */
+/** Whether a path is a page, a service or an upload of a face: it is never redirected. */
 export function isOwnPath(path: string): boolean {
   if (/^\/(?:api|media)(?:\/|$)/.test(path)) return true;
   return Object.values(standIns).some(([host = '']: readonly string[]) => {
     const place = resolve({ host, path: encodeURI(path), search: '' }, standIns);
-    // a page that the owner makes there one day comes first
+    // A redirect may use it until the owner creates a page there.
     const isOwners = place.kind === 'page' && place.route === pageRoute[place.face];
     return (place.kind === 'page' && !isOwners) || place.kind === 'redirect';
   });

@@ -21,7 +21,7 @@ async function addPost(db: Database, slug: string, status: 'draft' | 'published'
   await writeContent(db, (trx) => insertPost(trx, prepared));
 }
 
-/** What becomes of a redirect of an import: `taken`, or why not. */
+/** Returns the outcome of an imported redirect: `taken`, or why not. */
 async function add(db: Database, from: string, to: string, by: Redirect['by'] = 'import') {
   const made = await inTransaction(db, (trx) => addRedirect(trx, { face: 'blog', from, to, by }, { now }));
   return 'code' in made ? `${made.path} ${made.code}` : 'taken';
@@ -153,7 +153,7 @@ describeDatabases('old addresses', (databases) => {
       expect(home.status).toBe(200);
       expect(home.text).toContain('home');
     }
-    // the page knows nothing of the number: it is one page for all of them
+    // The page does not get the number: it is one page for all of them.
     expect(new Set(asked)).toEqual(new Set(['']));
     await stop();
   });

@@ -14,7 +14,7 @@ import { judgeRedirect, type Judging, type RedirectFault, type RedirectInput } f
 
 type Row = Omit<RedirectTable, 'hits'> & { hits: number };
 
-/** A redirect as it is moved between sites. */
+/** A redirect for export and import. */
 export interface Redirect extends RedirectInput {
   by: 'import' | 'hand';
 }
@@ -36,7 +36,7 @@ export function redirectAnswer(row: Row): Schemas['Redirect'] {
 /** More than anybody looks through. */
 const mostDeleted = 100;
 
-/** Those of a face that can be brought back, the last one first. */
+/** Returns the redirects of a face that can be restored, the last deleted first. */
 async function deletedOfFace(db: Database, face: Face, now: number): Promise<Row[]> {
   return db
     .selectFrom('redirects')
@@ -49,7 +49,7 @@ async function deletedOfFace(db: Database, face: Face, now: number): Promise<Row
     .execute();
 }
 
-/** A page of those of a face, the newest first. */
+/** Returns a page of a face's redirects, the newest first. */
 export async function listOfFace(
   db: Database,
   { face, q, now, ...page }: PageRequest & { face: Face; q?: string; now: number },
@@ -69,7 +69,7 @@ export async function listOfFace(
   return { items: rows.map(redirectAnswer), deleted, total: Number(total), next_cursor };
 }
 
-/** Every redirect, in one order on both engines. */
+/** Returns all redirects, in the same order on both engines. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
   const rows = await db.selectFrom('redirects').selectAll().where('deleted_at', 'is', null).execute();
   return rows
@@ -87,7 +87,7 @@ const deletedRows = (db: Database, id: string, now: number) =>
     .where('id', '=', id.toLowerCase())
     .where('deleted_at', '>', now - trashLifetime);
 
-/** One that is not deleted. */
+/** Excludes deleted redirects. */
 export async function redirectRow(db: Database, id: string): Promise<Row> {
   return only(await liveRows(db, id).executeTakeFirst());
 }
@@ -99,7 +99,7 @@ function only(row: Row | undefined): Row {
 
 const wordsOf = (from: string, to: string): string => keyOf(`${from} ${to}`);
 
-/** A deleted redirect gives its address to the one that is written now. */
+/** A new redirect replaces a deleted one with the same address. */
 async function freePath(trx: Database, path: string, except = ''): Promise<void> {
   await trx
     .deleteFrom('redirects')
@@ -109,7 +109,7 @@ async function freePath(trx: Database, path: string, except = ''): Promise<void>
     .execute();
 }
 
-/** Makes a redirect, or says what is wrong with it. */
+/** Adds a redirect, or returns its fault. */
 export async function addRedirect(
   trx: Database,
   { by, ...input }: Redirect,
@@ -135,7 +135,7 @@ export async function addRedirect(
   return row;
 }
 
-/** Changes either address of a redirect, or says what is wrong with it. */
+/** Changes either address of a redirect, or returns its fault. */
 export async function changeRedirect(
   trx: Database,
   id: string,
@@ -159,7 +159,7 @@ export async function deleteRedirect(trx: Database, id: string, now: number): Pr
   return row;
 }
 
-/** Brings a deleted redirect back, or says what stands in its way by now. */
+/** Restores a deleted redirect, or returns what now prevents it. */
 export async function restoreRedirect(
   trx: Database,
   id: string,

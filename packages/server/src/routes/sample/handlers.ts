@@ -34,7 +34,7 @@ async function readSample(db: Database, now: number): Promise<Schemas['Sample']>
   };
 }
 
-/** Puts an item of the sample into the bin; of the profile, which has none, returns what it was. */
+/** Moves an item of the sample to the trash; for the profile, which has no trash, returns its former content. */
 async function remove(
   trx: Database,
   author: Author,
@@ -49,7 +49,7 @@ async function remove(
   return null;
 }
 
-/** Takes an item of the sample out of the bin. */
+/** Restores an item of the sample from the trash. */
 async function restore(trx: Database, author: Author, { kind, item_id: id }: SampleItem): Promise<void> {
   if (kind === 'career')
     await recordEntry(trx, author, 'restored', await restoreEntry(trx, id, author.now()));
@@ -77,7 +77,7 @@ export const sampleHandlers = {
     const body = await writeContent(
       call.db,
       async (trx) => {
-        // first, as a post that comes back is counted with its tags
+        // First, since a restored post is counted with its tags.
         for (const id of await removedTags(trx, call.now()))
           await recordTag(trx, call, 'restored', await restoreTag(trx, id, call.now()));
         for (const { kept, ...item } of await removedItems(trx, call.now())) {
@@ -87,7 +87,7 @@ export const sampleHandlers = {
             await noteRemoval(trx, item, back);
           } else if (kept !== null) {
             await restoreProfile(trx, call, kept);
-            // it is the sample's still, as of now
+            // It still belongs to the sample, in its current state.
             await noteRemoval(trx, profileItem, { ...back, updated_at: (await profileRow(trx)).updated_at });
           }
         }

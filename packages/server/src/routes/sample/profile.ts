@@ -4,13 +4,13 @@ import type { Author } from '../../trail/recordEvent.ts';
 import { recordProfile } from '../profile/record.ts';
 import { profileRow, profileTranslations, touchProfile } from '../profile/store.ts';
 
-/** The profile of the sample as it was taken away. */
+/** The sample profile at its removal. */
 interface KeptProfile {
   profile: Pick<ProfileTable, 'github' | 'telegram' | 'email' | 'photo'>;
   translations: ProfileTranslationTable[];
 }
 
-/** Empties the profile; returns what it was. */
+/** Empties the profile; returns its former content. */
 export async function removeProfile(trx: Database, author: Author): Promise<string> {
   const { github, telegram, email, photo } = await profileRow(trx);
   const translations = await profileTranslations(trx);
@@ -24,7 +24,7 @@ export async function removeProfile(trx: Database, author: Author): Promise<stri
   return JSON.stringify({ profile: { github, telegram, email, photo }, translations } satisfies KeptProfile);
 }
 
-/** Fills the empty profile again. */
+/** Restores the emptied profile. */
 export async function restoreProfile(trx: Database, author: Author, kept: string): Promise<void> {
   const { profile, translations } = JSON.parse(kept) as KeptProfile;
   for (const translation of translations)

@@ -12,7 +12,7 @@ import { testSettings } from '../../testing/testSettings.ts';
 const tenMinutes = 10 * 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 
-/** Two of each kind without pictures: the whole takes two seconds to be made. */
+/** Two of each kind without pictures: the full sample takes two seconds to create. */
 const smallSample = mkdtempSync(join(tmpdir(), 'janus-small-sample-'));
 const languages = ['ru', 'en'] as const;
 const texts = (text: object): object[] => languages.map((language) => ({ language, ...text }));
@@ -89,7 +89,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     return body.items[0]?.id ?? '';
   };
 
-  /** How often the trail has each action; of one person’s changes of one thing it has one. */
+  /** Counts the trail's rows per action; changes of one object by one person are one row. */
   const actions = async (): Promise<Record<string, number>> => {
     const { db } = bench.server.database;
     const events = await db

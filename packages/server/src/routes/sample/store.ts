@@ -9,7 +9,7 @@ export interface SampleItem {
   item_id: string;
 }
 
-/** The profile is one. */
+/** The only profile. */
 export const profileItem = { kind: 'profile', item_id: 'profile' } as const satisfies SampleItem;
 
 const tables = {
@@ -20,7 +20,7 @@ const tables = {
   series: 'series',
 } as const;
 
-/** Notes all that there is as the sample's, once it is in: it goes into a site without content alone. */
+/** Marks everything on the site as sample content: the sample is only added to a site without content. */
 export async function noteSample(trx: Database): Promise<void> {
   for (const [kind, table] of Object.entries(tables)) {
     await sql`insert into sample_items (kind, item_id, updated_at)
@@ -32,7 +32,7 @@ export async function noteSample(trx: Database): Promise<void> {
   );
 }
 
-/** What of the sample is there, untouched: what somebody has changed is theirs. */
+/** Returns the items of the sample that are present and unchanged: changed ones belong to the owner. */
 export async function presentItems(db: Database): Promise<readonly SampleItem[]> {
   const items = Object.entries(tables).map(
     ([kind, table]) => sql`select s.kind, s.item_id, i.created_at from sample_items s
@@ -48,7 +48,7 @@ export async function presentItems(db: Database): Promise<readonly SampleItem[]>
   return rows;
 }
 
-/** What was taken away with all of the sample and can come back. */
+/** Returns the items removed with the sample that can be restored. */
 export async function removedItems(
   db: Database,
   now: number,
@@ -67,7 +67,7 @@ export async function removedItems(
   return rows;
 }
 
-/** Tags of the sample that no post has but those that were taken away at this time; what somebody has changed is theirs. */
+/** Returns unchanged tags of the sample that are only on posts removed at this time. */
 export async function orphanedTags(trx: Database, removedAt: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select t.id from tags t
     where t.deleted_at is null
@@ -80,7 +80,7 @@ export async function orphanedTags(trx: Database, removedAt: number): Promise<re
   return rows.map(({ id }) => id);
 }
 
-/** Tags that went with the sample and can come back. */
+/** Returns the tags removed with the sample that can be restored. */
 export async function removedTags(trx: Database, now: number): Promise<readonly string[]> {
   const rows = await trx
     .selectFrom('tags')

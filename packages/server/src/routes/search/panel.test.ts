@@ -66,7 +66,7 @@ describeDatabases('the search of the panel', (databases) => {
       expect([q, await total(`/api/v1/posts/?q=${encodeURIComponent(q)}`)]).toEqual([q, 1]);
     for (const q of ['вольтмерт', 'djkmnvtnh'])
       expect([q, await total(`/api/v1/feedback/?q=${encodeURIComponent(q)}`)]).toEqual([q, 1]);
-    // the words of what is not out correct nobody else's
+    // Words of unpublished texts are not suggested to visitors.
     const visitor = await posts.bench.ask<Schemas['SearchAnswer']>(
       'GET',
       `/api/v1/search/?q=${encodeURIComponent('осцилограф')}`,

@@ -26,7 +26,7 @@ async function stateOfTotp(
 
 type Operation = 'getSecondFactor' | 'enableSecondFactor' | 'disableSecondFactor' | 'createRecoveryCodes';
 
-/** One's own two-step sign-in. */
+/** The caller's two-step sign-in. */
 export const secondFactorHandlers: Pick<Handlers, Operation> = {
   async getSecondFactor(call) {
     const { db, caller } = call;

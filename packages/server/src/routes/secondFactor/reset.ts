@@ -5,7 +5,7 @@ import { problem } from '../../errors.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 import { checkReset, findManaged } from '../users/rules.ts';
 
-/** For somebody who has lost every way of the second step. */
+/** For somebody who has lost every second step. */
 export const resetSecondFactor: Handler<'resetSecondFactor'> = (call) =>
   inTransaction(call.db, async (trx) => {
     const managed = await findManaged(trx, call.caller, call.input.params.id);

@@ -21,13 +21,13 @@ type Login = Schemas['TokenPair'] & { methods?: string[]; error?: { code: string
 
 const codeAt = (secret: string, timestamp: number) => new TOTP({ secret }).generate({ timestamp });
 
-/** A server whose clock stands at the middle of a time step until a test moves it. */
+/** Starts a server whose clock stays in the middle of a time step until a test moves it. */
 async function start(databases: TestDatabases, settings: TestServerOptions['settings'] = {}) {
   const clock = { now: Math.floor(Date.now() / step) * step + step / 2 };
   return { clock, bench: await databases.startServer({ settings, now: () => clock.now }) };
 }
 
-/** The owner signs in by the password alone, and nothing is left of what was before. */
+/** Signs the owner in with the password alone, after removing earlier state. */
 async function begin({ bench, clock }: Awaited<ReturnType<typeof start>>) {
   const { db } = bench.server.database;
   for (const table of ['second_factors', 'passkeys', 'events'] as const) await db.deleteFrom(table).execute();
@@ -43,7 +43,7 @@ async function begin({ bench, clock }: Awaited<ReturnType<typeof start>>) {
     as,
     db,
     login,
-    /** The code of a refusal, or its status. */
+    /** Returns the code of a refusal, or its status. */
     enter: async (body: object) => {
       const answer = await login(body);
       return answer.body.error?.code ?? answer.status;
@@ -55,7 +55,7 @@ async function begin({ bench, clock }: Awaited<ReturnType<typeof start>>) {
       const body = key.make(asked.body.options);
       return (await bench.ask<Schemas['Passkey']>('POST', path, { as: token, body, headers })).body.id;
     },
-    /** Connects an app with the code of the present step, which is used up by that. */
+    /** Connects an app with the code of the current step, which uses it up. */
     async connect(token = as) {
       const { body } = await bench.ask<Schemas['TotpOptions']>('POST', `${root}totp/options/`, { as: token });
       const sent = { token: body.token, code: codeAt(body.secret, clock.now) };
@@ -95,14 +95,14 @@ describeDatabases('two-step sign-in', (databases) => {
     const asked = await login();
     expect([asked.status, asked.body.error?.code]).toEqual([401, 'second_factor_required']);
     expect(asked.body.methods).toEqual(['totp', 'recovery_code']);
-    // the code that connected the app is used up
+    // Connecting the app has used up its code.
     expect(await enter({ code: sent.code })).toBe('invalid_code');
     clock.now += step;
     const code = codeAt(secret, clock.now);
     expect(await enter({ code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe(200);
     expect(await enter({ code })).toBe('invalid_code');
     expect(await enter({ code: sent.code })).toBe('invalid_code');
-    // two at one moment
+    // Two at the same moment.
     clock.now += step;
     const next = codeAt(secret, clock.now);
     const both = await Promise.all([enter({ code: next }), enter({ code: next })]);
@@ -143,7 +143,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect((await login({ code: 'x'.repeat(51) })).status).toBe(422);
     expect(await events()).toEqual(
       [
-        // five wrong codes after a right password: the owner is told
+        // Five wrong codes after a correct password: the owner is notified.
         'brute_force_suspected',
         'second_factor_changed recovery_code',
         'second_factor_on totp',
@@ -170,7 +170,7 @@ describeDatabases('two-step sign-in', (databases) => {
       const { status, text } = await login(body);
       expect([body, status, text]).toEqual([body, before.status, before.text]);
     }
-    // what came with a wrong password is not used up
+    // A code sent with a wrong password is not used up.
     expect(await enter({ code })).toBe(200);
     expect(await enter({ code: codes[0] })).toBe(200);
   });
@@ -195,9 +195,9 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(await tryCode(right(), '203.0.113.1', rightCode)).toBe(200);
     clock.now += step;
     expect(await tryCode(right(), '203.0.113.1', early)).toBe(200);
-    // a recovery code is too long to be guessed, so guesses do not close its door
+    // A recovery code is too long to guess, so wrong guesses do not block it.
     expect(await tryCode(codes[0] ?? '', '203.0.113.1')).toBe(200);
-    // each device is bounded too; those from before the second step share one count
+    // Each device is limited too; those from before the second step share one count.
     const device = decodeJwt(rightCode ?? '').jti ?? '';
     const admit = (name: string | null) =>
       admitCode(db, { userId, address: '', kind: 'totp', device: name }, clock.now).then(
@@ -206,7 +206,7 @@ describeDatabases('two-step sign-in', (databases) => {
       );
     for (const name of [device, 'earlier']) for (let at = 0; at < 5; at += 1) await admit(name);
     for (const token of [rightCode, early]) expect(await tryCode(right(), '203.0.113.1', token)).toBe(429);
-    // five minutes later there are five more, and thirty in a day
+    // Five more after each five minutes, and thirty in a day.
     let passed = 5;
     for (let round = 0; round < 8; round += 1) {
       clock.now += 5 * minute + 1000;
@@ -230,7 +230,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(elsewhere.body.methods).toEqual(['recovery_code']);
     expect(await enter({ code: '123456' })).toBe('invalid_code');
     expect(await enter({ code: codes[0] })).toBe(200);
-    // a passkey is both steps
+    // A passkey is both steps.
     const door = '/api/v1/passkeys/sign-in/';
     const asked = await bench.ask<{ options: never }>('POST', `${door}options/`, { headers });
     const body = key.use(asked.body.options);
@@ -339,7 +339,7 @@ describeDatabases('two-step sign-in', (databases) => {
     clock.now += step;
     await expect(bench.signIn('chief')).rejects.toThrow('second_factor_required');
     expect((await events()).filter((line) => line === 'second_factor_off')).toHaveLength(2);
-    // on the command line both go together
+    // The command line removes both together.
     const id = chief?.id ?? '';
     await db.updateTable('second_factors').set({ totp_secret: null }).where('user_id', '=', id).execute();
     await removePasskeysOf(db, id);

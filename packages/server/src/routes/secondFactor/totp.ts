@@ -13,14 +13,14 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 
-/** One's own authenticator app. */
+/** The caller's authenticator app. */
 export const totpHandlers: Pick<Handlers, 'createTotpOptions' | 'enableTotp' | 'removeTotp'> = {
   async createTotpOptions({ settings, caller, now }) {
     const secret = await makeTotpSecret();
     const issuer = settings.hosts.portfolio[0] ?? 'Janus';
     const uri = await totpUri(secret, { issuer, label: caller.username });
     const owned = { userId: caller.id, purpose: 'setUp', now: now() } as const;
-    // the secret waits with the person, so what is begun and left leaves nothing behind
+    // The client holds the secret meanwhile, so an abandoned setup leaves nothing behind.
     const token = await sealTotp(settings.secret ?? '', secret, owned);
     return { status: 200, body: { secret, uri, token } };
   },

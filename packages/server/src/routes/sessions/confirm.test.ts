@@ -12,7 +12,7 @@ const nobody = '00000000-0000-4000-8000-000000000000';
 const headers = { origin: 'http://portfolio.localhost' };
 const door = '/api/v1/passkeys/sign-in/options/';
 
-/** Written a second time by hand: what is demanded, and of whom. */
+/** Written a second time by hand: which operations require a confirmation, and for whom. */
 const demanded = {
   acceptBackup: 'always',
   createPasskey: 'always',
@@ -46,7 +46,7 @@ async function open(databases: TestDatabases, rateLimits = false) {
   const { body: me } = await bench.ask<{ id: string }>('GET', '/api/v1/users/me/', {
     as: (await bench.signIn()).access_token,
   });
-  /** A sign-in that goes on as its client does: with a new access token, and no new confirmation. */
+  /** Signs in and continues like a client: with new access tokens, and no new confirmation. */
   const begin = async (username?: string) => {
     const { refresh_token } = await bench.signIn(username);
     const ask = async (method: string, path: string, options: AskOptions = {}) => {
@@ -57,7 +57,7 @@ async function open(databases: TestDatabases, rateLimits = false) {
     };
     const confirm = (body: object, options: AskOptions = {}) =>
       ask('POST', '/api/v1/sessions/confirm/', { ...options, body });
-    /** Whether it may do what cannot be undone: there is nobody to delete. */
+    /** Whether it may call an irreversible operation: there is nobody to delete. */
     const may = async () => (await ask('DELETE', `/api/v1/users/${nobody}/`)).status === 404;
     return { ask, confirm, may };
   };
@@ -148,7 +148,7 @@ describeDatabases('a confirmation', (databases) => {
     await db.deleteFrom('events').execute();
     expect((await here.confirm({ password: 'guess' })).status).toBe(422);
     await db.updateTable('rate_limits').set({ uses: 9 }).where('key', 'like', 'confirmation:%').execute();
-    // the present password of a change is the same question
+    // The current password in a change counts against the same limit.
     const change = await here.ask('PATCH', `/api/v1/users/${me}/reset-password/`, {
       body: { password: 'another long password', current_password: 'guess' },
     });

@@ -22,14 +22,14 @@ async function isOwnPassword(db: Call<never>['db'], caller: Caller, password: st
   return verifyPassword(password, user?.password_hash ?? null);
 }
 
-/** Whether the password or the passkey in the body is that of the account. */
+/** Whether the password or passkey in the body belongs to the account. */
 async function isProven(call: Call<'confirmSession'>, caller: Caller): Promise<boolean> {
   const { password, credential } = call.input.body;
   if (credential) return (await findAnswering(call, credential))?.id === caller.id;
   return isOwnPassword(call.db, caller, password ?? '');
 }
 
-/** The person shows once more who they are; this sign-in alone is confirmed by it. */
+/** Confirms the identity of the caller, for this session only. */
 export const confirmSession: Handler<'confirmSession'> = async (call) => {
   const { db, input, caller, now } = call;
   const isPasskey = input.body.credential !== undefined;

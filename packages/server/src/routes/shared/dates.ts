@@ -1,6 +1,6 @@
 import { problem } from '../../errors.ts';
 
-/** Months and days compare as texts as far as both are known: 2024-05 does not end before 2024-05-17. */
+/** Compares months and days as texts over the precision that both have: 2024-05 does not end before 2024-05-17. */
 export function refuseEndBeforeStart(start: string | null, end: string | null, path: string): void {
   if (start === null || end === null) return;
   const length = Math.min(start.length, end.length);

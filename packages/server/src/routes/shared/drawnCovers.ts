@@ -3,7 +3,7 @@ import { coverAddress, ownAccents, type CoverSubject } from '../../covers/plan.t
 import type { Database } from '../../db/schema.ts';
 import { readSettings } from './siteSettings.ts';
 
-/** Names the cover that is drawn for something; null where the owner wants none (docs/behaviour.md, B50). */
+/** Returns the address of a drawn cover; null if the owner has turned them off (docs/behaviour.md, B50). */
 export type CoverMaker = (subject: Omit<CoverSubject, 'accent'>) => string | null;
 
 const faces: Readonly<Record<CoverSubject['kind'], Face>> = { post: 'blog', project: 'portfolio' };
@@ -18,7 +18,7 @@ export async function readCoverMaker(db: Database): Promise<CoverMaker> {
   };
 }
 
-/** The cover of an answer: its own, or the drawn one with a mark. */
+/** Returns the uploaded cover, or the drawn one with a mark. */
 export function shownCover(
   own: string | null,
   draw: () => string | null,

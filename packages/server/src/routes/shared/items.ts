@@ -29,44 +29,44 @@ type TextRow<Owner extends string> = Record<Owner, string> & {
   id: string;
   language: Language;
   description: string;
-  /** The long text, where there is one. */
+  /** The long text, if any. */
   body?: string;
 };
 
-/** A noun of the portfolio: items in an order that the owner chose, each with a text per language. */
+/** An ordered collection of the portfolio: items in an order chosen by the owner, each with a text per language. */
 export interface Resource<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item> {
   kind: 'project' | 'experience';
   table: 'projects' | 'experiences';
   texts: 'project_translations' | 'experience_translations';
-  /** The column of a text that names its item. */
+  /** The column of a text that refers to its item. */
   owner: Owner;
-  /** Whether an item without a cover is shown with one that is drawn. */
+  /** Whether an item without a cover is shown with a drawn one. */
   hasCovers?: boolean;
-  /** The order of items that nobody has ordered by hand; absent where only the owner knows one. */
+  /** The order of items not ordered by hand; absent if only the owner can order them. */
   compare?(a: Row, b: Row): number;
   answer(row: Row, texts: readonly Text[], view: View, draw: CoverMaker): Item;
-  /** Columns of an item that goes into the bin. */
+  /** Columns of an item that is moved to the trash. */
   onRemove?(row: Row): Partial<Row>;
-  /** Brings what is derived from an item in line with it, after any write of it; also after its removal. */
+  /** Updates everything derived from an item, after any write to it and after its removal. */
   refresh(trx: Database, id: string): Promise<void>;
 }
 
-/** A new item that is written before all the others. */
+/** A new item to be inserted before all others. */
 export interface Prepared<Row, Text> {
   row: Omit<Row, 'position' | 'representation_changed_at'>;
   texts: Text[];
-  /** Columns that depend on the other items: decided in the transaction that writes it. */
+  /** Columns that depend on the other items: computed in the transaction that inserts it. */
   settle?(trx: Database): Promise<Partial<Row>>;
 }
 
 export interface ListRequest {
   limit: number;
   cursor?: string;
-  /** Visitors see what is published and has a text. */
+  /** Visitors see only published items that have a text. */
   publishedOnly: boolean;
-  /** These alone. */
+  /** Only these items. */
   ids?: readonly string[];
-  /** What was changed at this time (ISO 8601) or later. */
+  /** Only items changed at or after this time (ISO 8601). */
   updated_since?: string;
   view: View;
 }
@@ -77,7 +77,7 @@ export interface ItemList<Item> {
   next_cursor: string | null;
 }
 
-/** The reads and writes that are the same for every such noun; a write runs in a transaction of its own. */
+/** Creates the reads and writes that all such collections share; each write runs in a separate transaction. */
 export function createItems<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item>(
   resource: Resource<Row, Owner, Text, Item>,
 ) {
@@ -91,7 +91,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     return sql`${live} and is_published = 1 and exists (select 1 from ${textTable} where ${owner} = ${table}.id)`;
   }
 
-  /** Every item in its order, without its texts. */
+  /** Returns all items in order, without their texts. */
   async function rows(db: Database, publishedOnly: boolean): Promise<Row[]> {
     const found = await sql<Row>`select * from ${table} where ${visibility({ publishedOnly })}
       order by position, id`.execute(db);
@@ -145,7 +145,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     return only(found.rows);
   }
 
-  /** After a write of an item that stays: the pictures that it uses, and what its noun derives from it. */
+  /** Runs after a write to an item that stays: records the pictures it uses, and updates what is derived from it. */
   async function refresh(trx: Database, id: string): Promise<void> {
     const { cover = null } = await row(trx, id);
     const texts = await sql<Text>`select * from ${textTable} where ${owner} = ${id}`.execute(trx);
@@ -159,10 +159,10 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     await resource.refresh(trx, id);
   }
 
-  /** Every write of an item or of its text shows in its time. */
+  /** Every write to an item or its text sets its time of change. */
   async function touch(trx: Database, id: string, now: number, values: object = {}): Promise<void> {
     const columns = assignments({ ...values, updated_at: now });
-    // one that is deleted at this moment is not there any more
+    // An item deleted at this moment is not found.
     const written =
       await sql<Row>`update ${table} set ${columns} where ${live} and id = ${id} returning id`.execute(trx);
     only(written.rows);
@@ -177,14 +177,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     const settled = await settle?.(trx);
     await keepingOrder(trx, now, async () => {
       const position = await firstPosition(trx, resource.table, now);
-      // an import brings a time of change along that is long past
+      // An import sets a time of change long in the past.
       await insertRow(trx, resource.table, { ...made, ...settled, position, representation_changed_at: now });
     });
     for (const each of texts) await insertRow(trx, resource.texts, each);
     await refresh(trx, made.id);
   }
 
-  /** A list that nobody has ordered by hand is in its natural order after a write as well. */
+  /** Keeps a list that nobody has ordered by hand in its natural order. */
   async function keepingOrder(trx: Database, now: number, write: () => Promise<void>): Promise<void> {
     const { compare } = resource;
     if (!compare) return write();
@@ -226,7 +226,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
         { retryTaken: true },
       ),
 
-    /** `columnsOf` decides, with the item as it is, which columns get which values. */
+    /** `columnsOf` returns the columns to change, given the current item. */
     change: (
       db: Database,
       id: string,
@@ -276,7 +276,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
         await record(trx, author, 'changed', before[resource.owner]);
       }),
 
-    /** Returns all of them in their new order. */
+    /** Returns all items in their new order. */
     reorder: (db: Database, ids: readonly string[], author: Author) =>
       writeContent(db, async (trx) => {
         await reorder(trx, resource.table, ids, author.now());

@@ -6,7 +6,7 @@ function inOrder<T extends { language: Language }>(translations: readonly T[]): 
   return [...translations].sort((a, b) => (a.language === b.language ? 0 : a.language === 'ru' ? -1 : 1));
 }
 
-/** All translations, or one: that of the language asked for, or the other one where it is missing. */
+/** Returns all translations, or only that of the requested language, or the other one if it is missing. */
 export function pick<T extends { language: Language }>(translations: readonly T[], language?: Language): T[] {
   const ordered = inOrder(translations);
   if (!language) return ordered;
@@ -14,7 +14,7 @@ export function pick<T extends { language: Language }>(translations: readonly T[
   return chosen ? [chosen] : [];
 }
 
-/** A new item may bring at most one translation of each language. */
+/** Refuses a new item with more than one translation of a language. */
 export function refuseRepeated(translations: readonly { language: Language }[]): void {
   const index = translations.findIndex((translation, at) =>
     translations.slice(0, at).some((before) => before.language === translation.language),

@@ -4,7 +4,7 @@ import { assignments } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 
-/** Hides an item with all that belongs to it, in the transaction that deletes it; it keeps its place. */
+/** Hides an item with everything that belongs to it, in the transaction that deletes it; its rows stay. */
 export async function moveToTrash(
   trx: Database,
   kind: Kind,

@@ -26,7 +26,7 @@ describeDatabases('numbered pages', (databases) => {
 
   async function fill(): Promise<void> {
     for (let number = 0; number < 7; number += 1) {
-      // two of each at the same moment: ids decide
+      // Two of each at the same moment: ids decide.
       posts.clock += number % 2;
       const { id } = await posts.create([{ language: 'ru', title: `Page ${number}` }], { tags: ['pages'] });
       await posts.create([{ language: 'ru', title: `Page ${number}` }], { tags: ['pages'] });

@@ -1,6 +1,6 @@
 import { createSlugs } from './slugs.ts';
 
-/** Beside the resource: the bin brings projects back to their addresses, too. */
+/** Separate from the resource: the trash restores the slugs of projects, too. */
 export const projectSlugs = createSlugs({
   table: 'projects',
   former: 'project_slugs',

@@ -6,8 +6,8 @@ import { problem } from '../../errors.ts';
 type Ordered = 'projects' | 'experiences';
 
 /**
- * Gives all rows their new places; two at once end in one of the two orders, never in a mixture.
- * A deleted row keeps its place in the whole, so that it comes back to where it was.
+ * Sets the positions of all rows; two concurrent calls end in one of the two orders, never in a mixture. A deleted row
+ * keeps its position, so that it is restored to its old place.
  */
 export async function reorder(
   trx: Database,
@@ -34,13 +34,13 @@ export async function reorder(
   }
 }
 
-/** PostgreSQL locks row by row, in one order for all, so that two transactions wait instead of meeting midway. */
+/** PostgreSQL locks row by row: a fixed order makes two transactions wait instead of deadlocking. */
 function lockedRows(trx: Database, table: Ordered) {
   const all = trx.selectFrom(table).select(['id', 'position', 'deleted_at']).orderBy('id');
   return locked(trx, all).execute();
 }
 
-/** Frees the first place and returns it: what is new is what one looks for first. */
+/** Frees the first position and returns it: a new item is the one that people look for first. */
 export async function firstPosition(trx: Database, table: Ordered, now: number): Promise<number> {
   await lockedRows(trx, table);
   await sql`update ${sql.table(table)} set position = position + 1, representation_changed_at = ${now}`.execute(

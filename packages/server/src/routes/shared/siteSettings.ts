@@ -31,7 +31,7 @@ function hasSoundMenus({ menus = {} }: Site): boolean {
   );
 }
 
-/** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
+/** The handler writes only what the contract allows; a row changed by other means falls back to the defaults. */
 function parseSettings(json: string): Site {
   try {
     const site = JSON.parse(json) as Site;
@@ -44,13 +44,13 @@ function parseSettings(json: string): Site {
     const isSound = hasColors && hasLinks && hasHomes && hasLook && hasSoundMenus(site);
     if (isSound && isSoundLogo(site.logo)) return site;
   } catch {
-    // told below
+    // Reported below.
   }
   noteBadValue('site settings', json);
   return {};
 }
 
-/** Returns what the owner has set, in both languages. */
+/** Returns the owner's settings, in both languages. */
 export async function readSettings(db: Database): Promise<Site> {
   const row = await db
     .selectFrom('site_settings')
@@ -60,7 +60,7 @@ export async function readSettings(db: Database): Promise<Site> {
   return parseSettings(row.settings);
 }
 
-/** What has no cover is told with the one that is drawn for it. */
+/** Marks the items without a cover as changed, since their drawn covers are. */
 async function touchDrawnCovers(trx: Database, now: number, before: Site, after: Site): Promise<void> {
   const isOther = before.draws_covers !== after.draws_covers;
   if (isOther || before.blog_accent !== after.blog_accent)
@@ -69,9 +69,9 @@ async function touchDrawnCovers(trx: Database, now: number, before: Site, after:
     await touchRepresentation(trx, 'projects', sql`cover is null`, now);
 }
 
-/** Writes the settings that a change makes of those there are. */
+/** Applies a change to the current settings. */
 export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
-  // the row is locked before it is read: of two changes at once each goes on from the other's
+  // The row is locked before it is read: of two concurrent changes, the second builds on the first.
   const { settings } = await trx
     .updateTable('site_settings')
     .set({ updated_at: now })
@@ -91,7 +91,7 @@ export async function changeSite(trx: Database, now: number, change: (site: Site
   return site;
 }
 
-/** Keeps a page of the owner in its places of the menus when its slug changes. */
+/** Keeps a page of the owner in its menus when its slug changes. */
 export async function renameInMenus(
   trx: Database,
   now: number,

@@ -6,21 +6,21 @@ import { takeTurn } from '../../db/takeTurn.ts';
 import { problem } from '../../errors.ts';
 
 const longest = 80;
-/** What a look-up would take for an id. */
+/** A lookup would mistake this for an id. */
 const looksLikeId = /^[0-9a-f-]{36}$/;
 const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
 
-/** Items with a name in their address, and where the names that they had before are. */
+/** Items with a slug, and the table of their former slugs. */
 interface Named {
   table: 'posts' | 'projects' | 'series';
   former: 'post_slugs' | 'project_slugs' | 'series_slugs';
-  /** The column of a former name that says whose it was. */
+  /** The column of a former slug that refers to its item. */
   owner: 'post_id' | 'project_id' | 'series_id';
-  /** Stands for a title without letters. */
+  /** Used for a title without letters. */
   word: string;
 }
 
-/** The names in the addresses of one kind of items; each takes the transaction that writes the item. */
+/** Creates the slug functions for one kind of item; each takes the transaction that writes the item. */
 export function createSlugs({ table: name, former: formerName, owner: ownerName, word }: Named) {
   const table = sql.table(name);
   const former = sql.table(formerName);
@@ -29,15 +29,15 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
   const slugsOf = async (trx: Database, query: RawBuilder<{ slug: string }>): Promise<string[]> =>
     (await query.execute(trx)).rows.map((row) => row.slug);
 
-  /** A name for the address, made of a title; never empty. */
+  /** Returns a slug made from a title; never empty. */
   function slugOf(title: string): string {
     const slug = shorten(transliterate(title), longest) || word;
     return looksLikeId.test(slug) ? `${word}-${slug}` : slug;
   }
 
-  /** The wanted slug, or the first of `slug-2`, `slug-3`… that nobody has or had. */
+  /** Returns the wanted slug, or the first of `slug-2`, `slug-3`… that no item has or had. */
   async function freeSlug(trx: Database, base: string): Promise<string> {
-    // all who write a title at once would choose the same slug
+    // Concurrent writers of the same title would choose the same slug.
     await takeTurn(trx, name);
     const pattern = `${base}%`;
     const isThere = isLive(name);
@@ -56,7 +56,7 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
     return slug;
   }
 
-  /** Takes a slug that somebody chose; another item may have had it, but not have it. */
+  /** Assigns a slug that somebody chose; another item may have had it, but must not have it now. */
   async function claimSlug(trx: Database, id: string, slug: string): Promise<void> {
     const { rows } = await sql<{ id: string }>`select id from ${table}
       where slug = ${slug} and ${isLive(name)}`.execute(trx);
@@ -66,25 +66,25 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
     await sql`delete from ${former} where slug = ${slug}`.execute(trx);
   }
 
-  /** The old address goes on to work. */
+  /** Keeps the old address working. */
   async function keepFormerSlug(trx: Database, id: string, slug: string): Promise<void> {
     await sql`insert into ${former} (slug, ${owner}) values (${slug}, ${id})
       on conflict (slug) do update set ${owner} = ${id}`.execute(trx);
   }
 
-  /** One that is back from the bin gets its address again, or the nearest free one. */
+  /** Gives a restored item its slug again, or the nearest free one. */
   async function settleSlug(trx: Database, id: string): Promise<void> {
     const { rows } = await sql<{ deleted_slug: string | null }>`select deleted_slug from ${table}
       where id = ${id}`.execute(trx);
     const wanted = rows[0]?.deleted_slug ?? null;
-    // former addresses that another has taken stay with it; its own must not stand in its way
+    // Former slugs taken by other items stay with those; the item's own must not block it.
     await sql`delete from ${former} where ${owner} = ${id}
       and (slug = ${wanted} or slug in (select slug from ${table}))`.execute(trx);
     const slug = await freeSlug(trx, wanted ?? id);
     await sql`update ${table} set slug = ${slug}, deleted_slug = null where id = ${id}`.execute(trx);
   }
 
-  /** The names that an item had before, in the order of letters. */
+  /** Returns the former slugs of an item in alphabetical order. */
   const formerSlugs = async (db: Database, id: string): Promise<string[]> =>
     (await slugsOf(db, sql`select slug from ${former} where ${owner} = ${id}`)).sort();
 

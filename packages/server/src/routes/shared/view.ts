@@ -1,17 +1,17 @@
 import type { Language } from '@janus-site/core';
 
-/** How much of a row its reader may see. */
+/** How much of a row the reader may see. */
 export interface View {
-  /** Only this translation, or the other one where it is missing. */
+  /** Only this translation, or the other one if it is missing. */
   language?: Language;
-  /** Markdown is for those who edit it. */
+  /** Whether to include Markdown, for editors. */
   withSource: boolean;
-  /** The long text of a page, where it is the one item that is asked for. */
+  /** Whether to include the long text of a page, for a single item. */
   withBody?: boolean;
 }
 
-/** What an editor gets back from a write. */
+/** The view that an editor gets in response to a write. */
 export const wholeView: View = { withSource: true };
 
-/** More items than a list may have: a reorder answers with all of them. */
+/** More items than a list may have: a reorder responds with all of them. */
 export const longestOrder = 1000;

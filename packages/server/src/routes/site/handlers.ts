@@ -41,7 +41,7 @@ async function save(
   return { status: 200, body };
 }
 
-/** The logo that was chosen, with its picture in pixels; the present one is drawn as it is. */
+/** Returns the chosen logo with its raster; the current one is not drawn again. */
 async function drawnLogo(
   { db, media, caller }: Pick<ServerContext, 'db' | 'media'> & { caller: Caller },
   picture: string,

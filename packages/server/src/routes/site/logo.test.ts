@@ -60,7 +60,7 @@ describeDatabases('the logo of the site', (databases) => {
     const { raster } = pictureOf(await seen());
     const { width, height, format } = await sharp(await bytesAt(raster)).metadata();
     expect([width, height, format]).toEqual([512, 512, 'webp']);
-    // saved again with other settings, it is the same
+    // Saved again with other settings, it is the same.
     await set({ logo: { picture: address }, theme: 'dark' });
     expect(pictureOf(await seen()).raster).toBe(raster);
     const list = await bench.ask<Schemas['MediaList']>('GET', '/api/v1/media/', { as: owner });
@@ -68,7 +68,7 @@ describeDatabases('the logo of the site', (databases) => {
     expect(item?.uses).toEqual([{ kind: 'site', id: null, title: '', is_history: false }]);
     expect(list.body.items.some(({ url }) => url === raster)).toBe(false);
     expect((await bench.ask('DELETE', `/api/v1/media/${item?.id}/`, { as: owner })).status).toBe(409);
-    // the sweep asks for these alone
+    // The sweep only checks these.
     const { db } = bench.server.database;
     const uses = async () => {
       const rows = await db.selectFrom('media_uses').select('media_id').where('kind', '=', 'site').execute();
@@ -124,7 +124,7 @@ describeDatabases('the logo of the site', (databases) => {
     await set({ logo: null });
   });
 
-  // no database has a part in it, and it takes eight seconds
+  // Independent of the database, and takes eight seconds.
   if (databases.engine === 'sqlite')
     test('a drawing that asks for hours of work is given up', { timeout: 60_000 }, async () => {
       const layers = Array.from(

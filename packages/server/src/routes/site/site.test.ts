@@ -34,7 +34,7 @@ describeDatabases('the settings of the site', (databases) => {
       ru: { blog_name: 'Записки', blog_title: 'Блог {name:genitive}' },
     });
     expect((await send('translation/ru', { blog_title: null })).body['ru']).toEqual({ blog_name: 'Записки' });
-    // a name is a name in the other language as well
+    // A name also serves for the other language.
     expect(await seen('en')).toEqual({ blog_accent: '#0b6e4f', en: { blog_name: 'Записки' } });
     expect((await send('translation/ru', { blog_name: null })).body).toEqual({ blog_accent: '#0b6e4f' });
     expect((await send('', { blog_accent: null })).body).toEqual({});
@@ -153,7 +153,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect(fieldsOf(answer)).toMatchObject([
       { path: 'blog_title', code: 'unknown_placeholder', message: 'Здесь нельзя подставить {owner}.' },
     ]);
-    // a home has no title of a page
+    // A home page has no title template.
     expect((await send('translation/en', { portfolio_title: '{title}' })).status).toBe(422);
     expect(await seen()).toEqual({});
   });
@@ -162,7 +162,7 @@ describeDatabases('the settings of the site', (databases) => {
     ['', { blog_accent: 'red' }],
     ['', { blog_accent: '#0B6E4F' }],
     ['', { blog_accent: '#0b6e4f;}' }],
-    // the default is no value
+    // The default is not a value.
     ['', { typeface: 'inter' }],
     ['', { typeface: 'Comic Sans' }],
     ['', { typeface: ['onest'] }],

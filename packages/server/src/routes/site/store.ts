@@ -8,23 +8,23 @@ import { readSettings, type Site } from '../shared/siteSettings.ts';
 export type { Site };
 type SiteTexts = Schemas['SiteTexts'];
 
-/** A name is a name in either language; templates and sentences are not. */
+/** A name also serves for the other language; templates and sentences do not. */
 const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
 
-/** The words of one language. */
+/** Returns the texts of one language. */
 function wordsOf(site: Site, language: Language): SiteTexts {
   const other = site[otherLanguage(language)];
   const borrowed = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
   return { ...(Object.fromEntries(borrowed) as SiteTexts), ...site[language] };
 }
 
-/** The owner's name in a language, or in the other one. */
+/** Returns the owner's name in a language, or in the other one. */
 async function ownerName(db: Database, language: Language): Promise<string> {
   const texts = await db.selectFrom('profile_translations').select(['language', 'name']).execute();
   return (texts.find((text) => text.language === language) ?? texts[0])?.name ?? '';
 }
 
-/** The settings with the words of one language, as its pages read them. */
+/** Returns the settings with the texts of one language, for its pages. */
 async function inLanguage(db: Database, site: Site, language: Language): Promise<Site> {
   const { ru: _ru, en: _en, menus: _menus, ...shared } = site;
   const words = wordsOf(site, language);
@@ -32,13 +32,13 @@ async function inLanguage(db: Database, site: Site, language: Language): Promise
   return { ...shared, [language]: fillTitles(words, await ownerName(db, language)) };
 }
 
-/** What the owner has set, in both languages; or with the words of one, as its pages read them. */
+/** Returns the owner's settings in both languages, or with the texts of one, for its pages. */
 export async function getSite(db: Database, language?: Language): Promise<Site> {
   const site = await readSettings(db);
   return language === undefined ? site : inLanguage(db, site, language);
 }
 
-/** The pages in the menus of both faces that visitors can read by now, the oldest first. */
+/** Returns the pages in the menus of both faces that visitors can read now, the oldest first. */
 async function readMenu(db: Database, language: Language, now: number): Promise<NonNullable<Site['menu']>> {
   const texts = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')
@@ -59,7 +59,7 @@ async function readMenu(db: Database, language: Language, now: number): Promise<
   return menu;
 }
 
-/** The settings as pages of a language read them: with the menus of their face, or with the pages that stand in some. */
+/** Returns the settings for pages of a language: with the menus of their face, or with the pages in any menu. */
 export async function getPageSite(
   db: Database,
   { language, face, now }: { language: Language; face: Face | undefined; now: number },
@@ -72,7 +72,7 @@ export async function getPageSite(
   return menu.portfolio || menu.blog ? { ...site, menu } : site;
 }
 
-/** The fields with a change made: null takes one away. */
+/** Applies a change to fields; null removes one. */
 export function changed<T extends object>(fields: T, change: object): T {
   const entries = Object.entries({ ...fields, ...change }).filter(
     ([, value]) => value !== null && value !== undefined,

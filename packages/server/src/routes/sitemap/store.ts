@@ -9,14 +9,14 @@ import { summariesOf } from '../posts/parts.ts';
 import { sitemapSeries } from '../posts/series/store.ts';
 import { isoTime } from '../../values.ts';
 
-/** How many posts or tags one file names: each has two addresses at most. */
+/** Posts or tags per file: each has at most two addresses. */
 const partSize = 500;
 
 type Part = Schemas['SitemapPart'];
 
 const faces: readonly Face[] = ['portfolio', 'blog'];
 
-/** Numbers begin at 1; a post keeps its number, so nothing moves from part to part. */
+/** Numbers begin at 1; a post keeps its number, so nothing moves between parts. */
 function bounds(part: number): readonly [first: number, beyond: number] {
   return [(part - 1) * partSize + 1, part * partSize + 1];
 }
@@ -45,12 +45,12 @@ function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[
 
 const changedAt = ({ all }: PostFacts): string => isoTime(all.changedAt);
 
-/** When what visitors read of the blog has last changed. */
+/** Returns when the public content of the blog last changed. */
 export async function sitemapChangedAt(db: Database, now: number): Promise<string> {
   return changedAt(await postFacts(db, now, true));
 }
 
-/** The parts that the posts and the tags are listed in, and when the blog has last changed. */
+/** Returns the parts in which posts and tags are listed, and when the blog last changed. */
 export async function sitemapParts(
   db: Database,
   now: number,
@@ -59,7 +59,7 @@ export async function sitemapParts(
   return { changed_at: changedAt(facts), posts: await postParts(db), tags: tagParts(facts.tags) };
 }
 
-/** All that the maps list; each of them reads what it needs. */
+/** Returns everything in the site maps; each map reads what it needs. */
 export async function readSitemap(db: Database, now: number): Promise<Schemas['Sitemap']> {
   return {
     pages: await sitemapPages(db, now),
@@ -68,7 +68,7 @@ export async function readSitemap(db: Database, now: number): Promise<Schemas['S
   };
 }
 
-/** What visitors see of these posts, in the languages that they are in by now. */
+/** Returns what visitors see of these posts, in the languages published so far. */
 async function shownPosts<Row extends { id: string; slug: string }>(
   db: Database,
   rows: readonly Row[],
@@ -79,7 +79,7 @@ async function shownPosts<Row extends { id: string; slug: string }>(
     rows.map((row) => row.id),
   );
   return rows.flatMap((row) => {
-    // chosen here: joined by state, SQLite walks all published texts for each post
+    // Filtered here: joined by state, SQLite walks all published texts for each post.
     const shown = (texts.get(row.id) ?? []).filter((text) => isVisible(text, now));
     if (shown.length === 0) return [];
     const changed_at = isoTime(
@@ -89,7 +89,7 @@ async function shownPosts<Row extends { id: string; slug: string }>(
   });
 }
 
-/** The pages that the owner has made, as the site map lists them. */
+/** Returns the owner's pages for the site map. */
 export async function sitemapPages(db: Database, now: number): Promise<Schemas['Sitemap']['pages']> {
   const pages = await livePosts(db)
     .select(['posts.id', 'posts.slug', 'posts.page_face'])
@@ -106,7 +106,7 @@ export async function sitemapPages(db: Database, now: number): Promise<Schemas['
   );
 }
 
-/** The posts of a part that visitors see, in the languages that they are in by now. */
+/** Returns the visible posts of a part, in the languages published so far. */
 export async function sitemapPosts(
   db: Database,
   part: number,
@@ -119,7 +119,7 @@ export async function sitemapPosts(
     .where('post_entries.is_published', '=', 1)
     .where('post_entries.number', '>=', first)
     .where('post_entries.number', '<', end)
-    // the page names another one as the original: there is nothing to find here
+    // The post names another page as canonical, so it is not listed.
     .where('posts.canonical_url', 'is', null)
     .orderBy('post_entries.number')
     .execute();

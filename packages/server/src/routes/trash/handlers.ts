@@ -11,7 +11,7 @@ function deletedPost({ id, title, deleted_at, expires_at }: Deleted): Schemas['D
   return { id, title, deleted_at: isoTime(deleted_at), expires_at: isoTime(expires_at) };
 }
 
-/** Posts have a list of their own. */
+/** Posts have a separate list. */
 type PortfolioKind = Schemas['DeletedKind'];
 
 function deletedItem(row: Deleted): Schemas['DeletedItem'] {

@@ -6,13 +6,13 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 type ResourceName = 'posts' | 'projects' | 'experiences';
 type Step = { act: 'create' | 'edit' | 'delete' | 'restore' | 'reorder'; resource: ResourceName; n: number };
 
-/** What there should be, in the order in which it stands. */
+/** The expected items, in order. */
 interface Thing {
   id: string;
   title: string;
   isDeleted: boolean;
 }
-/** What the answers below have, each some of it. */
+/** The fields of the responses below; each has some of them. */
 interface Answer {
   id: string;
   total: number;
@@ -25,7 +25,7 @@ interface Answer {
 }
 type Model = Record<ResourceName, Thing[]>;
 
-/** Other ones in each run. */
+/** Different steps in each run. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3);
 
 const steps = fc.array(
@@ -37,7 +37,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 25 },
 );
 
-/** The nth of those that are there, or of those that are deleted. */
+/** Returns the nth item that is live, or deleted. */
 function choose(things: readonly Thing[], isDeleted: boolean, n: number): Thing | undefined {
   const some = things.filter((thing) => thing.isDeleted === isDeleted);
   return some[n % Math.max(1, some.length)];
@@ -59,7 +59,7 @@ class Site {
     return answer.body;
   }
 
-  /** The titles that a visitor finds in a list. */
+  /** Returns the titles in a list for visitors. */
   async titles(path: string): Promise<string[]> {
     const { body } = await this.#bench.ask<Answer>('GET', `/api/v1/${path}`);
     return body.items.map((item) => item.translations?.[0]?.title ?? item.translations?.[0]?.job_title ?? '');
@@ -67,7 +67,7 @@ class Site {
 
   text(resource: ResourceName): { title: string } & Record<string, string> {
     this.#count += 1;
-    // two words: of an unfinished one the search offers only the most frequent endings
+    // Two words: for an unfinished word the search only considers its most frequent endings.
     const title = `Слово пункт${this.#count}`;
     if (resource === 'experiences') return { language: 'ru', title, company: 'Завод', job_title: title };
     return { language: 'ru', title, ...(resource === 'posts' ? { status: 'published' } : {}) };
@@ -131,7 +131,7 @@ class Site {
     return (await this.#bench.ask('GET', `/api/v1/posts/slug/${slug}/`)).status === 200;
   }
 
-  /** Everywhere that a visitor may look: what is there, all of it, in its order, and nothing else. */
+  /** Checks that everything public shows exactly the live items, in order. */
   async expectToShow(model: Model): Promise<void> {
     const live = (resource: ResourceName): string[] =>
       model[resource].filter((thing) => !thing.isDeleted).map((thing) => thing.title);

@@ -13,7 +13,7 @@ import { postRow } from '../posts/store.ts';
 import { projectSlugs } from '../shared/projectSlugs.ts';
 import { takeFromTrash, type Deleted } from './store.ts';
 
-/** A copy of the list lacks what comes back, whose own time of change stays. */
+/** Copies of the list lack a restored item, whose `updated_at` stays the same. */
 async function touch(trx: Database, table: ListedTable, id: string, now: number): Promise<void> {
   await touchRepresentation(trx, table, sql`id = ${id}`, now);
 }
@@ -44,7 +44,7 @@ const settle: Readonly<Record<Kind, (trx: Database, id: string, now: number) => 
   picture: async () => {},
 };
 
-/** Brings an item back from the bin as it was. */
+/** Restores an item from the trash unchanged. */
 export async function restoreItem(
   trx: Database,
   author: Author,

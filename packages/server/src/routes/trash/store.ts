@@ -9,7 +9,7 @@ import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
 import { kinds, places, trashLifetime, type Kind, type Service } from '../../db/kinds.ts';
 
-/** An item that was deleted and can come back. */
+/** An item in the trash that can be restored. */
 export interface Deleted {
   id: string;
   kind: Kind;
@@ -18,14 +18,14 @@ export interface Deleted {
   expires_at: number;
 }
 
-/** A picture that a text began to name at this moment is no more to go; it comes out of the bin. */
+/** A picture that a text has just started to use must not be deleted; it leaves the trash. */
 const unused = sql`and not exists (select 1 from media_uses where media_id = media.id)`;
 
 function removalOf(kind: Kind) {
   return kind === 'picture' ? unused : sql``;
 }
 
-/** What the bin shows of one kind. */
+/** Selects one kind of item in the trash. */
 function binOf(kind: Kind, now: number) {
   const { table, title } = places[kind];
   return sql`select id, ${sql.lit(kind)} as kind, ${title} as title, deleted_at, deleted_at + ${trashLifetime} as expires_at
@@ -62,7 +62,7 @@ export async function listTrash(
   return { total, ...cutPage(rows, limit, (row) => [row.deleted_at, row.id]) };
 }
 
-/** The kind of the service under which an item lies in the bin. */
+/** Finds an item of the service in the trash. */
 async function findDeleted(db: Database, service: Service, id: string, now: number): Promise<Deleted> {
   const chosen = kinds.filter((kind) => places[kind].service === service);
   const { rows } = await sql<Deleted>`select * from ${binOfAll(chosen, now)} where id = ${id}`.execute(db);
@@ -71,7 +71,7 @@ async function findDeleted(db: Database, service: Service, id: string, now: numb
   return found;
 }
 
-/** Takes an item out of the bin; of two who ask at once, one gets it. */
+/** Takes an item out of the trash; of two concurrent calls, one succeeds. */
 export async function takeFromTrash(
   trx: Database,
   service: Service,
@@ -85,7 +85,7 @@ export async function takeFromTrash(
   return found;
 }
 
-/** Also what has expired and was not swept yet: it is to go anyway. */
+/** Also deletes expired items that were not swept yet. */
 export async function purge(author: Author & { db: Database }, service: Service, id: string): Promise<void> {
   await inTransaction(author.db, async (trx) => {
     for (const kind of kinds.filter((each) => places[each].service === service)) {

@@ -21,7 +21,7 @@ describeDatabases('what was deleted', (databases) => {
   const found = async (words: string): Promise<unknown> =>
     (await posts.bench.ask('GET', `/api/v1/search/?q=${encodeURIComponent(words)}`)).body['total'];
 
-  /** A post with everything that a post can have. */
+  /** Creates a post with everything that a post can have. */
   async function richPost(title: string): Promise<Schemas['Post']> {
     const { id } = await posts.create(
       [
@@ -60,7 +60,7 @@ describeDatabases('what was deleted', (databases) => {
       ],
     });
     const version = posts.bench.server.contentVersion();
-    // Of a cover's preview only those hear who read the post.
+    // Only readers of a post get the preview of its cover.
     const { cover_preview: _, ...restored } = before;
     expect(await restorePost(before.id)).toEqual(restored);
     expect(posts.bench.server.contentVersion()).toBeGreaterThan(version);
@@ -193,7 +193,7 @@ describeDatabases('what was deleted', (databases) => {
       (await db.selectFrom('posts').select('id').where('id', '=', id).execute()).length;
     await removeExpiredTrash(db, start + 30 * day - 1);
     expect(await count()).toBe(1);
-    // the list is exact, whenever the hourly sweep comes
+    // The list is exact, whenever the hourly sweep runs.
     const page = { service: 'posts', after: null, offset: 0, limit: 100 } as const;
     const listed = async (now: number): Promise<boolean> =>
       (await listTrash(db, { ...page, now })).rows.some((row) => row.id === id);

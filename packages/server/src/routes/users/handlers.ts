@@ -56,7 +56,7 @@ function ranksOf({ is_superuser, roles }: UserRow): string[] {
   return is_superuser === 1 ? ['superuser'] : roles;
 }
 
-/** What somebody may do from now on. */
+/** Returns the ranks that a change adds. */
 function gainedRanks(user: UserRow, { is_superuser, roles = [] }: Schemas['UserUpdate']): string[] {
   const gained = roles.filter((role) => !user.roles.includes(role));
   return is_superuser && user.is_superuser === 0 ? ['superuser', ...gained] : gained;
@@ -72,10 +72,10 @@ export const updateUser: Handler<'updateUser'> = (call) =>
     checkFields(found.caller, input.body, found.user);
     const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
     const named = { ...found.user, ...input.body };
-    // before the change: a new email is told of at the old one
+    // Before the change: a changed email is reported to the old address.
     await recordAccount(trx, call, action, named, [...fields, ...gainedRanks(found.user, input.body)]);
     const user = await changeUser(trx, found.user, input.body, call.now());
-    // an author's name stands on posts
+    // Posts show the name of their author.
     await raiseContentVersion(trx);
     return { status: 200, body: presentUser(user) };
   });
@@ -100,14 +100,14 @@ const wrongPassword: ProblemOptions = {
   ],
 };
 
-/** One's own password takes the present one. */
+/** Requires the current password for one's own account. */
 async function confirmOwn(call: Call<'resetPassword'>, { user, caller }: Managed): Promise<void> {
   const password = call.input.body.current_password ?? '';
   if (!(await proveIdentity(call, caller, () => verifyPassword(password, user.password_hash))))
     throw problem('wrong_password', wrongPassword);
 }
 
-/** Hashing takes long, so it is done before the transaction. */
+/** Hashing is slow, so it is done before the transaction. */
 export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const { db, input } = call;
   const managed = await findManaged(db, call.caller, input.params.id);

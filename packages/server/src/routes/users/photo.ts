@@ -10,7 +10,7 @@ import { setPhoto } from './store.ts';
 
 type PhotoCall = Call<'uploadUserPhoto'> | Call<'deleteUserPhoto'>;
 
-/** A former picture is swept once nothing refers to it. */
+/** The former picture is swept once nothing refers to it. */
 function change(call: PhotoCall, photo: string | null): Promise<Schemas['User']> {
   const { db, caller, input } = call;
   return writeContent(db, async (trx) => {
@@ -23,7 +23,7 @@ function change(call: PhotoCall, photo: string | null): Promise<Schemas['User']>
 
 export const uploadUserPhoto: Handler<'uploadUserPhoto'> = async (call) => {
   const { db, media, caller, input } = call;
-  // the account is looked for before the picture is stored, which costs more
+  // The account is checked before the picture is stored, which costs more.
   await findManaged(db, caller, input.params.id);
   const { url } = await storePicture(db, media, input.file.bytes, {
     account: caller.id,

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { isoTime, readPicture } from '../../values.ts';
 import type { UserRow } from './store.ts';
 
-/** An account as the contract shows it: never the hash of its password. */
+/** Returns an account as the contract shows it, without the password hash. */
 export function presentUser(user: UserRow): Schemas['User'] {
   return {
     id: user.id,

@@ -3,7 +3,7 @@ import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import type { UserRow } from './store.ts';
 
-/** Says what was done to an account. */
+/** Records an action on an account. */
 export function recordAccount(
   trx: Database,
   author: Author,

@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { findUser, lockUser, type UserRow } from './store.ts';
 
-/** An account and who manages it. */
+/** An account and the caller who manages it. */
 export interface Managed {
   user: UserRow;
   caller: Caller;
 }
 
-/** The account in the address, for a caller that the role table let through. */
+/** Returns the account in the address, for a caller admitted by the role table. */
 export async function findManaged(
   db: Database,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function findManaged(
   return { user, caller };
 }
 
-/** The same for a write that is made from what it reads. */
+/** `findManaged` with a lock, for a write that depends on it. */
 export const lockManaged = (trx: Database, caller: Caller, id: string): Promise<Managed> =>
   findManaged(trx, caller, id, lockUser);
 
@@ -32,7 +32,7 @@ export function checkReset({ user, caller }: Managed): void {
   if (!mayResetStep(caller, user)) throw problem('forbidden');
 }
 
-/** Refuses a change of what the caller may not change; the rank that an account has already is no change. */
+/** Refuses a change of fields that the caller may not change; an unchanged rank is not a change. */
 export function checkFields(caller: Caller, change: Schemas['UserUpdate'], user?: UserRow): void {
   const { is_superuser, ...rest } = change;
   const fields = Object.keys(rest) as (keyof typeof change)[];

@@ -60,7 +60,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
   return firstWithRoles(db, await rowsOf(db, id).executeTakeFirst());
 }
 
-/** For a write that is made from what it reads. */
+/** Reads and locks an account for a write that depends on it. */
 export async function lockUser(trx: Database, id: string): Promise<UserRow | null> {
   return firstWithRoles(trx, await locked(trx, rowsOf(trx, id)).executeTakeFirst());
 }
@@ -94,7 +94,7 @@ export async function listUserRows(
   page: UserFilter & Start & { limit: number },
 ): Promise<{ rows: UserRow[]; total: number }> {
   const { after } = page;
-  // what stands before the page is passed along the index alone
+  // The rows before the page are skipped in the index only.
   let ids = filtered(db, page)
     .select('id')
     .orderBy('created_at')
@@ -121,7 +121,7 @@ async function setRoles(trx: Database, userId: string, roles: readonly ('owner' 
     .execute();
 }
 
-/** Names the field that another account already has. */
+/** Refuses a field value that another account already has. */
 async function refuseTaken(
   trx: Database,
   user: Pick<UserTable, 'id' | 'username_key' | 'email_key'>,
@@ -160,7 +160,7 @@ export function addUser(db: Database, input: NewUser, now: number): Promise<User
   });
 }
 
-/** Call inside the transaction of a change that takes the rank or the activity of `id` away. */
+/** Call inside the transaction of a change that removes the rank of `id` or deactivates it. */
 async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
   const active = trx
     .selectFrom('users')
@@ -171,7 +171,7 @@ async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
   if (rows.length === 1 && rows[0]?.id === id) throw problem('last_superuser');
 }
 
-/** The columns of what this call can change; the password and the photo have calls of their own. */
+/** Returns the columns that this call can change; the password and the photo have separate calls. */
 function columnsAfter(user: UserRow, change: Schemas['UserUpdate']) {
   const email = change.email === undefined ? user.email : change.email;
   const username = change.username ?? user.username;
@@ -191,12 +191,12 @@ function columnsAfter(user: UserRow, change: Schemas['UserUpdate']) {
   } satisfies Partial<UserTable>;
 }
 
-/** A post says the name and the photo of its author. */
+/** A post shows the name and the photo of its author. */
 function touchPostsOf(trx: Database, id: string, now: number): Promise<void> {
   return touchRepresentation(trx, 'posts', sql`author_id = ${id}`, now);
 }
 
-/** Changes an account, read by `lockUser`; one that stops being active loses its sessions and access tokens. */
+/** Changes an account read by `lockUser`; deactivating it removes its sessions and access tokens. */
 export async function changeUser(
   trx: Database,
   user: UserRow,
@@ -220,8 +220,8 @@ export async function changeUser(
 }
 
 /**
- * Sets a password; the account's sign-ins end, but for the one in which it was changed. Where somebody else sets it, the
- * access tokens end as well: who begins anew does not know who has made them.
+ * Sets a password; the account's sessions end, except for the one in which it was changed. If somebody else sets it,
+ * the access tokens end too: the person who starts over does not know who created them.
  */
 export async function setPasswordHash(
   trx: Database,
@@ -229,7 +229,7 @@ export async function setPasswordHash(
 ): Promise<void> {
   const { id, passwordHash, keptSession } = change;
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-  // It may be one that was handed over, and would end with the one it came from.
+  // A handed-over session would otherwise end with the one it came from.
   if (keptSession !== null)
     await trx.updateTable('sessions').set({ handed_from: null }).where('id', '=', keptSession).execute();
   if (keptSession === null) await removeAccessTokensOf(trx, id);
@@ -250,7 +250,7 @@ export async function removeUser(trx: Database, user: UserRow, now: number): Pro
   await dropItemUses(trx, user.id);
 }
 
-/** On a fresh site every device is new, and that is no news. */
+/** On a new site every device is new, which is not news. */
 export async function hasAnybodySignedIn(db: Database): Promise<boolean> {
   const row = await db
     .selectFrom('users')

@@ -221,7 +221,7 @@ describeDatabases('users', (databases) => {
     const { id } = (await bench.ask<User>('GET', `${users}me/`, { as: owner.access_token })).body;
     const reset = (as: string, current_password: string) =>
       bench.ask('PATCH', `${users}${id}/reset-password/`, { as, body: { password, current_password } });
-    // hashing dozens of passwords would be slow: the count is moved near its limit instead
+    // Hashing dozens of passwords would be slow: the count is moved near its limit instead.
     const counts = db.updateTable('rate_limits').where('key', 'like', 'confirmation:%');
     expect((await reset(thief.access_token, 'a guess')).status).toBe(422);
     await counts.set({ uses: 9 }).execute();

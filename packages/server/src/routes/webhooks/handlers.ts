@@ -63,7 +63,7 @@ const paused: Bilingual = {
   en: 'The webhook is paused, so nothing was sent. Turn it on first.',
 };
 
-/** An object of its own in the trail, under its name. */
+/** Records an action on a webhook, under its name. */
 function record(
   trx: Database,
   call: Author,
@@ -92,7 +92,7 @@ function stateChange({ state }: Schemas['WebhookUpdate']) {
     : { state, pause_reason: null, failing_since: null };
 }
 
-/** Whom the site tells of what happens. */
+/** The receivers of events. */
 export const webhookHandlers = {
   async listWebhooks({ db }) {
     return { status: 200, body: { items: (await store.listWebhookRows(db)).map(present) } };

@@ -1,6 +1,6 @@
 const language = `language text not null check (language in ('ru', 'en'))`;
 
-/** Long texts stand last in a row: what a list reads before them costs SQLite no page of theirs. */
+/** Long texts are the last columns: what a list reads before them costs SQLite none of their pages. */
 export const postTables = [
   `create table posts (
     id text primary key,

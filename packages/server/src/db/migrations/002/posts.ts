@@ -1,8 +1,8 @@
 const language = `language text not null check (language in ('ru', 'en'))`;
 
 /**
- * The table of translations is made anew: what a list reads must stand before the long texts (see 001/posts.ts),
- * and a column can be added at the end only.
+ * The table of translations is recreated: the columns of lists must be before the long texts (see 001/posts.ts), and a
+ * column can only be added at the end.
  */
 const translations = [
   `alter table posts add column original_language text not null default 'ru'
@@ -27,7 +27,7 @@ const translations = [
     contents text not null,
     primary key (post_id, language)
   )`,
-  // Nobody has said which translations are behind, so none is.
+  // Nobody has marked translations as outdated, so none is.
   `insert into new_translations (post_id, language, status, published_at, title, summary, reading_minutes, search_key,
       updated_at, revision, text_revision, source_revision, body, html, contents)
     select t.post_id, t.language, t.status, t.published_at, t.title, t.summary, t.reading_minutes, t.search_key,

@@ -17,7 +17,7 @@ type Row = Record<string, string | number | null>;
 interface Source {
   kind: string;
   idColumn: string | null;
-  /** What may name pictures, and the place in the item that it stands for. */
+  /** The texts that may name pictures, each with its place in the item. */
   places: (row: Row) => readonly (readonly [place: string, text: string | number | null | undefined])[];
 }
 
@@ -60,7 +60,7 @@ const sources: Readonly<Record<string, Source>> = {
 /** Rows read at once: texts are long, and their history may not fit into memory. */
 const slice = 50;
 
-/** What is there already: every text, its history, and what was deleted and can come back. */
+/** Reads every text, its history, and the trash. */
 export async function fillMediaUses(db: Kysely<unknown>): Promise<void> {
   for (const [table, source] of Object.entries(sources))
     await eachSlice(db, table, (row) => note(db, source, row));
@@ -91,7 +91,7 @@ const keys: Readonly<Record<string, readonly string[]>> = {
   profile_translations: ['language'],
 };
 
-/** Every row of a table along its key, a slice at a time. */
+/** Reads every row of a table in the order of its key, a slice at a time. */
 async function eachSlice(
   db: Kysely<unknown>,
   table: string,

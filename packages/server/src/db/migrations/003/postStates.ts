@@ -1,4 +1,4 @@
-/** What the list of posts can be narrowed to, kept on the post itself: see `refreshPost`. */
+/** The filters of the list of posts, stored in the post: see `refreshPost`. */
 export const postStates = [
   'alter table posts add column has_draft smallint not null default 0 check (has_draft in (0, 1))',
   'alter table posts add column is_outdated smallint not null default 0 check (is_outdated in (0, 1))',

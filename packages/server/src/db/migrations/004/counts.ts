@@ -1,6 +1,6 @@
 /**
- * What lists and site maps say of all posts, kept by each write. All of it follows from the posts: `post_entries` and
- * `entry_tags` remember what a post was counted as, so that a write changes the sums by the difference.
+ * Totals over all posts for lists and site maps, updated by each write. All of them can be derived from the posts:
+ * `post_entries` and `entry_tags` store what a post was counted as, so that a write changes the sums by the difference.
  */
 export const countTables = [
   `create table post_entries (
@@ -17,7 +17,7 @@ export const countTables = [
     name_key text not null,
     primary key (post_id, name_key)
   )`,
-  // the empty key counts all posts
+  // The empty key counts all posts.
   `create table tag_counts (
     name_key text primary key,
     number bigint not null unique,
@@ -32,20 +32,19 @@ export const countTables = [
   'create index published_posts_in_order on posts (sort_at, id) where published_at is not null',
 ];
 
-/** Of a post that no list shows no language counts. */
+/** The languages of an unlisted post do not count. */
 const ofListed = (column: string) =>
   `case when posts.published_at is null then 0 else coalesce(${column}, 0) end`;
 const hasText = (language: 'ru' | 'en') => `max(case when language = '${language}' then 1 else 0 end)`;
 
 /**
- * Counts everything anew, of the posts that fulfil a condition; a text that comes out later counts, too, and is taken
- * off where the counts are read.
+ * Recounts the posts that fulfil a condition; scheduled texts count too, and are subtracted when the counts are read.
  */
 export const countStatements = (condition = '1 = 1'): string[] => [
   'delete from entry_tags',
   'delete from post_entries',
   'delete from tag_counts',
-  // the texts are gathered once, as a whole: asked for per post, SQLite walks all published ones for each
+  // The texts are gathered once, as a whole: with a query per post, SQLite walks all published ones for each.
   `insert into post_entries (post_id, number, is_published, has_ru, has_en, changed_at)
     select posts.id, row_number() over (order by posts.created_at, posts.id),
       case when posts.published_at is null then 0 else 1 end,

@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 /**
- * Numbers follow the time of publication, 256 to a millisecond, so that the newest are found without sorting.
- * The text stands last: SQLite reads a row from its beginning.
+ * Numbers follow the time of publication, 256 to a millisecond, so that the newest are found without sorting. The text
+ * is the last column: SQLite reads a row from its beginning.
  */
 const documents = `create table search_documents (
   number bigint primary key,
@@ -16,7 +16,7 @@ const documents = `create table search_documents (
   unique (kind, item_id, language)
 )`;
 
-/** In SQLite `integer primary key` alone is the row itself. */
+/** In SQLite, only `integer primary key` is the row id itself. */
 const sqlite = [
   documents.replace('number bigint', 'number integer'),
   `create virtual table search_index using fts5(
@@ -24,7 +24,7 @@ const sqlite = [
   )`,
 ];
 
-/** Vectors lie in their rows as they are, up to the size of a page: what is looked through must not be unpacked. */
+/** Vectors are stored inline and uncompressed, up to the size of a page, to be scanned without decompression. */
 const postgres = [
   documents,
   `create table search_index (
@@ -35,7 +35,7 @@ const postgres = [
   'create index search_index_words on search_index using gin (words)',
 ];
 
-/** The nth of a moment gets its nth number, and what stands too close is moved on. */
+/** The nth item of a millisecond gets its nth number, and items too close are moved on. */
 const numbers = `create table search_numbers as
   select former, place + max(256 * moment - place) over (order by place) as number
   from (
@@ -58,7 +58,7 @@ const wordsInPostgres = `i.body || array_to_tsvector(
   array(select '${title}' || word from unnest(tsvector_to_array(i.title)) word)
   || array['${fact}' || d.kind, '${fact}' || d.language])`;
 
-/** What was searched before, in its new order, with the words of titles and the facts beside those of the text. */
+/** Moves the existing search into the new order, and adds the words of titles and the facts to those of the text. */
 export async function searchByTime(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const key = isPostgres ? 'number' : 'rowid';

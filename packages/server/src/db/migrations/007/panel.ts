@@ -11,7 +11,7 @@ const documents = (number: string) => `create table panel_documents (
   unique (kind, item_id, language)
 )`;
 
-/** As those of `search_documents` and `search_index`, which hold what visitors may find, and nothing else. */
+/** Like `search_documents` and `search_index`, which contain only what visitors may find. */
 const sqlite = [
   documents('integer'),
   `create virtual table panel_index using fts5(
@@ -28,7 +28,7 @@ const postgres = [
   'create index panel_index_words on panel_index using gin (words)',
 ];
 
-/** What is found, the oldest first; each numbered by its moment, and moved on where others stand too close. */
+/** All results, the oldest first; each is numbered by its time, and moved on if others are too close. */
 const places = `create table panel_places as
   select kind, item_id, language, place + max(256 * moment - place) over (order by place) as number, place
   from (
@@ -54,7 +54,7 @@ interface Place {
   place: number;
 }
 
-/** What a place is found by: texts, and facts that lists are narrowed to. */
+/** The texts that an item is found by, and the facts for filters. */
 interface Found {
   texts: (string | null)[];
   facts: string[];
@@ -93,7 +93,7 @@ async function wordsAt(db: Kysely<unknown>, place: Place): Promise<string[]> {
 /** Texts read at once: they are long, and all of them may not fit into memory. */
 const slice = 50;
 
-/** A search for the panel alone, and what is in it already: drafts, changes that wait, messages. */
+/** Creates a search for the panel only, and fills it with drafts, pending changes and messages. */
 export async function panelSearch(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const key = sql.raw(isPostgres ? 'number' : 'rowid');

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { PostEntryTable } from '../../../db/schema/posts.ts';
 import { flag } from '../../../values.ts';
 
-/** What a post adds to the counts. */
+/** The contribution of a post to the counts. */
 interface Entry extends Pick<PostEntryTable, 'is_published' | 'has_ru' | 'has_en'> {
   tags: readonly string[];
 }
@@ -12,7 +12,7 @@ interface Entry extends Pick<PostEntryTable, 'is_published' | 'has_ru' | 'has_en
 /** The key under which all posts are counted. */
 export const allPosts = '';
 
-/** As the post was counted last; null for one that is new. */
+/** Returns the post as last counted; null for a new one. */
 async function countedEntry(trx: Database, id: string): Promise<Entry | null> {
   const row = await trx.selectFrom('post_entries').selectAll().where('post_id', '=', id).executeTakeFirst();
   if (!row) return null;
@@ -20,7 +20,7 @@ async function countedEntry(trx: Database, id: string): Promise<Entry | null> {
   return { ...row, tags: tags.map((tag) => tag.name_key) };
 }
 
-/** As the post is now; null for one that is gone, and for a page. */
+/** Returns the post in its current state; null if deleted, and for a page. */
 async function presentEntry(trx: Database, id: string): Promise<Entry | null> {
   const post = await livePosts(trx)
     .select(['published_at', 'is_unlisted', 'page_face'])
@@ -32,7 +32,7 @@ async function presentEntry(trx: Database, id: string): Promise<Entry | null> {
     .select(['language', 'status'])
     .where('post_id', '=', id)
     .execute();
-  // chosen here: asked for by state, too, SQLite walks all published texts
+  // Filtered here: with a condition on the state, SQLite walks all published texts.
   const texts = isListed(post) ? all.filter((text) => text.status === 'published') : [];
   const tags = await trx.selectFrom('post_tags').select('name_key').where('post_id', '=', id).execute();
   return {
@@ -62,7 +62,7 @@ function add(changes: Map<string, Change>, entry: Entry | null, sign: 1 | -1): v
   }
 }
 
-/** The empty key comes first by its order, so that two transactions never wait for each other's tags. */
+/** The empty key sorts first, so that two transactions never wait for each other's tags. */
 async function writeChanges(trx: Database, changes: Map<string, Change>, changedAt: number): Promise<void> {
   for (const key of [...changes.keys()].sort()) {
     const { posts, published, ru, en } = changes.get(key) ?? { posts: 0, published: 0, ru: 0, en: 0 };
@@ -77,7 +77,7 @@ async function writeChanges(trx: Database, changes: Map<string, Change>, changed
   }
 }
 
-/** A tag is spelt as the first by order of its spellings; one without posts is gone. */
+/** Names a tag by its alphabetically first spelling, and removes one without posts. */
 async function nameTags(trx: Database, keys: Iterable<string>): Promise<void> {
   for (const key of keys) {
     if (key === allPosts) continue;
@@ -126,17 +126,17 @@ async function countOne(trx: Database, id: string, now: number): Promise<Iterabl
 }
 
 /**
- * Brings the counts in line with posts that were written or deleted, in the transaction that did it. Asked twice it
- * changes nothing: what a post was counted as is known.
+ * Updates the counts after posts were written or deleted, in the same transaction. A repeated call changes nothing,
+ * since the counted state of each post is stored.
  */
 export async function countPosts(trx: Database, ids: readonly string[], now: number): Promise<void> {
   const tags = new Set<string>();
   for (const id of ids) for (const key of await countOne(trx, id, now)) tags.add(key);
-  // once for all of them: a name is looked for among all posts of its tag
+  // Once for all of them: a name is searched among all posts of its tag.
   await nameTags(trx, tags);
 }
 
-/** The same of one post. */
+/** `countPosts` for one post. */
 export function countPost(trx: Database, id: string, now: number): Promise<void> {
   return countPosts(trx, [id], now);
 }

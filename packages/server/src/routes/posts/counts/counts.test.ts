@@ -92,7 +92,7 @@ describeDatabases('the counts of posts', (databases) => {
     const shown = await posts.create([text('ru', published), text('en', later)], { slug: 'shown' });
     await posts.create([text('ru')], { slug: 'never-shown' });
     const { db } = posts.bench.server.database;
-    // a post far behind: what stands between was deleted
+    // A post with a much higher number, as if those in between were deleted.
     const far = await posts.create([text('en', published)], { slug: 'far' });
     await db.updateTable('post_entries').set({ number: 1501 }).where('post_id', '=', far.id).execute();
     const { body: index } = await posts.bench.ask<Schemas['Sitemap']>('GET', '/api/v1/sitemap/');

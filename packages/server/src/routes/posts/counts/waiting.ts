@@ -2,14 +2,14 @@ import { listed, livePosts } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import { allPosts } from './countPost.ts';
 
-/** Texts that are counted already and come out later. */
+/** Scheduled texts, which are already counted. */
 export interface Waiting {
   posts: number;
   ru: number;
   en: number;
 }
 
-/** What is scheduled, by tag; read along indexes by time, so it costs as much as there is to come. */
+/** Counts scheduled texts by tag; reads an index by time, so the cost depends only on their number. */
 export async function waitingCounts(db: Database, now: number): Promise<Map<string, Waiting>> {
   const texts = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')

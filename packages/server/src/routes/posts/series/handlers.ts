@@ -10,13 +10,13 @@ import { titleOfSeries } from './places.ts';
 import { listSeries, readSeries, readSeriesPage } from './store.ts';
 import { createSeries, deleteSeries, restoreSeries, updateSeries } from './write.ts';
 
-/** Notes in the trail what was done to a series. */
+/** Records an action on a series. */
 export function recordSeries(trx: Database, call: Author, action: Action, series: SeriesTable) {
   const object = { kind: 'series', id: series.id, title: titleOfSeries(series) } as const;
   return recordEvent(trx, call, { action, object });
 }
 
-/** Every page that shows the series is another one afterwards. */
+/** Every page that shows the series changes. */
 function save(
   call: Author & { db: Database },
   action: Action,

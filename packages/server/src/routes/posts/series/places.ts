@@ -9,22 +9,22 @@ import type { View } from '../../shared/view.ts';
 
 type SeriesNames = Pick<SeriesTable, 'id' | 'slug' | 'title_ru' | 'title_en'>;
 
-/** A post in its series; `parts` are those that visitors find, and the post itself. */
+/** The place of a post in its series; `parts` are the visible ones and the post itself. */
 export interface SeriesPlace {
   series: SeriesNames;
   parts: readonly SeriesPart[];
-  /** The place of the post among them, from 0. */
+  /** Position of the post among the parts, from 0. */
   at: number;
 }
 
 export interface SeriesPart {
   id: string;
   slug: string;
-  /** As it is stored: of its own, or null. */
+  /** As stored: an uploaded cover, or null. */
   cover: string | null;
 }
 
-/** What a series is called in a language: its title in it, or the other one. */
+/** Returns the title of a series in a language, or the other one. */
 export function titleIn(
   { title_ru: ru, title_en: en }: Pick<SeriesTable, 'title_ru' | 'title_en'>,
   wanted: Language = defaultLanguage,
@@ -38,7 +38,7 @@ export function titleOfSeries(series: Pick<SeriesTable, 'title_ru' | 'title_en'>
   return titleIn(series).title;
 }
 
-/** The places of some posts; one that stands in no list stands in no series either. */
+/** Returns the places of some posts; an unlisted post has none. */
 export async function placesOf(
   db: Database,
   posts: readonly PostTable[],
@@ -79,7 +79,7 @@ export async function placesOf(
   return places;
 }
 
-/** What a post tells of its series. */
+/** Returns the series shown with a post. */
 export function seriesOfPost(
   place: SeriesPlace | null,
   { language }: Pick<View, 'language'>,

@@ -22,7 +22,7 @@ describeDatabases('series', (databases) => {
     published_at: new Date(start - (100 - number) * day).toISOString(),
     ...more,
   });
-  /** A post that everybody reads; a later one is newer. */
+  /** Creates a public post; each is newer than the last. */
   const make = (more: object = {}, textMore: object = {}) => {
     number += 1;
     return posts.create([text('ru', `Пост <${number}>`, textMore)], { slug: `part-${number}`, ...more });
@@ -40,7 +40,7 @@ describeDatabases('series', (databases) => {
 
   test('a part says which one it is, links to all, and has its neighbours of the series', async () => {
     const [one, two, three] = await make3();
-    // in another order than that of time
+    // In another order than by time.
     const made = await create({ titles: { ru: 'Дом & сад' }, posts: ids([three, one, two]) });
     expect(made).toMatchObject({ slug: 'dom-sad', posts: ids([three, one, two]) });
     const shown = await visit(one.slug);
@@ -52,7 +52,7 @@ describeDatabases('series', (databases) => {
     expect(await visit(two.slug)).toMatchObject({ previous: { slug: one.slug }, next: null });
     const list = await posts.bench.ask<Schemas['PostList']>('GET', '/api/v1/posts/?language=ru');
     expect(list.body.items.find(({ id }) => id === two.id)?.series).toEqual({ ...series, part: 3 });
-    // on an English page words are English, and what is in Russian says so
+    // On an English page the labels are English, and Russian text is marked as such.
     const english = await visit(one.slug, 'en');
     expect(english.series_html).toContain('Part 2 of 3 in <a href="/en/series/dom-sad" lang="ru">“Дом');
     expect(english.series_html).toContain(`<a href="/en/post/${two.slug}" lang="ru">`);
@@ -70,7 +70,7 @@ describeDatabases('series', (databases) => {
     expect(shown).toMatchObject({ series: { part: 1, total: 1 }, previous: null, next: null });
     for (const { slug: hidden } of [draft, planned, unlisted])
       expect(shown.series_html).not.toContain(hidden);
-    // one that only its address leads to stands in no list, so in no series either
+    // An unlisted post is in no list, and so in no series.
     expect(await visit(unlisted.slug)).toMatchObject({ series: null, series_html: '' });
     expect(await posts.read(draft.id)).toMatchObject({ series: { id, part: 1, total: 2 } });
     const seen = await posts.ask<SeriesPage>(200, 'GET', `/api/v1/series-pages/${slug}/`);
@@ -112,7 +112,7 @@ describeDatabases('series', (databases) => {
     expect(listed.items.find(({ id }) => id === first.id)?.posts).toEqual(ids([three, two]));
     expect((await patch(second.id, { removed: ids([one]) })).posts).toEqual([]);
     expect(await visit(one.slug)).toMatchObject({ series: null, series_html: '' });
-    // a post in the bin comes back to its place
+    // A post restored from the trash returns to its place.
     await posts.ask(204, 'DELETE', `/api/v1/posts/${three.id}/`);
     expect((await page(first.slug)).body.posts).toEqual([two.id]);
     await posts.ask(200, 'POST', `/api/v1/deleted-posts/${three.id}/restore/`);
@@ -168,7 +168,7 @@ describeDatabases('series', (databases) => {
     expect(await visit(one.slug)).toMatchObject({ series: null, series_html: '' });
     const list = await posts.ask<Schemas['SeriesList']>(200, 'GET', '/api/v1/series/');
     expect(list.deleted[0]).toMatchObject({ id, slug });
-    // its address is free meanwhile
+    // Its slug is free meanwhile.
     const other = await create({ titles: { ru: 'Другая' }, slug, posts: ids([two]) });
     const back = await posts.ask<Series>(200, 'POST', `/api/v1/series/${id}/restore/`);
     expect(back).toMatchObject({ slug: `${slug}-2`, posts: ids([one]), deleted_at: null });

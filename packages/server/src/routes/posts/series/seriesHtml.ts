@@ -30,8 +30,8 @@ function anchor(
 }
 
 /**
- * What stands before the text of a part (docs/behaviour.md, B53): which one it is, and links to all. Made here, and not by
- * the page, because it has nothing that a script would do: a page with it loads no more than any other.
+ * Returns the HTML before the text of a part (docs/behaviour.md, B53): its number, and links to all parts. Rendered
+ * here and not by the page, because it needs no script: a page with it loads no more than any other.
  */
 export function seriesHtml(
   { series, parts, at }: SeriesPlace,

@@ -18,7 +18,7 @@ const most = 500;
 
 type SeriesId = Pick<SeriesTable, 'id'>;
 
-/** The posts of some series in order, as far as the reader finds them. */
+/** Returns the posts of some series in order, as far as visible to the reader. */
 function postsIn(db: Database, series: readonly SeriesId[], view: PostView) {
   const ids = series.map(({ id }) => id);
   const query = livePosts(db)
@@ -35,7 +35,7 @@ interface PostOfSeries {
   series_id: string;
 }
 
-/** Their ids by series: whole rows of all series would be fifty thousand. */
+/** Returns only the ids, by series: whole rows for all series could be fifty thousand. */
 async function postIdsOf(
   db: Database,
   series: readonly SeriesId[],
@@ -57,7 +57,7 @@ function seriesAnswer(row: SeriesTable, posts: readonly Pick<PostTable, 'id'>[])
   };
 }
 
-/** The latest first; visitors get those of which they find a post. */
+/** The latest first; visitors get those with a visible post. */
 export async function listSeries(db: Database, view: PostView): Promise<Schemas['SeriesList']> {
   const live = await db
     .selectFrom('series')
@@ -84,7 +84,7 @@ export async function listSeries(db: Database, view: PostView): Promise<Schemas[
   return { items, deleted: deleted.map(answer) };
 }
 
-/** Those that are not deleted. */
+/** Excludes deleted series. */
 const rowsOf = (db: Database, id: string) =>
   db.selectFrom('series').selectAll().where('id', '=', id.toLowerCase()).where('deleted_at', 'is', null);
 
@@ -94,7 +94,7 @@ export async function seriesRow(db: Database, id: string): Promise<SeriesTable> 
   return row;
 }
 
-/** For a write that is made from what it reads. */
+/** Reads and locks a series for a write that depends on it. */
 export async function lockSeries(trx: Database, id: string): Promise<SeriesTable> {
   const row = await locked(trx, rowsOf(trx, id)).executeTakeFirst();
   if (!row) throw problem('not_found');
@@ -120,7 +120,7 @@ async function seriesRowBySlug(db: Database, reference: string): Promise<SeriesT
   return seriesRow(db, former.series_id);
 }
 
-/** A series with its posts in order; to a visitor one without posts does not exist. */
+/** Returns a series with its posts in order; for a visitor a series without posts does not exist. */
 export async function readSeriesPage(
   db: Database,
   slug: string,
@@ -143,7 +143,7 @@ interface FoundSeries {
   changed_at: string;
 }
 
-/** Series of which visitors find a post, in the languages that they have a title and a post in. */
+/** Returns the series with a visible post, in the languages in which they have a title and a post. */
 async function foundSeries(db: Database, rows: readonly SeriesTable[], now: number): Promise<FoundSeries[]> {
   const view = { withSource: false, now };
   const posts = await postIdsOf(db, rows, view);
@@ -162,7 +162,7 @@ async function foundSeries(db: Database, rows: readonly SeriesTable[], now: numb
   });
 }
 
-/** Series as the site map lists them. */
+/** Returns the series for the site map. */
 export async function sitemapSeries(db: Database, now: number): Promise<FoundSeries[]> {
   const rows = await db
     .selectFrom('series')
@@ -175,7 +175,7 @@ export async function sitemapSeries(db: Database, now: number): Promise<FoundSer
   return (await foundSeries(db, rows, now)).filter((series) => series.languages.length > 0);
 }
 
-/** Their posts are in no series from then on. */
+/** Their posts are then in no series. */
 export async function removeExpiredSeries(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('series')

@@ -9,12 +9,12 @@ const partsOf = (series: RawBuilder<unknown>) =>
 const seriesOf = (trx: Database, posts: readonly string[]) =>
   sql`select series_id from series_posts where ${isOneOf(trx, 'post_id', posts)}`;
 
-/** A part says which one it is, of how many, and names the others: each write of a series is one of all its parts. */
+/** A part shows its number, the total and the names of the others, so each write to a series changes all its parts. */
 export function touchParts(trx: Database, seriesId: string, now: number): Promise<void> {
   return touchRepresentation(trx, 'posts', partsOf(sql`${seriesId}`), now);
 }
 
-/** The same of the series that some posts stand in, the posts themselves included: each half by an index of its own. */
+/** `touchParts` for the series of some posts, and for the posts themselves: each statement uses a separate index. */
 export async function touchPartsBeside(trx: Database, posts: readonly string[], now: number): Promise<void> {
   await touchRepresentation(trx, 'posts', isOneOf(trx, 'posts.id', posts), now);
   await touchRepresentation(trx, 'posts', partsOf(seriesOf(trx, posts)), now);

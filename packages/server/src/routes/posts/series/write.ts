@@ -44,7 +44,7 @@ type Texts = Pick<SeriesTable, 'title_ru' | 'title_en' | 'description_ru' | 'des
 
 const noTexts: Texts = { title_ru: null, title_en: null, description_ru: '', description_en: '' };
 
-/** The texts after a write; what it does not name stays. */
+/** Returns the texts after a write; texts not in the input stay. */
 function textsAfter(
   before: Texts,
   { titles = {}, descriptions = {} }: Pick<Schemas['SeriesUpdate'], 'titles' | 'descriptions'>,
@@ -75,7 +75,7 @@ async function refuseUnknown(trx: Database, ids: readonly string[]): Promise<voi
   if (fields.length > 0) throw problem('invalid_fields', { fields });
 }
 
-/** Puts posts first, in this order; they leave the series that they were in. The others follow as they stood. */
+/** Puts posts first, in this order, removing them from their former series. The others follow in their old order. */
 async function placePosts(
   trx: Database,
   id: string,
@@ -95,7 +95,7 @@ async function placePosts(
   const after = [...first, ...rows.map((row) => row.post_id).filter((post) => !leaving.has(post))];
   if (after.length > mostPosts) throw problem('invalid_fields', { fields: [tooMany] });
   await touchParts(trx, id, now);
-  // with what stays in the series that they leave
+  // Including the remaining parts of the series that they leave.
   await touchPartsBeside(trx, first, now);
   await trx.deleteFrom('series_posts').where('series_id', '=', id).execute();
   await trx
@@ -131,7 +131,7 @@ export async function createSeries(
 
 type Names = Pick<SeriesTable, 'slug' | 'title_ru' | 'title_en'>;
 
-/** Whether its parts name it in another way. */
+/** Whether the parts show another name or address of the series. */
 function isRenamed(before: Names, after: Names): boolean {
   return (['slug', 'title_ru', 'title_en'] as const).some((name) => before[name] !== after[name]);
 }
@@ -154,7 +154,7 @@ export async function updateSeries(
   return { ...before, ...values };
 }
 
-/** Its posts stay, and know what they were in for 30 days. */
+/** Moves a series to the trash; its posts stay, and remember it for 30 days. */
 export async function deleteSeries(trx: Database, id: string, now: number): Promise<SeriesTable> {
   const row = await lockSeries(trx, id);
   await trx
@@ -166,7 +166,7 @@ export async function deleteSeries(trx: Database, id: string, now: number): Prom
   return row;
 }
 
-/** With those of its posts that have joined no other series meanwhile. */
+/** Restores a series with those of its posts that are in no other series meanwhile. */
 export async function restoreSeries(trx: Database, id: string, now: number): Promise<SeriesTable> {
   const restored = await trx
     .updateTable('series')

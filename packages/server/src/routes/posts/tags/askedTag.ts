@@ -5,10 +5,10 @@ import { tagKey } from '../../../search/stem.ts';
 import type { View } from '../../shared/view.ts';
 import { nameIn, nameOf } from './names.ts';
 
-/** No tag has it: keys have no spaces around. */
+/** Matches no tag: keys have no spaces around them. */
 const nothing = ' ';
 
-/** A tag by one of its words, its former names included, or by its slug. */
+/** Finds a tag by one of its words, including former names, or by its slug. */
 async function tagOfWord(db: Database, word: string): Promise<TagTable | undefined> {
   const byWord = await db
     .selectFrom('tag_words')
@@ -23,12 +23,12 @@ async function tagOfWord(db: Database, word: string): Promise<TagTable | undefin
 }
 
 export interface AskedTag {
-  /** That of no tag where the reader is not shown this one. */
+  /** Matches no tag if the reader may not see this one. */
   key: string;
   shown: Schemas['ShownTag'] | null;
 }
 
-/** What a list is narrowed to; to a visitor a tag without a name in the language of the page is not there. */
+/** Returns the tag of a filter; for a visitor, a tag without a name in the language of the page does not exist. */
 export async function askedTag(db: Database, word: string, view: View): Promise<AskedTag> {
   const tag = await tagOfWord(db, word);
   if (!tag || tag.deleted_at !== null) return { key: nothing, shown: null };

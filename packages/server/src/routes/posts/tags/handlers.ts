@@ -18,7 +18,7 @@ export function recordTag(
   return recordEvent(trx, author, { action, object, details });
 }
 
-/** Every page that shows the tag is another one afterwards. */
+/** Every page that shows the tag changes. */
 async function save(
   call: Author & { db: Database },
   write: (trx: Database) => Promise<TagTable>,

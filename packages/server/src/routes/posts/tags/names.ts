@@ -4,21 +4,21 @@ import { rowsOfTags } from '../../../search/foundTags.ts';
 import { groupBy } from '../../../values.ts';
 import type { View } from '../../shared/view.ts';
 
-/** Null where the tag has no name in the language; one of both is there. */
+/** Null if the tag has no name in the language; at least one is set. */
 export type TagNames = Record<Language, string | null>;
 
-/** A tag of a post; `key` tells tags apart whatever they are called. */
+/** A tag of a post; `key` identifies it, whatever its names. */
 export interface PostTag {
   key: string;
   names: TagNames;
 }
 
-/** A name that has been emptied otherwise is none. */
+/** Treats a blank name as none. */
 export const nameOf = (stored: string | null): string | null => stored?.trim() || null;
 
 /**
- * What a reader is shown of a tag (docs/behaviour.md, B46): visitors its name in the language of the page or nothing,
- * editors some name, and who asks for no language the Russian one first.
+ * Returns the name of a tag for a reader (docs/behaviour.md, B46): for visitors its name in the language of the page or
+ * nothing, for editors any name, and without a language the Russian one first.
  */
 export function nameIn(names: TagNames, { language, withSource }: View): string | null {
   const some = names.ru ?? names.en;
@@ -26,7 +26,7 @@ export function nameIn(names: TagNames, { language, withSource }: View): string 
   return names[language] ?? (withSource ? some : null);
 }
 
-/** The tags of some posts, in their order. */
+/** Returns the tags of some posts, in order. */
 export async function tagsOfPosts(db: Database, ids: readonly string[]): Promise<Map<string, PostTag[]>> {
   const rows = await rowsOfTags(db, ids);
   const tags = rows.map(({ post_id, key, name_ru, name_en }) => ({

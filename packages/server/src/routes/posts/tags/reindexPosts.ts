@@ -10,12 +10,12 @@ import { countPosts } from '../counts/countPost.ts';
 const slice = 20;
 
 /**
- * Brings counts, search and the time of their representation in line with posts whose tags were renamed, given or taken
- * away; those in the bin as well.
+ * Updates counts, search and `representation_changed_at` of posts whose tags were renamed, added or removed, including
+ * posts in the trash.
  */
 export async function reindexPosts(trx: Database, ids: readonly string[], now: number): Promise<void> {
   for (let at = 0; at < ids.length; at += slice) {
-    // nothing in SQLite ever waits: of a tag of thousands of posts nobody else would be answered meanwhile
+    // SQLite calls block the thread: for a tag with thousands of posts no other request would be served meanwhile.
     if (at > 0) await nextTurn();
     const some = ids.slice(at, at + slice);
     await countPosts(trx, some, now);

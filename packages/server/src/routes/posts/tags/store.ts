@@ -17,7 +17,7 @@ const most = 1000;
 
 type Row = TagTable & { count: number };
 
-/** Tags with the number of their posts; of a deleted one, of those that it comes back to. */
+/** Returns tags with the number of their posts; for a deleted tag, of the posts it can be restored to. */
 function tagRows(db: Database) {
   return db
     .selectFrom('tags')
@@ -44,7 +44,7 @@ function tagAnswer(row: Row): Schemas['Tag'] {
 export const titleOfTag = ({ name_ru, name_en }: Pick<TagTable, 'name_ru' | 'name_en'>): string =>
   name_ru ?? name_en ?? '';
 
-/** The most used first, then those that were deleted, the latest first. */
+/** The most used first, then the deleted ones, the last deleted first. */
 export async function listTags(db: Database, now: number): Promise<Schemas['TagList']> {
   const live = await tagRows(db)
     .where('deleted_at', 'is', null)
@@ -66,7 +66,7 @@ export async function listTags(db: Database, now: number): Promise<Schemas['TagL
   return { items: live.map(tagAnswer), deleted: deleted.map(tagAnswer), total: Number(total) };
 }
 
-/** One that is not deleted. */
+/** Excludes deleted tags. */
 export async function readTag(db: Database, id: string): Promise<Schemas['Tag']> {
   const row = await tagRows(db)
     .where('id', '=', id.toLowerCase())
@@ -76,7 +76,7 @@ export async function readTag(db: Database, id: string): Promise<Schemas['Tag']>
   return tagAnswer(row);
 }
 
-/** One that is not deleted, for a write that is made from it. */
+/** Reads and locks a tag that is not deleted, for a write that depends on it. */
 async function lockTag(trx: Database, id: string): Promise<TagTable> {
   const query = trx.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
   const row = await locked(trx, query.where('deleted_at', 'is', null)).executeTakeFirst();
@@ -84,7 +84,7 @@ async function lockTag(trx: Database, id: string): Promise<TagTable> {
   return row;
 }
 
-/** Every post with the tag, in the bin or not. */
+/** Returns every post with the tag, including those in the trash. */
 async function postsOf(trx: Database, key: string): Promise<string[]> {
   const rows = await trx.selectFrom('post_tags').select('post_id').where('name_key', '=', key).execute();
   return rows.map((row) => row.post_id);
@@ -112,7 +112,7 @@ function takenBy(language: Language, tag: TagTable): FieldProblem {
   };
 }
 
-/** Lets the names lead to the tag, or says which of them leads to another one. */
+/** Assigns the names to the tag as words, and refuses those that lead to another one. */
 async function claimWords(trx: Database, key: string, names: Record<Language, string | null>): Promise<void> {
   const fields: FieldProblem[] = [];
   for (const language of languages) {
@@ -131,14 +131,14 @@ async function claimWords(trx: Database, key: string, names: Record<Language, st
   if (fields.length > 0) throw problem('invalid_fields', { fields });
 }
 
-/** The name of rows that know no language, and what posts are found by. */
+/** Copies the name to rows without a language, and reindexes the posts. */
 async function spreadName(trx: Database, key: string, name: string, now: number): Promise<void> {
   await trx.updateTable('post_tags').set({ name }).where('name_key', '=', key).execute();
   await trx.updateTable('tag_counts').set({ name, changed_at: now }).where('name_key', '=', key).execute();
   await reindexPosts(trx, await postsOf(trx, key), now);
 }
 
-/** Renames a tag or describes it; its former names go on to lead to it. */
+/** Renames or describes a tag; its former names still lead to it. */
 export async function updateTag(
   trx: Database,
   id: string,
@@ -167,7 +167,7 @@ export async function updateTag(
   return { ...tag, ...values };
 }
 
-/** Makes posts, words and what is missing of the names of one tag another one's; the first is gone. */
+/** Merges one tag into another with its posts, words and missing names, and deletes it. */
 export async function mergeTag(
   trx: Database,
   { id, into }: { id: string; into: string },
@@ -198,13 +198,13 @@ export async function mergeTag(
   await trx.deleteFrom('tags').where('key', '=', from.key).execute();
   await trx.updateTable('tags').set(values).where('key', '=', target.key).execute();
   const isRenamed = after.name_ru !== target.name_ru || after.name_en !== target.name_en;
-  // what had both is among its posts as well
+  // This includes posts that had both tags.
   if (isRenamed) await spreadName(trx, target.key, titleOfTag(after), now);
   else await reindexPosts(trx, posts, now);
   return { from, target: after };
 }
 
-/** Takes a tag from its posts; which they were is kept for 30 days. */
+/** Removes a tag from its posts; the list of posts is kept for 30 days. */
 export async function deleteTag(trx: Database, id: string, now: number): Promise<TagTable> {
   const tag = await lockTag(trx, id);
   const posts = await postsOf(trx, tag.key);
@@ -216,7 +216,7 @@ export async function deleteTag(trx: Database, id: string, now: number): Promise
   return tag;
 }
 
-/** Gives a deleted tag back to the posts that had it. */
+/** Restores a deleted tag on the posts that had it. */
 export async function restoreTag(trx: Database, id: string, now: number): Promise<TagTable> {
   const tag = await trx
     .updateTable('tags')
@@ -234,7 +234,7 @@ export async function restoreTag(trx: Database, id: string, now: number): Promis
   return tag;
 }
 
-/** Their words lead nowhere from then on. */
+/** Their words then lead to no tag. */
 export async function removeExpiredTags(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('tags')

@@ -12,7 +12,7 @@ type PostList = Schemas['PostList'];
 describeDatabases('tags', (databases) => {
   const posts = usePosts(databases);
   let number = 0;
-  /** A post in both languages that everybody reads, with words that no other test uses. */
+  /** Creates a public post in both languages, with words that no other test uses. */
   const make = (tags: readonly string[]) => {
     number += 1;
     const text = { status: 'published', body: `слово${number}` };
@@ -74,7 +74,7 @@ describeDatabases('tags', (databases) => {
     const map = await posts.bench.ask<Schemas['SitemapTags']>('GET', '/api/v1/sitemap/tags/1/');
     expect(map.body.items.find(({ name }) => name === 'Кириллица')).toMatchObject({ languages: ['ru'] });
     expect(await search('кириллица', 'en')).toEqual([]);
-    // who edits it gets every tag, so that saving loses none
+    // An editor gets every tag, so that saving loses none.
     const { token } = posts;
     const edited = await posts.bench.ask<Schemas['Post']>('GET', `/api/v1/posts/${id}/?language=en`, {
       as: await token(),
@@ -99,7 +99,7 @@ describeDatabases('tags', (databases) => {
     expect((await visit('tag=soldering&language=en&q=post')).items).toHaveLength(1);
     expect(await search('soldering', 'en')).toHaveLength(1);
     expect(await search('tag:паяльник')).not.toHaveLength(0);
-    // the old word on another post is the same tag
+    // The old word on another post is the same tag.
     const other = await make(['паяльник', 'Soldering']);
     expect(other.tags).toEqual(['Пайка']);
     expect(other.related.map((post) => post.slug)).toEqual([slug]);

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { tagKey } from '../../../search/stem.ts';
 import { freeTagSlug, namesOfWord, tagSlugOf } from '../../../search/tagWords.ts';
 
-/** A tag to be made: `key` is a word that leads to none. */
+/** A tag to create: `key` is a word that leads to no tag. */
 export interface NewTag {
   key: string;
   slug: string;
@@ -36,7 +36,7 @@ export async function insertTag(trx: Database, { key, slug, ru, en }: NewTag, no
   await trx.insertInto('tag_words').values({ word: key, tag_key: key }).execute();
 }
 
-/** A deleted tag that somebody writes again is there again, without the posts that it had. */
+/** Brings back deleted tags that somebody uses again, without their former posts. */
 async function reviveTags(trx: Database, keys: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('deleted_post_tags')
@@ -49,7 +49,7 @@ async function reviveTags(trx: Database, keys: readonly string[]): Promise<void>
     .execute();
 }
 
-/** The tags that words lead to, none twice; a word that leads to none begins one. */
+/** Returns the tags that words lead to, without duplicates; a new word creates a tag. */
 async function tagsOfWords(
   trx: Database,
   names: readonly string[],
@@ -84,7 +84,7 @@ async function tagsOfWords(
   return [...tags].map(([key, name]) => ({ key, name }));
 }
 
-/** Gives a post these tags and no others. */
+/** Replaces the tags of a post. */
 export async function writeTags(
   trx: Database,
   post: { id: string; sort_at: number; now: number },
