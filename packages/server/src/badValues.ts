@@ -2,11 +2,11 @@ import { channel } from 'node:diagnostics_channel';
 import type { Logger } from 'pino';
 
 /**
- * A stored value that cannot be shown: an older version wrote it, or somebody did past the services. It is left out of
- * the answer and told here. The drawing of pages and feeds tells of the values that it leaves out by the same channel.
+ * A stored value that cannot be shown: an older version wrote it, or someone bypassed the services. It is left out of
+ * the response and reported here. Pages and feeds report the values they leave out on the same channel.
  */
 export interface BadValue {
-  /** As `posts.cover`. */
+  /** For example `posts.cover`. */
   place: string;
   value: unknown;
 }

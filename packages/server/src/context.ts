@@ -9,28 +9,28 @@ import type { MediaStorage } from './media/storage.ts';
 import type { Postman } from './notices/postman.ts';
 import type { Settings } from './settings.ts';
 
-/** What every part of a running server is given: `serveMedia(app, context)`, `serveCv(app, context)`. */
+/** What every part of a running server receives: `serveMedia(app, context)`, `serveCv(app, context)`. */
 export interface ServerContext {
   db: Database;
   database: OpenDatabase;
   settings: Settings;
-  /** Where uploads lie. */
+  /** Where uploads are stored. */
   media: MediaStorage;
-  /** Milliseconds now; tests move it. */
+  /** The current time in milliseconds; tests move it. */
   now(): number;
-  /** The version of the content as this process last saw it, at most a second old. */
+  /** The content version as this process last saw it, at most a second old. */
   contentVersion(): number;
   judgePassword: JudgePassword;
-  /** Of the hashes that are made here. */
+  /** For the hashes made here. */
   passwordCost: PasswordCost;
-  /** Reads pictures of other sites. */
+  /** Reads pictures from other sites. */
   fetchPicture: FetchPicture;
-  /** Where sign-ins of an account that is guessed at wait. */
+  /** Where sign-ins wait when an account's password is being guessed. */
   waitingRoom: WaitingRoom;
-  /** Sends waiting notices, and tries how they go out. */
+  /** Sends waiting notices and tests their delivery. */
   notices: Pick<Postman, 'send' | 'deliver'>;
-  /** Runs the tasks of imports beside the site. */
+  /** Runs import jobs in the background. */
   imports: ImportStarter;
-  /** Who reads what: writes what this process has counted; forgets the visitors of days that are over. */
+  /** Reader statistics: `flush` writes what this process has counted, `forget` drops the visitors of past days. */
   figures: { flush(): Promise<void>; forget(): Promise<void> };
 }

@@ -44,38 +44,38 @@ import { prepare } from './start/prepare.ts';
 
 export interface ServerOptions {
   settings: Settings;
-  /** Renders the page of an address; none serves the services alone. */
+  /** Renders the page of an address; without it only the services are served. */
   pages?: (request: Request) => Promise<Response>;
-  /** With it, feeds, maps, icons and the other files for machines are answered beside the pages. */
+  /** With it, feeds, sitemaps, icons and the other files for machines are served as well as pages. */
   look?: LookOf;
-  /** Draws what stands in for a page whose drawing failed. */
+  /** Draws the replacement for a page that failed to render. */
   failurePage?: (request: Request) => Promise<Response>;
   /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
   pagePatience?: number;
   /** The built files of the site. */
   assets?: Files;
-  /** Told once, when an empty database got its owner. */
+  /** Called once, when an empty database got its owner. */
   onFirstStart?(started: FirstStart): void;
-  /** Puts the sample into the empty database of the settings; in this process by default. */
+  /** Installs the sample into the empty database of the settings; in this process by default. */
   installSample?(): Promise<void>;
-  /** Milliseconds; tests give a clock of their own. */
+  /** Milliseconds; tests pass their own clock. */
   now?: () => number;
-  /** By default in a process that ends with its answer. */
+  /** By default in a process that ends once it has answered. */
   judgePassword?: JudgePassword;
-  /** Of new hashes; tests that sign in a thousand times take a small one. */
+  /** For new hashes; tests that sign in a thousand times use a low one. */
   passwordCost?: PasswordCost;
-  /** Waits so many milliseconds; tests do not. */
+  /** Waits that many milliseconds; tests do not wait. */
   sleep?: (milliseconds: number) => Promise<unknown>;
   sendNotice?: SendNotice;
-  /** Reads pictures of other sites; tests ask none. */
+  /** Reads pictures from other sites; tests fetch none. */
   fetchPicture?: FetchPicture;
-  /** Runs a task of an import; in a thread of its own by default. */
+  /** Runs an import job; in a separate thread by default. */
   runImport?: RunTask;
-  /** Brings webhooks to their receivers; tests name their own. */
+  /** Delivers webhooks to their receivers; tests supply their own. */
   postBody?: PostBody;
-  /** Milliseconds in which a request must have arrived whole; a minute by default. */
+  /** Milliseconds in which a whole request must arrive; a minute by default. */
   requestTimeout?: number;
-  /** Bytes a second that an answer which takes longer must be read at; 8 kB by default. */
+  /** Bytes per second at which a slow client must read a long response; 8 kB by default. */
   slowestReader?: number;
   onAnswer?: RegistrarHooks['onAnswer'];
   logDestination?: DestinationStream;
@@ -84,20 +84,20 @@ export interface ServerOptions {
 export interface Server {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** Asks the services without a socket; waits for `ready`. */
+  /** Calls the services without a socket; waits for `ready`. */
   fetch(request: Request): Promise<Response>;
   contentVersion(): number;
-  /** When the next scheduled text comes out, in milliseconds; null when none waits. */
+  /** When the next scheduled text is published, in milliseconds; null when none is scheduled. */
   nextPublication(): number | null;
-  /** Tables, secret, owner; `listen` and `fetch` wait for it themselves. */
+  /** Prepares tables, secret and owner; `listen` and `fetch` wait for it themselves. */
   ready(): Promise<void>;
-  /** Begins to serve; returns the address. */
+  /** Starts serving; returns the address. */
   listen(): Promise<string>;
-  /** Refuses new work, finishes what is under way, closes the database. */
+  /** Refuses new requests, finishes those under way, closes the database. */
   close(): Promise<void>;
 }
 
-/** Counts who reads the pages, unless the owner does not want to. */
+/** Counts page readers, unless the owner has turned that off. */
 function createOnRead(settings: Settings, counter: ReadingCounter): NonNullable<PagesOptions['onRead']> {
   const addressOf = createClientAddress(settings.trustProxy);
   const readingOf = createReadingOf({ hosts: settings.hosts, isSecure: settings.originScheme === 'https' });
@@ -107,7 +107,7 @@ function createOnRead(settings: Settings, counter: ReadingCounter): NonNullable<
   };
 }
 
-/** The pages, and before them what machines ask for beside them. */
+/** The pages, preceded by the files that machines request. */
 function createPagesOf(
   { pages, look, failurePage, pagePatience }: ServerOptions,
   context: ServerContext &
@@ -119,11 +119,11 @@ function createPagesOf(
   const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
   return createPages({
     render: async (request) => {
-      // the home page does not read this: it is asked only whether it was a post's
+      // the home page does not read this parameter: only the redirects do, for posts of another program
       if (asksByNumber(request))
         return (await redirects.answer(request)) ?? new Response(null, { status: 404 });
       const answer = (await discovery(request)) ?? (await pages(request));
-      // the site's own addresses come first: an old one is looked for where there is nothing
+      // the site's own addresses take precedence: an old one is looked up only where nothing was found
       return answer.status === 404 ? ((await redirects.answer(request)) ?? answer) : answer;
     },
     ...(failurePage && { renderFailure: failurePage }),
@@ -140,7 +140,7 @@ function createPagesOf(
   });
 }
 
-/** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
+/** Composes the server; nothing runs and nothing is written before `ready`, `fetch` or `listen`. */
 export function createServer(options: ServerOptions): Server {
   const { now = Date.now, judgePassword = guessApart, look } = options;
   const cost = options.passwordCost ?? passwordCost;
@@ -220,7 +220,7 @@ export function createServer(options: ServerOptions): Server {
   const app = createApp({
     context,
     logger,
-    // the write is made: that its version cannot be read is no failure of it, the clock will see it
+    // the write is done: failing to read its version does not undo it, and the clock will see it later
     hooks: {
       afterWrite: () => {
         courier.nudge();

@@ -1,10 +1,13 @@
 /** Tells spreadsheets that the file is UTF-8. */
 export const csvMark = '\ufeff';
 
-/** What a spreadsheet takes for a formula, by its first sign, full-width ones included (OWASP, CSV injection). */
+/**
+ * A cell that a spreadsheet would take for a formula, by its first character, full-width ones included (OWASP, CSV
+ * injection).
+ */
 const formula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
-/** One row of RFC 4180, all in quotes; what a spreadsheet would run is text behind an apostrophe. */
+/** One row as in RFC 4180, every cell quoted; an apostrophe makes text of what a spreadsheet would run. */
 export function csvRow(values: readonly (string | number)[]): string {
   const cells = values.map((value) => {
     const text = String(value);

@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 
-/** One text in both languages of the product. */
+/** One text in both of the product's languages. */
 export interface Bilingual {
   ru: string;
   en: string;
@@ -26,7 +26,7 @@ function row(status: number, title: Bilingual, ru: string, en: string): Catalogu
   return { status, title, detail: { ru, en } };
 }
 
-/** Every error the server can answer with: the status table of the product decisions, in both languages. */
+/** Every error the server can respond with: the status table of the product decisions, in both languages. */
 export const catalogue = {
   malformed: row(400, titles.malformed, 'Запрос составлен неверно.', 'The request is malformed.'),
   malformed_json: row(400, titles.malformed, 'Тело запроса — не верный JSON.', 'The body is not valid JSON.'),
@@ -293,7 +293,9 @@ export const catalogue = {
 
 export type ProblemCode = keyof typeof catalogue;
 
-/** Why a field is refused: `invalid` where its schema says so, else a rule which no schema says; each call lists its own. */
+/**
+ * Why a field is refused: `invalid` where its schema states it, else a rule no schema states; each call lists its own.
+ */
 export type FieldCode =
   | 'invalid'
   | 'address_taken'
@@ -328,7 +330,7 @@ export type FieldCode =
   | 'unknown_placeholder'
   | 'wrong_password';
 
-/** What is wrong with one field; `path` is dotted, as `translations.0.title`. */
+/** What is wrong with one field; `path` is dotted, such as `translations.0.title`. */
 export interface FieldProblem {
   path: string;
   code: FieldCode;
@@ -340,7 +342,7 @@ export interface ProblemOptions {
   detail?: Bilingual;
   fields?: readonly FieldProblem[];
   headers?: Readonly<Record<string, string>>;
-  /** Members added to the document, as `current` of a stale save. */
+  /** Members added to the document, such as `current` of a stale save. */
   extra?: Readonly<Record<string, unknown>>;
 }
 

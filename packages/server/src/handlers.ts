@@ -54,7 +54,7 @@ import {
 import { webhookHandlers } from './routes/webhooks/handlers.ts';
 import { deleteUserPhoto, uploadUserPhoto } from './routes/users/photo.ts';
 
-/** Every operation of the contracts and what serves it; one that is missing here is a compile error. */
+/** Every operation of the contracts and its handler; a missing one is a compile error. */
 export const handlers: Handlers = {
   login,
   refresh,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Maps a list so many items in one turn of the event loop: other requests are answered between them. */
+/** Maps a list `perTurn` items per turn of the event loop, so that other requests are answered in between. */
 export async function mapInTurns<Item, Made>(
   items: readonly Item[],
   perTurn: number,

@@ -1,17 +1,17 @@
 import { problem } from './errors.ts';
 
-/** A place in a list: the values of its sort columns, as of the last row that was given. */
+/** A place in a list: the values of its sort columns in the last row returned. */
 export type Place = readonly [number, string];
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface PageRequest {
   limit: number;
   cursor?: string;
-  /** From 1; the cursor then says nothing. */
+  /** From 1; the cursor is then ignored. */
   page?: number;
 }
 
-/** Where a part of a list begins: after a place, or so many rows from the beginning. */
+/** Where a part of a list begins: after a place, or at an offset in rows. */
 export interface Start {
   after: Place | null;
   offset: number;
@@ -26,7 +26,7 @@ function encodeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
-/** Refuses a text that this server did not make. */
+/** Rejects a cursor that this server did not make. */
 export function decodeCursor(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
@@ -40,12 +40,12 @@ export function decodeCursor(cursor: string | undefined): Place | null {
       if (!place[1].includes('\0')) return [place[0], place[1]];
     }
   } catch {
-    // told below, with the other kinds of nonsense
+    // refused below, like every other malformed cursor
   }
   throw problem('malformed_cursor');
 }
 
-/** Cuts the row that was read beyond the limit, and says where the next page begins. */
+/** Drops the row read beyond the limit and returns the cursor of the next page. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

@@ -47,7 +47,7 @@ describeDatabases('the sample', (databases) => {
     await installSample(db, openStorage(settings), { folder, now });
     const post = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
     expect(post.slug).toBe('first');
-    // The machine's clock is behind the sample's dates: the post is of yesterday.
+    // The machine's clock is behind the sample's dates: the post is dated yesterday.
     expect(post.published_at).toBe(now - 24 * 60 * 60 * 1000);
     const text = await db.selectFrom('post_translations').selectAll().executeTakeFirstOrThrow();
     expect(text.html).toContain(
@@ -92,7 +92,7 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   expect(translations.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'ru', 'ru']);
   for (const text of translations)
     for (const field of ['outcome', 'role', 'team'] as const) expect(text[field]).not.toBe('');
-  // A case says what was decided and at what price, and shows what has become of it.
+  // A case states what was decided and at what price, and shows the result.
   for (const { title, body_html: body } of translations) {
     expect([title, body.match(/<div class="callout callout-decision">/g)?.length]).toEqual([title, 3]);
     expect([title, body.match(/<dt>(?:Цена|Price)<\/dt>/g)?.length]).toEqual([title, 3]);
@@ -104,7 +104,7 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
     const shown = [...body.matchAll(/<img src="([^"]*)"/g)].map(([, address]) => address);
     expect([title, new Set(shown).size]).toEqual([title, shown.length]);
   }
-  // One of them has a gallery: three pictures in a row, of one height, each with words and a caption.
+  // One case has a gallery: three pictures in a row, of one height, each with alternative text and a caption.
   const galleries = translations.flatMap(({ language, body_html: body }) => {
     const [gallery] = /<div class="gallery">.*?<\/div>\s*<\/div>/s.exec(body) ?? [];
     return gallery === undefined ? [] : [{ language, gallery }];

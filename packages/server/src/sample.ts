@@ -27,21 +27,21 @@ type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Lang
 
 interface Portfolio {
   profile?: Schemas['ProfileUpdate'] & { translations?: ProfileTranslation[] };
-  /** `page` names the files with the long text. */
+  /** `page` names the files of the long text. */
   projects?: (Schemas['ProjectCreate'] & { cover?: string; page?: string })[];
   experiences?: Schemas['ExperienceCreate'][];
-  /** In their order. */
+  /** In display order. */
   career?: Schemas['CareerEntryCreate'][];
 }
 
 export interface SampleOptions {
-  /** The sample that comes with the product by default. */
+  /** By default the sample shipped with the product. */
   folder?: string;
-  /** Milliseconds now. */
+  /** The current time in milliseconds. */
   now?: number;
 }
 
-/** Fills an empty site, so that the first look shows what it can be; everything in it can be edited and deleted. */
+/** Fills an empty site, so that the first visit shows what it can be; everything in it can be edited and deleted. */
 export async function installSample(
   db: Database,
   media: MediaStorage,
@@ -57,7 +57,7 @@ export async function installSample(
   const series = JSON.parse(seriesFile) as Schemas['SeriesCreate'][];
   const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
 
-  // The thread renders one text after another; pictures are encoded beside it, all at once.
+  // The thread renders one text after another; meanwhile all pictures are encoded in parallel.
   const [projects, experiences, posts, photo] = await Promise.all([
     Promise.all(
       (portfolio.projects ?? []).map(async ({ cover, page, translations: texts = [], ...input }) => {
@@ -78,7 +78,7 @@ export async function installSample(
   for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, by);
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
-    // what is written last stands first
+    // what is written last is shown first
     for (const project of projects.toReversed()) await projectStore.insert(trx, project, now);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience, now);
     for (const entry of portfolio.career ?? []) await addEntry(trx, entry, { now, at: 'last' });
@@ -89,7 +89,7 @@ export async function installSample(
   });
 }
 
-/** Makes a series of posts, which it names by their slugs. */
+/** Creates a series of the posts with the given slugs. */
 async function addSeries(trx: Database, series: Schemas['SeriesCreate'], now: number): Promise<void> {
   const slugs = series.posts ?? [];
   const rows = await livePosts(trx).select(['posts.id', 'posts.slug']).where('slug', 'in', slugs).execute();
@@ -97,7 +97,7 @@ async function addSeries(trx: Database, series: Schemas['SeriesCreate'], now: nu
   await createSeries(trx, { ...series, posts }, now);
 }
 
-/** Gives tags, which posts name in Russian, their English names. */
+/** Adds English names to tags, which posts name in Russian. */
 async function nameTags(
   trx: Database,
   english: Readonly<Record<string, string>>,
@@ -113,7 +113,7 @@ async function nameTags(
   }
 }
 
-/** The texts with what `<page>.<language>.md` of the folder tells. */
+/** The texts, each with the body of `<page>.<language>.md` in the folder. */
 function withBodies(
   texts: readonly Schemas['ProjectTranslationInput'][],
   folder: string,
@@ -129,7 +129,7 @@ function withBodies(
 
 type PictureStore = (path: string) => Promise<string>;
 
-/** Stores each file once, however often it is referred to; returns its address. */
+/** Stores each file once, however often it is used; returns its address. */
 function pictureStore(db: Database, media: MediaStorage): PictureStore {
   const stored = new Map<string, Promise<string>>();
   return (path) => {
@@ -176,7 +176,7 @@ async function preparePosts(
 
 const relativePicture = /(!\[[^\]]*\]\()(?![a-z]+:|\/)([^)\s]+)/g;
 
-/** Relative pictures of a text get the addresses under which they are stored. */
+/** Replaces relative pictures of a text by the addresses under which they are stored. */
 async function withPictures(body: string, folder: string, picture: PictureStore): Promise<string> {
   const addresses = new Map<string, string>();
   for (const [, , path] of body.matchAll(relativePicture)) {

@@ -8,7 +8,7 @@ const languages: readonly Language[] = ['ru', 'en'];
 const day = 24 * 60 * 60 * 1000;
 
 export interface SamplePost {
-  /** The folder its relative pictures are looked for in. */
+  /** The folder for relative pictures. */
   folder: string;
   input: Schemas['PostCreate'];
 }
@@ -56,7 +56,9 @@ function textOf({ fields }: FrontMatter, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** On a machine whose clock is behind the sample's dates, all of it moves, so that the newest post is of yesterday. */
+/**
+ * On a machine whose clock is behind the sample's dates, shifts them all so that the newest post is dated yesterday.
+ */
 function inThePast(posts: SamplePost[], now: number): SamplePost[] {
   const texts = posts.flatMap((post) => post.input.translations);
   const newest = Math.max(...texts.map((text) => Date.parse(text.published_at ?? '') || 0));

@@ -1,13 +1,13 @@
 import type { FaceHosts } from '@janus-site/core';
 
 export interface TraceSettings {
-  /** The base address of a collector that takes OTLP over HTTP. */
+  /** The base address of a collector that accepts OTLP over HTTP. */
   endpoint: string;
   headers: Readonly<Record<string, string>>;
   serviceName: string;
 }
 
-/** The server's settings, checked; `readSettings` makes them from the environment. */
+/** The server's settings, checked; `readSettings` reads them from the environment. */
 export interface Settings {
   port: number;
   host: string;
@@ -27,11 +27,11 @@ export interface Settings {
   /** Signs access tokens; null until made or read from the data folder. */
   secret: string | null;
   rateLimits: boolean;
-  /** Whether pictures of other sites that are pasted into a text are copied. */
+  /** Whether pictures from other sites that are pasted into a text are copied. */
   copyPictures: boolean;
-  /** Whether webhooks, and mail that the panel sets up, may lead into private networks, there also unencrypted. */
+  /** Whether webhooks, and mail set up in the panel, may reach private networks, even unencrypted. */
   webhooksPrivate: boolean;
-  /** `loopback`, addresses or networks whose forwarded headers are believed; empty for none. */
+  /** `loopback`, addresses or networks whose forwarded headers are trusted; empty for none. */
   trustProxy: readonly string[];
   authUrl: string | null;
   portfolioUrl: string | null;
@@ -44,17 +44,17 @@ export interface Settings {
   noticeFrom: string | null;
   telegramToken: string | null;
   telegramChat: string | null;
-  /** Daily copies that are kept, beside those of weeks and months; 0 makes none. */
+  /** Number of daily backups kept, in addition to weekly and monthly ones; 0 disables backups. */
   backups: number;
-  /** Where copies go, a folder or the address of S3-compatible storage; null is the data folder. */
+  /** Where backups are stored, a folder or the address of S3-compatible storage; null is the data folder. */
   backupsUrl: string | null;
-  /** Whether addresses are cut to their networks after a day. */
+  /** Whether addresses are shortened to their networks after a day. */
   shortenAddresses: boolean;
-  /** The port of metrics; null serves none. */
+  /** The port for metrics; null serves none. */
   metricsPort: number | null;
   metricsHost: string;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   logFormat: 'json' | 'text';
-  /** Where traces go; null sends none. */
+  /** Where traces are sent; null sends none. */
   traces: TraceSettings | null;
 }

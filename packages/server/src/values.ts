@@ -2,10 +2,10 @@ import { isCalendarDate, isPictureAddress, isWebAddress } from '@janus-site/core
 import type { Schemas } from './contract/types.ts';
 import { noteBadValue } from './badValues.ts';
 
-// What the contract calls a time: the years 1000 to 2999.
+// The range of a time in the contract: the years 1000 to 2999.
 const [earliest, latest] = [Date.UTC(1000, 0, 1), Date.UTC(3000, 0, 1) - 1];
 
-/** Columns are portable numbers and texts; answers are what the contracts say, whatever the columns hold. */
+/** Columns are portable numbers and texts; responses follow the contracts, whatever the columns hold. */
 export function isoTime(milliseconds: number): string;
 export function isoTime(milliseconds: number | null): string | null;
 export function isoTime(milliseconds: number | null): string | null {
@@ -15,7 +15,7 @@ export function isoTime(milliseconds: number | null): string | null {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
 
-/** The text where it is what its column is for; null otherwise. */
+/** Returns a text that is valid for its column; null otherwise. */
 function readText(isRight: (text: string) => boolean) {
   return (place: string, text: string | null): string | null => {
     if (text === null || isRight(text)) return text;
@@ -37,7 +37,7 @@ function readList(json: string): unknown[] {
     const value: unknown = JSON.parse(json);
     if (Array.isArray(value)) return value;
   } catch {
-    // told below, with the other kinds of nonsense
+    // reported below, like every other malformed list
   }
   noteBadValue('list', json);
   return [];
@@ -55,12 +55,12 @@ export function headingList(json: string): Schemas['Heading'][] {
   });
 }
 
-/** The entries that are there: an absent field of an update leaves its column alone. */
+/** The entries that are not undefined: an absent field of an update leaves its column unchanged. */
 export function present<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** Rows by the value of one column. */
+/** Groups rows by the value of one column. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

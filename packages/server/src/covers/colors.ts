@@ -1,11 +1,11 @@
 import type { Random } from './random.ts';
 
-/** The few colours of a cover, as `#rrggbb`. */
+/** The colours of a cover, as `#rrggbb`. */
 export interface Colors {
   ground: string;
-  /** From the one nearest to the ground to the one that stands out most. */
+  /** From the closest to the ground to the most contrasting. */
   inks: readonly [string, string, string, string];
-  /** Used sparingly: from the other side of the circle of colours. */
+  /** Used sparingly: from the opposite side of the colour wheel. */
   spark: string;
 }
 
@@ -13,7 +13,7 @@ const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 const turn = 2 * Math.PI;
 
-/** The hue (in turns) and the strength of a colour, in OKLab. */
+/** The hue (in turns) and the chroma of a colour, in OKLab. */
 function hueOf(color: string): { hue: number; chroma: number } {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     toLinear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
@@ -38,7 +38,7 @@ function partsOf(lightness: number, chroma: number, hue: number): number[] {
   ];
 }
 
-/** With as much colour as a screen can show at this lightness. */
+/** Converts to a hex colour with as much of the chroma as a screen can show at this lightness. */
 function hex(lightness: number, wanted: number, hue: number): string {
   let chroma = wanted;
   const isShown = (part: number) => part >= -0.001 && part <= 1.001;
@@ -56,7 +56,7 @@ interface Tone {
   spark: readonly [number, number];
 }
 
-/** Night, the colour itself, and paper. Each has its own ground, so that it stands on a light page and on a dark one. */
+/** Night, the colour itself, and paper. Each has its own ground, so that it works on a light page and on a dark one. */
 const tones = {
   deep: {
     ground: [0.28, 0.075],
@@ -90,10 +90,10 @@ const tones = {
   },
 } as const satisfies Record<string, Tone>;
 
-/** Makes the colours of one cover of the accent of its face. */
+/** Derives the colours of one cover from the accent of its face. */
 export function colorsOf(accent: string, random: Random): Colors {
   const { hue, chroma } = hueOf(accent);
-  // a grey accent makes grey covers, a loud one none louder than the others
+  // a grey accent makes grey covers, and a vivid one none more vivid than the others
   const strength = Math.min(1, Math.max(0.22, chroma / 0.13));
   const tone: Tone = tones[random.pick<keyof typeof tones>(['deep', 'deep', 'full', 'pale'])];
   const lean = random.between(-0.03, 0.03);

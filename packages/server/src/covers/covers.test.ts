@@ -8,7 +8,7 @@ import { drawPixels } from './pixels.ts';
 import { coverAddress, readCoverAddress, type CoverSubject } from './plan.ts';
 
 const wine = '#8c2f5a';
-/** Those of the faces, a loud one, a grey one, and colours at the ends of what can be chosen. */
+/** The accents of the faces, a vivid one, a grey one, and extremes of the choice. */
 const accents = [wine, '#1f4fd8', '#ffd400', '#3f4a5a', '#000000', '#ffffff', '#00ff00'];
 
 function planFor(subject: Partial<CoverSubject> = {}): CoverPlan {
@@ -23,7 +23,7 @@ const thousand = Array.from({ length: 1000 }, (_, number) => planFor({ slug: `po
 test('a cover is the same each time and on every machine', () => {
   const drawn = systemNames.map((system) => drawCover({ system, seed: '0123456789ab', accent: wine }));
   const digest = createHash('sha256').update(drawn.join('\n')).digest('hex').slice(0, 16);
-  // whoever draws them otherwise raises `design` in plan.ts with it
+  // after a change in drawing, raise `design` in plan.ts as well
   expect(digest).toBe('61e0323ab04a42f9');
 });
 
@@ -42,7 +42,7 @@ test('no two of a thousand covers are the same, nor look alike among those drawn
           sum += Math.abs((one[part] ?? 0) - (other[part] ?? 0));
         nearest = Math.min(nearest, sum / one.length);
       }
-    // the mean over 48 by 30 pixels of how far red, green and blue lie apart, of 255
+    // the mean difference of red, green and blue over 48 by 30 pixels, of 255
     expect([system, nearest > 5]).toEqual([system, true]);
   }
 }, 60_000);
@@ -136,7 +136,7 @@ test.each(systemNames)('the pixels of %s are those that a browser draws of its S
     .resize(400, 250)
     .raw()
     .toBuffer();
-  // in a process of its own: the server's rooms close the maker of pictures to SVG (media/sharp.ts)
+  // in a separate process: the server blocks SVG in its image library (media/sharp.ts)
   const others = execFileSync(process.execPath, ['-e', renderSvg], { input: drawCover(plan) });
   expect(others.length).toBe(ours.length);
   let sum = 0;

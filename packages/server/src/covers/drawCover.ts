@@ -33,12 +33,12 @@ const systems = {
 export type SystemName = keyof typeof systems;
 export const systemNames = Object.keys(systems) as SystemName[];
 
-/** All that a cover is made of. */
+/** Everything that determines a cover. */
 export interface CoverPlan {
   system: SystemName;
   /** Twelve hexadecimal digits. */
   seed: string;
-  /** Of the face, as `#rrggbb`. */
+  /** The accent of the face, as `#rrggbb`. */
   accent: string;
 }
 
@@ -54,7 +54,7 @@ function element({ d, fill, stroke, size }: Shape): string {
   return `<path d="${d}" fill="${fill ?? 'none'}"${line}/>`;
 }
 
-/** Draws a cover as SVG: the same one for the same plan, whatever the machine. */
+/** Draws a cover as SVG: the same plan gives the same cover on every machine. */
 export function drawCover(plan: CoverPlan): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000" viewBox="0 0 ${width} ${height}" ` +

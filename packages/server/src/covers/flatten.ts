@@ -6,7 +6,7 @@ const token = /([MLHVQAZ])|(-?\d*\.?\d+)/gi;
 /** Steps along a curve: enough for the size of a card. */
 const steps = 14;
 
-/** The points of a quarter or so of a circle, from one end to the other, without the first. */
+/** The points of an arc of about a quarter circle, from one end to the other, without the first. */
 function arcPoints(
   [x, y]: Point,
   [toX, toY]: Point,
@@ -42,7 +42,7 @@ function curvePoints([x, y]: Point, [midX, midY]: Point, [toX, toY]: Point): Poi
   });
 }
 
-/** The points that one command adds to a line which has come to `at`. */
+/** The points that a command adds to a line that has reached `at`. */
 function pointsOf(command: string, numbers: readonly number[], at: Point): Point[] {
   const isRelative = command !== command.toUpperCase();
   const [x, y] = isRelative ? at : ([0, 0] as const);
@@ -55,7 +55,7 @@ function pointsOf(command: string, numbers: readonly number[], at: Point): Point
   return [pair(0)];
 }
 
-/** The lines of a path as corners, curves as many short pieces. */
+/** Converts the lines of a path to corners, curves to many short segments. */
 export function flatten(d: string): Point[][] {
   const tokens = d.match(token) ?? [];
   const lines: Point[][] = [];

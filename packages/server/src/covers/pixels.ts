@@ -11,11 +11,11 @@ export interface Pixels {
 
 interface Crossing {
   x: number;
-  /** Which way the line goes there. */
+  /** The vertical direction of the line there. */
   turn: number;
 }
 
-/** Where the lines cross a row, by row. */
+/** The crossings of lines with rows, by row. */
 function crossingsOf(lines: readonly (readonly Point[])[], rows: number): Map<number, Crossing[]> {
   const found = new Map<number, Crossing[]>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ function crossingsOf(lines: readonly (readonly Point[])[], rows: number): Map<nu
   return found;
 }
 
-/** Fills what the lines go around, whichever way (the rule `nonzero`). */
+/** Fills the area inside the lines, in either direction (the rule `nonzero`). */
 function fillArea(pixels: Pixels, lines: readonly (readonly Point[])[], color: Buffer): void {
   for (const [row, crossings] of crossingsOf(lines, pixels.height)) {
     crossings.sort((one, other) => one.x - other.x);
@@ -52,7 +52,7 @@ function fillArea(pixels: Pixels, lines: readonly (readonly Point[])[], color: B
   }
 }
 
-/** The corners of a band around a piece of a line, with round ends. */
+/** The corners of a band around a segment of a line, with round ends. */
 function bandOf([x, y]: Point, [toX, toY]: Point, size: number): Point[] {
   const angle = Math.atan2(toY - y, toX - x);
   const corners = size < 3 ? 3 : 8;
@@ -65,8 +65,8 @@ function bandOf([x, y]: Point, [toX, toY]: Point, size: number): Point[] {
 }
 
 /**
- * Draws a cover as pixels, `scale` times the size of its own room. The maker of pictures reads no SVG here, as an SVG can
- * name other files (`media/sharp.ts`); edges are hard, so whoever makes it smaller makes them soft.
+ * Draws a cover as pixels, at `scale` times its own size. The image library does not load SVG, which can refer to other
+ * files (`media/sharp.ts`); edges are hard and become smooth when the picture is scaled down.
  */
 export function drawPixels(plan: CoverPlan, scale: number): Pixels {
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };

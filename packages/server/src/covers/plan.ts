@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Face } from '@janus-site/core';
 import { systemNames, type CoverPlan, type SystemName } from './drawCover.ts';
 
-/** What a cover is drawn for. */
+/** The item that a cover is drawn for. */
 export interface CoverSubject {
   kind: 'post' | 'project';
   slug: string;
-  /** Its first tag, by a name that never changes; what shares one is drawn in one way. */
+  /** Its first tag, by a name that never changes; items with the same tag share a drawing system. */
   tag: string | undefined;
-  /** Of its face, as `#rrggbb`. */
+  /** The accent of its face, as `#rrggbb`. */
   accent: string;
 }
 
-/** The colours of faces whose owner has chosen none; those of the pages (`ui/theme/palette.ts`). */
+/** The default colours of the faces; the same as on the pages (`ui/theme/palette.ts`). */
 export const ownAccents: Readonly<Record<Face, string>> = { portfolio: '#1f4fd8', blog: '#8c2f5a' };
 
-/** Raised when covers are drawn in another way, so that copies of the old ones are not taken for the new. */
+/** Raised when the way covers are drawn changes, so that old copies are not taken for the new. */
 const design = 1;
 
 const form = /^\/covers\/(\d{1,4})-([a-z]+)-([0-9a-f]{12})-([0-9a-f]{6})\.svg$/;
@@ -31,7 +31,7 @@ function planOf({ kind, slug, tag, accent }: CoverSubject): CoverPlan {
   return { system, seed, accent };
 }
 
-/** The address of the cover that is drawn for something. It says all that the drawing needs, so nothing is kept. */
+/** The address of the cover drawn for an item. It contains everything the drawing needs, so nothing is stored. */
 export function coverAddress(subject: CoverSubject): string {
   const { system, seed, accent } = planOf(subject);
   return `/covers/${design}-${system}-${seed}-${accent.slice(1)}.svg`;
@@ -39,11 +39,11 @@ export function coverAddress(subject: CoverSubject): string {
 
 export interface AskedCover {
   plan: CoverPlan;
-  /** An older address is answered with the cover as it is drawn now, which may change once more. */
+  /** False for an older address, which shows the cover as it is drawn now and may change again. */
   isCurrent: boolean;
 }
 
-/** What an address asks to be drawn; null for one that is of no drawn cover. */
+/** Parses the address of a drawn cover; null for any other. */
 export function readCoverAddress(address: string): AskedCover | null {
   const [, version, name, seed = '', color = ''] = form.exec(address) ?? [];
   const system = systemNames.find((one): one is SystemName => one === name);

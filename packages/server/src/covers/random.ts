@@ -1,17 +1,17 @@
-/** Numbers that look random and are the same for the same seed on every machine (`sfc32`, integers alone). */
+/** Pseudorandom numbers that are the same for the same seed on every machine (`sfc32`, integers only). */
 export interface Random {
   /** From the first number up to the second. */
   between(from: number, to: number): number;
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   whole(from: number, to: number): number;
   pick<const T>(list: readonly [T, ...T[]]): T;
-  /** True so often: 0 for never, 1 for always. */
+  /** True with this probability: 0 for never, 1 for always. */
   chance(share: number): boolean;
   /** 1 or -1. */
   sign(): number;
 }
 
-/** Creates the numbers of a seed of twelve hexadecimal digits. */
+/** Creates the generator for a seed of twelve hexadecimal digits. */
 export function createRandom(seed: string): Random {
   let [a, b, c, counter] = [
     Number.parseInt(seed.slice(0, 4), 16),
@@ -27,7 +27,7 @@ export function createRandom(seed: string): Random {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 0x1_0000_0000;
   }
-  // the first ones of like seeds are alike
+  // similar seeds begin with similar numbers
   for (let at = 0; at < 15; at += 1) next();
   const between = (from: number, to: number) => from + (to - from) * next();
   const whole = (from: number, to: number) => Math.floor(between(from, to + 1));

@@ -5,12 +5,12 @@ import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
 import { drawCover } from './drawCover.ts';
 import { readCoverAddress } from './plan.ts';
 
-/** Opened as a page, too, it runs nothing, loads nothing and has an origin of its own. */
+/** Opened as a page, it runs nothing, loads nothing and has an opaque origin. */
 const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 const forever = 'public, max-age=31536000, immutable';
 const askAgain = 'public, max-age=0, must-revalidate';
 
-/** `/covers/<design>-<system>-<seed>-<colour>.svg`: drawn when it is asked for, since that takes a few milliseconds at most. */
+/** `/covers/<design>-<system>-<seed>-<colour>.svg`: drawn on demand, since that takes a few milliseconds at most. */
 export function serveCovers(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>('/covers/:name', async (request, reply) => {
     const asked = readCoverAddress(`/covers/${request.params.name}`);
@@ -23,7 +23,7 @@ export function serveCovers(app: FastifyInstance): void {
       vary: 'Accept-Encoding',
       'cache-control': asked.isCurrent ? forever : askAgain,
       'content-security-policy': policy,
-      // Feed readers and previews of links show the pictures on other sites.
+      // Feed readers and link previews show the pictures on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (matchesTag(request.headers['if-none-match'], hash)) return reply.code(304).send();

@@ -1,10 +1,10 @@
-/** The room of every drawing, in the units of its numbers. */
+/** The size of every drawing, in its own units. */
 export const width = 800;
 export const height = 500;
 
 export type Point = readonly [x: number, y: number];
 
-/** A number as short as a drawing needs it. */
+/** A number with the precision a drawing needs. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
@@ -17,7 +17,7 @@ function join(...numbers: readonly number[]): string {
 
 const between = ([x, y]: Point, [otherX, otherY]: Point): Point => [(x + otherX) / 2, (y + otherY) / 2];
 
-/** The path of a soft line along points. */
+/** The path of a smooth line along points. */
 export function softLine(points: readonly Point[]): string {
   const [first, ...others] = points;
   const last = points.at(-1);
@@ -29,7 +29,7 @@ export function softLine(points: readonly Point[]): string {
   return `M${join(...first)}${curves.join('')}L${join(...last)}`;
 }
 
-/** The path of a soft closed line around points. */
+/** The path of a smooth closed line around points. */
 export function softLoop(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);
@@ -38,9 +38,9 @@ export function softLoop(points: readonly Point[]): string {
   return `M${join(...between(last, first))}${curves.join('')}Z`;
 }
 
-/** One shape: an area in a colour, or a line of some width with round ends, or an area with a line around it. */
+/** A shape: a filled area, a line of some width with round ends, or an outlined area. */
 export interface Shape {
-  /** As the `d` of an SVG path, of the commands `M L H V Q A Z` in either case. */
+  /** The `d` of an SVG path with the commands `M L H V Q A Z` in either case. */
   d: string;
   fill?: string;
   stroke?: string;

@@ -3,10 +3,10 @@ import { paragraph, type CvBlock, type CvRun } from './content.ts';
 
 const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
 
-/** In characters: more than the two pages can hold. Each word is measured, on the one thread that serves everybody. */
+/** In characters: more than fits on two pages. Each word is measured on the server's only main thread. */
 const longestText = 4000;
 
-/** Paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
+/** Converts paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
 export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvBlock[] {
   return blocksIn(md.parse(markdown.slice(0, longestText), {}), longestList);
 }
@@ -74,7 +74,7 @@ function runsOf(tokens: readonly Token[], isBold: boolean): CvRun[] {
   return runs;
 }
 
-/** On paper only whole addresses lead anywhere. */
+/** On paper only absolute addresses are useful. */
 function webAddress(href: string): string | undefined {
   return /^(https?|mailto):/.test(href) ? href : undefined;
 }

@@ -7,17 +7,17 @@ import { getProfile } from '../routes/profile/store.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
 
-/** One career record: what the site shows is what the CV says. */
+/** The career record: the CV contains what the site shows. */
 export interface Career {
   language: Language;
   profile: Schemas['Profile'];
   experiences: Schemas['Experience'][];
   projects: Schemas['Project'][];
-  /** Section by section. */
+  /** In order of the sections. */
   entries: Schemas['CareerEntry'][];
 }
 
-/** The published record in a language, with Markdown; null while the site has no name. */
+/** The published record in a language, with its Markdown source; null while the site has no name. */
 export async function readCareer(db: Database, language: Language): Promise<Career | null> {
   const view: View = { language, withSource: true };
   const profile = await getProfile(db, view);

@@ -8,16 +8,16 @@ export interface CvRun {
   link?: string;
 }
 
-/** What a paragraph is for: its letters, its colour and the space above it follow. */
+/** The role of a paragraph; its font, colour and the space above depend on it. */
 export type CvRole = 'headline' | 'contacts' | 'contact' | 'place' | 'body' | 'line' | 'note';
 
-/** What a CV is made of, in the order in which it is read. */
+/** The blocks of a CV, in reading order. */
 export type CvBlock =
   | { kind: 'paragraph'; role: CvRole; text: CvRun[] }
   | { kind: 'list'; isOrdered: boolean; items: CvBlock[][] }
   /** The person's name. */
   | { kind: 'name'; text: string }
-  /** One of several under a heading: a job, a school, a project. */
+  /** An item under a heading: a job, a school, a project. */
   | { kind: 'entry'; title: CvRun[]; dates: string; blocks: CvBlock[] }
   | { kind: 'section'; title: string; blocks: CvBlock[] };
 
@@ -27,7 +27,7 @@ export const paragraph = (role: CvRole, text: string | CvRun[]): CvBlock => ({
   text: typeof text === 'string' ? [{ text }] : text,
 });
 
-/** The same with the punctuation of its language and no-break spaces, as on the pages. */
+/** Applies the language's punctuation and no-break spaces, as on the pages. */
 export function typeset(blocks: readonly CvBlock[], language: Language): CvBlock[] {
   const runs = (text: CvRun[]) => text.map((run) => ({ ...run, text: typograph(run.text, language) }));
   return blocks.map((block) => {

@@ -1,7 +1,7 @@
 import { transliterate, type Language } from '@janus-site/core';
 import { words } from './words.ts';
 
-/** What no file of some system may be called. */
+/** Characters not allowed in file names on some system. */
 const unfit = /[\s\p{C}/\\:*?"<>|]+/gu;
 
 function escapeRest(character: string): string {
@@ -10,14 +10,14 @@ function escapeRest(character: string): string {
 
 interface Named {
   kind: 'attachment' | 'inline';
-  /** Whose CV it is. */
+  /** The person of the CV. */
   person: string;
   language: Language;
-  /** A name of its own, with or without its end. */
+  /** A custom name, with or without the suffix. */
   fileName?: string | undefined;
 }
 
-/** A name that still says whose CV it is among a hundred others, or the one that it was given. */
+/** A file name that identifies the person among a hundred others, or the custom one. */
 export function disposition({ kind, person, language, fileName = '' }: Named): string {
   const own = fileName
     .replaceAll(unfit, ' ')

@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 export type CvDesign = Schemas['CvDesign'];
 
-/** From everything to the bare list; the first that fits on two pages is taken. */
+/** From full detail to a bare list; the first that fits on two pages is used. */
 export const details: readonly Detail[] = [
   { listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 },
   { listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
@@ -29,7 +29,7 @@ export const details: readonly Detail[] = [
   { listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
 ];
 
-/** Where on each page blocks stand below one another, in points. */
+/** A column of blocks on each page, in points. */
 export interface CvColumn {
   left: number;
   width: number;
@@ -40,10 +40,10 @@ export interface CvColumn {
 export const page = { width: 595.28, height: 841.89, top: 44, bottom: 44 };
 const margin = 48;
 const side = { width: 164, padding: 18, right: 36 };
-/** The ground of the second column: from here to the edge of the page. */
+/** The left edge of the second column's background, which extends to the edge of the page. */
 export const bandLeft = page.width - side.width - side.right - side.padding;
 
-/** The columns of a design, in the order in which they are read. */
+/** The columns of a design, in reading order. */
 export function columnsOf(career: Career, design: CvDesign, detail: Detail): CvColumn[] {
   return design === 'classic' ? oneColumn(career, detail) : twoColumns(career, detail);
 }
@@ -57,7 +57,7 @@ function oneColumn(career: Career, detail: Detail): CvColumn[] {
       [
         ...aboutOf(career, detail),
         ...experiencesOf(career, detail),
-        // a line takes little room
+        // a line takes little space
         ...sectionsOf(career, { ...detail, lines: 2 * detail.entries }).flatMap(({ title, entries }) =>
           sectionOf(title, entries),
         ),
@@ -69,9 +69,9 @@ function oneColumn(career: Career, detail: Detail): CvColumn[] {
   return [{ left: margin, width: page.width - 2 * margin, blocks }];
 }
 
-/** What is read in a line stands aside, and is read after the wide column. */
+/** Sections of single lines are in the side column, and are read after the wide one. */
 function twoColumns(career: Career, detail: Detail): CvColumn[] {
-  // the narrow column is short: what the wide one has no room for says nothing of it
+  // the narrow column is limited on its own, independently of the room in the wide one
   const sections = sectionsOf(career, { ...detail, lines: Math.min(20, 4 * detail.entries) });
   const of = (isAside: boolean): CvBlock[] =>
     sections

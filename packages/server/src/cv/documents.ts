@@ -9,7 +9,7 @@ interface Kept {
   bytes: Promise<Buffer>;
 }
 
-/** What is asked for now and then; a document has some 50 kB. */
+/** Documents are requested rarely; each has about 50 kB. */
 const most = 20;
 
 interface Wanted {
@@ -18,7 +18,7 @@ interface Wanted {
   look: CvLook;
 }
 
-/** Makes documents, each once for one career record and one look, however many ask at once. */
+/** Creates documents, each once for a career record and a look, however many requests arrive at the same time. */
 export function createDocuments(): (name: string, wanted: Wanted) => Kept {
   const kept = new Map<string, Kept>();
   return (name, { career, design, look }) => {
@@ -29,7 +29,7 @@ export function createDocuments(): (name: string, wanted: Wanted) => Kept {
     kept.set(name, made);
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > most) kept.delete(oldest);
-    // A failure is not kept: the next one tries again.
+    // A failure is not cached: the next request tries again.
     made.bytes.catch(() => kept.get(name) === made && kept.delete(name));
     return made;
   };

@@ -15,7 +15,7 @@ test('Cyrillic text can be copied: every glyph says which letter it is', async (
   expect(pagesOf(bytes)).toBe(1);
   const streams = [...objectsOf(bytes).values()].map(({ stream }) => stream).join('\n');
   expect(streams).toContain('beginbfrange');
-  // А and Ж, as a reader's copy finds them.
+  // А and Ж, as they are copied from a viewer.
   expect(streams.toLowerCase()).toContain('0410');
   expect(streams.toLowerCase()).toContain('0416');
 });
@@ -47,7 +47,7 @@ test('words are set as on the pages', () => {
   expect(set).toContain('5\u00a0мкА');
 });
 
-/** The words of a document without the spaces between them: a PDF has none, but places. */
+/** The words of a document without the spaces between them: a PDF only has positions. */
 const wordsIn = async (language: 'ru' | 'en', entries = everySection, look: CvLook = {}): Promise<string> =>
   textOfPdf(await generateCv({ ...careerOf(1, entries), language }, 'classic', look)).replaceAll(/\s/g, '');
 
@@ -78,7 +78,7 @@ test('a section without entries is not there', async () => {
   for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
 });
 
-// the widest typeface, and that of a site which has chosen none
+// the widest typeface, and the default one
 test.each([
   ['classic', undefined],
   ['columns', undefined],

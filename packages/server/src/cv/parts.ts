@@ -6,14 +6,14 @@ import { paragraph, type CvBlock, type CvRun } from './content.ts';
 import type { SectionDetail } from './sections.ts';
 import { words } from './words.ts';
 
-/** What stands between two links on one line; the dot stays with the one before it. */
+/** The separator of links on a line; the dot stays with the previous one. */
 export const between: CvRun = { text: '\u00a0\u00a0·\u00a0 ' };
 
-/** How much a CV includes; two pages must be enough for any career. */
+/** How much a CV includes; any career must fit on two pages. */
 export interface Detail extends SectionDetail {
-  /** Of a list; of an entry of the other sections paragraphs. */
+  /** Items of a list; in entries of the other sections, paragraphs. */
   listItems: number;
-  /** Jobs with a description, the first ones. */
+  /** The number of jobs, from the first, with a description. */
   described: number;
   experiences: number;
   projects: number;
@@ -24,7 +24,7 @@ export function namesOf({ profile }: Career): CvBlock[] {
   return [{ kind: 'name', text: person?.name ?? '' }, paragraph('headline', person?.headline ?? '')];
 }
 
-/** Where the person is, and how to write to them. */
+/** The person's location and contacts. */
 export function contactsOf({ profile }: Career): CvRun[] {
   const [person] = profile.translations;
   const contacts: CvRun[] = [];
@@ -40,7 +40,7 @@ export function contactsOf({ profile }: Career): CvRun[] {
   return contacts;
 }
 
-/** A section under its heading; of one without anything in it, nothing. */
+/** A section under its heading, or nothing if it is empty. */
 export function sectionOf(title: string, blocks: CvBlock[]): CvBlock[] {
   return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks }];
 }

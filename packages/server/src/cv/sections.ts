@@ -3,16 +3,16 @@ import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
 import type { Career } from './career.ts';
 import { paragraph, type CvBlock, type CvRun } from './content.ts';
 
-/** Sections whose entries are a line each: a name, how well, and of what it consists. */
+/** Sections whose entries are a line each: a name, a level, and keywords. */
 export const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
 
-/** How much is told of a career beside its jobs and projects. */
+/** How much of a career is included besides jobs and projects. */
 export interface SectionDetail {
-  /** Of each section. */
+  /** Per section. */
   entries: number;
-  /** The same of a section whose entries are a line each, where there is room for more of them. */
+  /** The same for sections of single lines, where there is room for more. */
   lines?: number;
-  /** Paragraphs of an entry. */
+  /** Paragraphs per entry. */
   listItems: number;
 }
 
@@ -21,9 +21,9 @@ interface Extent {
   detail: SectionDetail;
 }
 
-/** In characters, of one entry: each word is measured, on the one thread that serves everybody. */
+/** In characters per entry: each word is measured on the server's only main thread. */
 const longestText = 1500;
-/** For each paragraph there may be so many key words. */
+/** The number of keywords allowed per paragraph. */
 const wordsOfParagraph = 6;
 
 /** The first paragraphs of a plain text. */
@@ -55,7 +55,7 @@ function lineOf(entry: CareerEntry, extent: Extent): CvBlock {
   return paragraph('line', runs);
 }
 
-/** What an entry is headed by, and what stands under that. */
+/** The title of an entry, and the line under it. */
 function headOf(entry: CareerEntry, extent: Extent): [title: string, under: string] {
   const { title = '', organisation = '', level = '', summary = '' } = wordsOf(entry, extent);
   if (entry.section === 'education')
@@ -64,7 +64,7 @@ function headOf(entry: CareerEntry, extent: Extent): [title: string, under: stri
   return [title, organisation];
 }
 
-/** An entry of any other section: what, when, where, and what there is to say. */
+/** An entry of any other section: its title, dates, organisation and summary. */
 function blockOf(entry: CareerEntry, extent: Extent): CvBlock {
   const { summary, keywords } = wordsOf(entry, extent);
   const { url } = entry.fields;
@@ -82,13 +82,13 @@ function blockOf(entry: CareerEntry, extent: Extent): CvBlock {
   };
 }
 
-/** The sections of the career, each with its heading; of one that nothing is told of, no entries. */
+/** The sections of the career with their headings; a section that is left out has no entries. */
 export function sectionsOf(
   { entries, language }: Pick<Career, 'entries' | 'language'>,
   detail: SectionDetail,
 ): { name: CareerSection; title: string; entries: CvBlock[] }[] {
   const extent = { language, detail };
-  // a reference is nothing without its words
+  // a reference without its text is useless
   const shown = careerSections.filter(({ name }) => name !== 'references' || detail.listItems > 0);
   return shown.map(({ name, title }) => ({
     name,

@@ -17,13 +17,13 @@ type Context = Pick<ServerContext, 'db' | 'media'>;
 
 interface Beside {
   answerUnknown: AnswerUnknown;
-  /** Where there are pages. */
+  /** Null without pages. */
   accentOf: AccentOf | null;
 }
 
 /**
- * `/cv/ru.pdf`, `/cv/en.pdf`: the uploaded one, or one made of the profile, the experience and the projects. Any other
- * name is the private link of a version, or nothing.
+ * `/cv/ru.pdf`, `/cv/en.pdf`: the uploaded CV, or one generated from the profile, the experience and the projects. Any
+ * other name is the private link of a version, or nothing.
  */
 export function serveCv(
   app: FastifyInstance,
@@ -45,9 +45,9 @@ export function serveCv(
       const [person] = pick(translations, language);
       if (!person) throw problem('not_found');
       const upload = translations.find((translation) => translation.language === language)?.cv;
-      // a storage that cannot be reached throws: another CV must not stand in for the uploaded one
+      // an unreachable storage throws: another CV must not replace the uploaded one
       const size = upload ? await media.size(pdfName(upload)) : null;
-      // a file that is not there must not take the CV away: it is made then, as for those who uploaded none
+      // if the file is missing, a CV is generated, as for sites without an upload
       if (upload && size === null) noteBadValue('profile_translations.cv', upload);
       const career = size === null ? await readCareer(db, language) : null;
       const made =

@@ -9,7 +9,7 @@ import type { createDocuments } from './documents.ts';
 import { readCvLook, type AccentOf } from './look.ts';
 import { tailored } from './tailored.ts';
 
-/** Answers as any address does that leads nowhere. */
+/** Responds like any address that leads nowhere. */
 export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 interface Serving {
@@ -19,12 +19,15 @@ interface Serving {
   accentOf: AccentOf | null;
 }
 
-/** Whoever has the link has the CV, and nobody else learns of it: no index, no cache between, no page that it leads to. */
+/**
+ * The holder of the link has the CV, and nobody else learns of it: no index, no shared cache, no referrer for linked
+ * pages.
+ */
 const headers: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'referrer-policy': 'no-referrer',
-  // a browser shows it by a viewer of its own, which some let live by the policy of the file
+  // browsers show it with their own viewer, which some subject to the file's policy
   'content-security-policy':
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
@@ -35,7 +38,7 @@ export type AnswerVersion = (
   link: { token: string; language: Language },
 ) => Promise<unknown>;
 
-/** What is behind a private link: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` it is saved, not shown. */
+/** Serves a private link: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` it is saved, not shown. */
 export function createAnswerVersion({ db, documentOf, answerUnknown, accentOf }: Serving): AnswerVersion {
   return async (request, reply, { token, language }) => {
     const version = await versionByToken(db, token);

@@ -16,7 +16,7 @@ function bookmarksOf({ catalog, resolve }: TaggedPdf): unknown[] {
   return names;
 }
 
-/** In the order of the site; what stands aside in the second design comes last there. */
+/** In the order of the site; the side column of the second design comes last there. */
 const headings = {
   ru: {
     main: 'О себе|Опыт работы|Образование|Сертификаты|Доклады и публикации|Волонтёрство|Награды|Рекомендации|Проекты',
@@ -192,7 +192,7 @@ test('words of the other language say so, in the place where they are read', asy
   for (const text of ['TypeScript', 'Go', 'C, Go', 'a@example.com'])
     expect(words).toContainEqual({ language: 'en', text });
   expect(words.filter(({ language, text }) => language !== 'en' || /[а-я]/i.test(text))).toEqual([]);
-  // one link is one, however many languages it is in
+  // one link is one element, however many languages it contains
   const links = ofType(russian, 'Link').filter(({ text }) => text.includes('Go'));
   expect(textsOf(links)).toEqual(['ссылка на\u00a0Go']);
 });

@@ -2,13 +2,13 @@ import { careerSections } from '@janus-site/core';
 import type { CvVersion } from '../routes/cvVersions/store.ts';
 import type { Career } from './career.ts';
 
-/** Those that were chosen, in their order, of what visitors see; all where nobody has chosen. */
+/** The selected visible items, in their order; all of them without a selection. */
 function chosen<T extends { id: string }>(items: T[], ids: readonly string[] | undefined): T[] {
   if (ids === undefined) return items;
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** The career as a version of the CV shows it: its choice of entries in its order, under its own headline and summary. */
+/** The career as a CV version shows it: its selection of entries in its order, with its own headline and summary. */
 export function tailored(career: Career, { texts = {}, selection = {} }: CvVersion): Career {
   const { language, profile, entries } = career;
   const { headline, summary } = texts[language] ?? {};

@@ -1,14 +1,14 @@
-// The server's HTML has every attribute in double quotes and every `<` of the text escaped, so this finds tags and only tags.
+// The server's HTML has every attribute in double quotes and every `<` of the text escaped, so this matches only tags.
 const tag = /<[a-z][^\s>/]*(?:\s+[a-z-]+(?:="[^"]*")?)*\s*\/?>/g;
 const address = /(\s(?:href|src|poster)=")([^"]*)"/g;
 const addresses = /(\ssrcset=")([^"]*)"/g;
 const headingAnchor = / ?<a [^>]*class="heading-anchor"[^>]*>[^<]*<\/a>/g;
 
-/** Colours and numbers of code, which only our styles draw. */
+/** Spans for code colours and line numbers, which only our styles display. */
 const codeSpan = /<span class="(?:token-[a-z-]+|line[a-z -]*)"[^>]*>/;
 const spans = /<span[^>]*>|<\/span>/g;
 
-/** Code without the spans that colour it: readers of feeds have no styles for them. */
+/** Removes the spans that colour code: feed readers have no styles for them. */
 function withoutColours(html: string): string {
   if (!codeSpan.test(html)) return html;
   const kept: boolean[] = [];
@@ -19,7 +19,7 @@ function withoutColours(html: string): string {
   });
 }
 
-/** A post's HTML for readers elsewhere: absolute addresses, and no marks that only a page needs. */
+/** Prepares a post's HTML for other readers: absolute addresses, and nothing that only a page needs. */
 export function absoluteHtml(html: string, page: string): string {
   const absolute = (value: string) => (URL.canParse(value, page) ? new URL(value, page).href : value);
   const each = (list: string) =>

@@ -1,4 +1,4 @@
-/** Answers of this folder: the server gives them their tag, their compression and their place in memory. */
+/** A response of this folder: the server adds its tag, its compression and its place in the cache. */
 export function answer(
   body: string | Uint8Array<ArrayBuffer>,
   type: string,
@@ -7,10 +7,10 @@ export function answer(
   return new Response(body, { headers: { 'content-type': type, ...headers } });
 }
 
-/** What pages of other sites may show. */
+/** Lets pages of other sites embed the response. */
 export const forOtherSites = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
-/** Public data that readers and tools in a browser may fetch from anywhere. */
+/** Public data that feed readers and tools in a browser may fetch from anywhere. */
 export const forEverybody = {
   'access-control-allow-origin': '*',
   ...forOtherSites,

@@ -17,7 +17,9 @@ function toAtomEntry(entry: FeedEntry) {
   ]);
 }
 
-/** Atom (RFC 4287) with the whole texts. `self` is the address of the feed, `other` that of the other language's. */
+/**
+ * Atom (RFC 4287) with the full texts. `self` is the feed's address, `other` that of the feed in the other language.
+ */
 export function toAtom(feed: Feed, self: string, other: { language: string; href: string }): string {
   const type = 'application/atom+xml';
   return xmlDocument(

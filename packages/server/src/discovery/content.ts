@@ -38,14 +38,14 @@ export interface Owner {
   text: Schemas['ProfileTranslation'] | undefined;
 }
 
-/** What visitors may read, straight from the stores, until the signal comes. */
+/** Reads what visitors may read, directly from the stores, until the signal aborts. */
 export function createContent({ db, media, now }: ContentSource, signal: AbortSignal) {
   const tooLate = new Promise<never>((_, reject) => {
     const handleAbort = () => reject(new Unread('The time of the request is over.'));
     if (signal.aborted) handleAbort();
     signal.addEventListener('abort', handleAbort);
   });
-  // Heard by whoever reads at that moment; nobody may.
+  // Handled by reads under way; there may be none.
   tooLate.catch(() => undefined);
 
   async function read<T>(work: Promise<T>): Promise<T> {
@@ -92,11 +92,11 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
       const profile = await read(getProfile(db, viewOf(language)));
       return { profile, text: profile.translations[0] };
     },
-    /** What the owner has set, with the words of one language. */
+    /** The owner's settings, with the words of one language. */
     site: (language: Language): Promise<Site> => read(getSite(db, language)),
     profile: () => read(getProfile(db, viewOf())),
     projects: async (language?: Language) => (await read(projectStore.list(db, listOf(language)))).items,
-    /** By a slug or a former one; null for one that visitors cannot read. */
+    /** By a current or former slug; null for one that visitors cannot read. */
     async project(slug: string, language: Language): Promise<Schemas['ProjectPage'] | null> {
       if (printable(slug) !== slug) return null;
       return orNull(() => readProjectPage(db, slug, viewOf(language)));
@@ -105,12 +105,12 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
       (await read(experienceStore.list(db, listOf(language)))).items,
     career: () => read(listCareer(db)),
     newest: async (language: Language) => (await read(newestPosts(db, language, now()))).items,
-    /** By a slug, a former one or an id; null for one that visitors cannot read. */
+    /** By a current or former slug, or an id; null for one that visitors cannot read. */
     async post(reference: string, language: Language): Promise<Schemas['Post'] | null> {
       if (printable(reference) !== reference) return null;
       return orNull(() => findPost(reference, language));
     },
-    /** By a slug or a former one; null for one that visitors cannot read. */
+    /** By a current or former slug; null for one that visitors cannot read. */
     async page(slug: string, face: Face, language: Language): Promise<Schemas['Post'] | null> {
       if (printable(slug) !== slug) return null;
       return orNull(() => findPage(slug, face, language));
@@ -121,7 +121,7 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     sitemapParts: () => read(sitemapParts(db, now())),
     sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,
     sitemapTags: async (part: number) => (await read(sitemapTags(db, part, now()))).items,
-    /** The bytes of a picture of this site; null for another's and for one that is not there. */
+    /** The bytes of a picture of this site; null for another site's and for a missing one. */
     async picture(address: string): Promise<Uint8Array | null> {
       const drawn = readCoverAddress(address);
       if (drawn) return coverPicture(drawn.plan);
@@ -133,7 +133,7 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
 
 export type Content = ReturnType<typeof createContent>;
 
-/** A drawn cover as a picture; drawn twice as large as it is needed, so that its edges are soft. */
+/** Draws a cover as a picture, at twice the size, so that its edges are smooth when scaled down. */
 async function coverPicture(plan: CoverPlan): Promise<Uint8Array> {
   const { sharp } = await import('../media/sharp.ts');
   const { data, width, height } = drawPixels(plan, 2);
@@ -143,7 +143,7 @@ async function coverPicture(plan: CoverPlan): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The later of times in ISO 8601; the times of the stores compare as text. */
+/** The latest of times in ISO 8601; the times of the stores compare as text. */
 export function latest(times: readonly (string | null)[]): string | null {
   return times.reduce((a, b) => ((b ?? '') > (a ?? '') ? b : a), null);
 }

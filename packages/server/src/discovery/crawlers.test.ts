@@ -27,7 +27,7 @@ async function sitemap(
   return { locations: texts(document, 'loc'), document };
 }
 
-/** The addresses of all parts that the map of a blog names. */
+/** The addresses of all parts listed in a blog's sitemap. */
 async function wholeMap(host: string): Promise<{ locations: string[]; documents: Document[] }> {
   const index = await sitemap(host);
   expect(index.document.documentElement.localName).toBe('sitemapindex');
@@ -97,7 +97,7 @@ test('a map has no parts but those that it names, and the portfolio has none', a
 test('the map names the hosts of the settings, also for whoever asks by a name of this machine', async () => {
   const at = 'https://blog.me.example';
   expect((await sitemap(site.hosts.blog)).locations[0]).toBe(`${at}/sitemap-pages.xml`);
-  // a proxy that passes no Host on asks so
+  // the request of a proxy that does not pass on the Host
   const own = await sitemap(site.hosts.own, '/sitemap.xml?domain=blog');
   expect(own.locations[0]).toBe(`${at}/sitemap-pages.xml`);
   const pages = await sitemap(site.hosts.own, '/sitemap-pages.xml?domain=blog');

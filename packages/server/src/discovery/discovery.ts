@@ -19,16 +19,16 @@ import { securityPath, toSecurityText } from './securityText.ts';
 import { createShare } from './share/share.ts';
 import { toSitemap, toSitemapPart } from './sitemap.ts';
 
-/** The query parameters that anything here reads: the version of a picture. Others make no answer of their own. */
+/** The only query parameter read here: the version of a picture. Others do not produce a separate response. */
 export const discoveryParameters: readonly string[] = ['v'];
 
-/** Answers what is at an address beside the pages; null leaves it to them. */
+/** Answers requests for files served with the pages; null leaves the request to the pages. */
 export type Discovery = (request: Request) => Promise<Response | null>;
 
 interface Row {
   /** Both when absent. */
   face?: Face;
-  /** Whether it is at the same path behind `/en`, too. */
+  /** Whether it also exists at the same path under `/en`. */
   isBilingual?: boolean;
   make(place: Place, readFeed: (place: Place) => Promise<Feed>): Promise<Response | null>;
 }
@@ -48,8 +48,8 @@ async function iconAt({ content, face, language, look }: Place): Promise<IconOf>
 }
 
 /**
- * Readers of feeds and lists of sites show icons on pages of their own. An address with the version of a logo is that
- * of one picture for ever; one without is asked for anew as soon as the owner has a logo, which may change.
+ * Feed readers and site lists show icons on their own pages. An address with a logo's version always stands for the
+ * same picture; one without is revalidated each time if the owner has a logo, which may change.
  */
 function iconHeaders({ own, version }: IconOf, asked: string | null): Record<string, string> {
   const isCurrent = asked === version && own !== null;
@@ -94,7 +94,7 @@ const resume: Row['make'] = async (place) => {
   return body === null ? null : answer(body, 'application/json; charset=utf-8', forEverybody);
 };
 
-/** Addresses that readers of feeds try when nobody told them. */
+/** Addresses that feed readers try by default. */
 const toFeed: Row['make'] = async (place) =>
   new Response(null, {
     status: 308,
@@ -127,7 +127,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
 };
 
-/** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
+/** Serves what makes the site discoverable: feeds, sitemaps, the manifest, icons and the CV as data. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const drawIcon = createIcons();
   const readFeed = keepFeeds(options);

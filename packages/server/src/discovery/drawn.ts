@@ -2,7 +2,7 @@ import { absolutePicture } from '@janus-site/core';
 import { noteBadValue } from '../badValues.ts';
 import { readCoverAddress } from '../covers/plan.ts';
 
-/** What an item makes; an item that cannot be drawn is left out, so that it never takes the whole answer down. */
+/** Returns the result for an item; an item that fails is left out, so that it never breaks the whole response. */
 export function drawn<T>(place: string, item: string, make: () => T): T | null {
   try {
     return make();
@@ -12,7 +12,7 @@ export function drawn<T>(place: string, item: string, make: () => T): T | null {
   }
 }
 
-/** The absolute address of a picture; undefined without one and for a text that is no address of a picture. */
+/** The absolute address of a picture; undefined without one and for a text that is not a picture's address. */
 export function shownPicture(place: string, picture: string | null, base: string): string | undefined {
   if (picture !== null && readCoverAddress(picture)) return new URL(picture, base).href;
   const address = absolutePicture(picture, base);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@janus-site/core';
 
 /**
- * The id of a post in a feed: a UUID made from the post's own and the language (RFC 9562, version 5). It survives a new
- * slug and a new host, and the two translations are two entries to someone who reads both feeds.
+ * The id of a post in a feed: a UUID derived from the post's id and the language (RFC 9562, version 5). It survives a
+ * new slug and a new host, and the two translations are separate entries for a reader of both feeds.
  */
 export function entryId(post: string, language: Language): string {
   const bytes = createHash('sha1')

@@ -12,7 +12,7 @@ export interface FeedEntry {
   url: string;
   title: string;
   summary: string;
-  /** The whole text. */
+  /** The full text. */
   html: string;
   published: string;
   updated: string;
@@ -21,12 +21,12 @@ export interface FeedEntry {
   image: string | null;
 }
 
-/** The blog in one language, before it is written in a format. */
+/** The blog in one language, independent of a format. */
 export interface Feed {
   title: string;
   description: string;
   language: Language;
-  /** The page that the feed follows. */
+  /** The page that the feed belongs to. */
   home: string;
   author: string;
   updated: string;
@@ -69,7 +69,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
     author: personName(post.author) || owner,
-    // the formats know categories and no series
+    // the formats have categories but no series
     tags: [...post.tags, ...(post.series ? [post.series.title] : [])].map(plainTitle),
     image: shownPicture('feed: cover', post.cover, url) ?? null,
   };

@@ -166,7 +166,7 @@ test('the portfolio has no feed, and addresses that readers try lead to it on th
 
 test('a posted form is no feed', async () => {
   const address = `http://${site.hosts.own}/feed.xml?domain=blog`;
-  // It is a form for the pages, of which this server has none.
+  // It is a form for the pages, which this server does not have.
   const { status } = await fetch(address, { method: 'POST', redirect: 'manual' });
   expect(status).toBe(404);
 });

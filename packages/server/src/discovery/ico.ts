@@ -7,7 +7,7 @@ export interface IcoImage {
 const headerSize = 6;
 const entrySize = 16;
 
-/** PNG pictures in an ICO container: what browsers ask for at `/favicon.ico` without being told. */
+/** PNG pictures in an ICO container, which browsers request at `/favicon.ico` by default. */
 export function toIco(images: readonly IcoImage[]): Buffer {
   const head = Buffer.alloc(headerSize + entrySize * images.length);
   head.writeUInt16LE(1, 2);

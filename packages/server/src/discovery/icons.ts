@@ -29,7 +29,7 @@ function iconStyle({ accent: [light, dark] }: FaceLook): string {
   return `path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}`;
 }
 
-/** The mark as a file: the accent of its face, in the theme of the browser, the other half pale. */
+/** The mark as a file: one half in the accent of its face, for the browser's theme, the other half pale. */
 function markSvg(face: Face, look: SiteLook): DrawnSvg {
   const style = iconStyle(look[face]);
   const svg =
@@ -39,12 +39,12 @@ function markSvg(face: Face, look: SiteLook): DrawnSvg {
   return { svg, policy: oneStylePolicy(style) };
 }
 
-/** What stands in the tab of a browser: the owner's own logo, or the mark. */
+/** The icon of a browser tab: the owner's own logo, or the mark. */
 export async function iconSvg(face: Face, look: SiteLook, own: OwnLogo | null): Promise<DrawnSvg> {
   return own === null ? markSvg(face, look) : ownLogoSvg(own, look[face]);
 }
 
-/** The share of the square that the mark takes; what a system cuts off is never more than a fifth. */
+/** The share of the square that the mark takes; systems never cut off more than a fifth. */
 const scales: Readonly<Record<Cut, number>> = { bare: 1.2, plate: 0.86, full: 0.78 };
 const corner = 7;
 
@@ -61,9 +61,9 @@ function layersOf(face: Face, look: SiteLook, cut: Cut): Layer[] {
 }
 
 async function markPng(face: Face, look: SiteLook, cut: Cut, size: number): Promise<Buffer> {
-  // Loaded with the first icon: a site that nobody asks for one starts without it.
+  // Loaded with the first icon: a site that serves no icon starts without it.
   const { sharp } = await import('../media/sharp.ts');
-  // Pixels and not an SVG: every door of sharp to formats that can name other files is closed.
+  // Pixels instead of an SVG: sharp's loaders for formats that can refer to other files are all blocked.
   const raw = { width: size, height: size, channels: 4 } as const;
   return sharp(rasterize(layersOf(face, look, cut), size), { raw })
     .png()
@@ -75,19 +75,19 @@ export interface Icon {
   bytes: Buffer;
 }
 
-/** Whether an icon is at a path. */
+/** Whether a path is that of an icon. */
 export function isIcon(path: string): boolean {
   return path === '/favicon.ico' || Object.hasOwn(pngs, path);
 }
 
-/** More are of looks that the site had before. */
+/** Further ones belong to earlier looks of the site. */
 const mostKept = 20;
 
 export interface IconOf {
   face: Face;
   look: SiteLook;
   own: OwnLogo | null;
-  /** Of the owner's own logo. */
+  /** The version of the owner's own logo. */
   version: string;
 }
 
@@ -100,7 +100,7 @@ async function draw(path: string, { face, look, own }: IconOf): Promise<Icon> {
   return { type: 'image/x-icon', bytes: toIco(await Promise.all(images)) };
 }
 
-/** Draws each icon of a look once, whatever happens to the content. */
+/** Draws each icon of a look once, independent of the content. */
 export function createIcons(): (path: string, icon: IconOf) => Promise<Icon> {
   const kept = new Map<string, Promise<Icon>>();
   return (path, icon) => {

@@ -124,11 +124,11 @@ describe('JSON Resume', () => {
     expect(resume.meta.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
   });
 
-  /** What the schema itself has against what is served there. */
+  /** The schema's errors for the served document. */
   const schemaProblems = async (path: string, value?: object) => {
     const { text } = await site.ask(site.hosts.portfolio, path);
     const ajv = new Ajv({ strict: false, allErrors: true, formats: fullFormats });
-    // The schema allows any other name; a name that it has not is a name spelt wrong.
+    // The schema allows additional names; an unknown name here is a misspelling.
     const closed = JSON.parse(
       JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
     ) as { $id?: string };
@@ -230,7 +230,7 @@ describe('JSON Resume', () => {
           const { basics: owner, meta: _, ...sections } = await ask(site, path);
           const { basics, meta, ...others } = await ask(empty, path);
           expect(others).toEqual(sections);
-          // its address and its photo are of the site that it comes from
+          // its address and photo belong to the original site
           expect({ ...basics, url: '', image: '' }).toEqual({ ...owner, url: '', image: '' });
           expect(meta.version).toBe('v1.0.0');
         }

@@ -7,7 +7,7 @@ export interface JsonFeedPlaces {
   icon: string;
 }
 
-/** JSON Feed 1.1 with the whole texts. */
+/** JSON Feed 1.1 with the full texts. */
 export function toJsonFeed(feed: Feed, { self, icon }: JsonFeedPlaces): string {
   return jsonText({
     version: 'https://jsonfeed.org/version/1.1',

@@ -4,7 +4,7 @@ import { keepFeeds } from './keepFeeds.ts';
 import type { Place } from './place.ts';
 import { Unread } from './content.ts';
 
-/** Feeds of a blog that has no posts, and how often they were read. */
+/** Feeds of a blog without posts, and how often they were read. */
 function reader() {
   const state = { version: 1, now: 1000, reads: 0, isDown: false };
   const read = keepFeeds(

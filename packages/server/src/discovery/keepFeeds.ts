@@ -5,14 +5,14 @@ import type { DiscoveryOptions, Place } from './place.ts';
 interface Kept {
   feed: Promise<Feed>;
   version: number;
-  /** Milliseconds: what is scheduled comes out then. */
+  /** Milliseconds: the time of the next scheduled publication. */
   until: number;
 }
 
-/** One for each language on the hosts of a blog; made-up names of this machine push each other out. */
+/** One for each language and host of a blog; made-up local names evict each other. */
 const most = 8;
 
-/** Reads a feed once for all its formats, until something is written or comes out. */
+/** Reads a feed once for all its formats, until something is written or published. */
 export function keepFeeds(
   {
     contentVersion,
@@ -31,7 +31,7 @@ export function keepFeeds(
     const key = `${place.language} ${place.link('blogHome')}`;
     const former = kept.get(key);
     if (former && isFresh(former)) return former.feed;
-    // read before the feed: a write in between makes it stale, never fresh
+    // read before the feed: a write in between makes it stale, never wrongly fresh
     const entry = { version: contentVersion(), until: nextPublication() ?? Infinity, feed: read(place) };
     kept.delete(key);
     kept.set(key, entry);

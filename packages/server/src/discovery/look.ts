@@ -1,25 +1,25 @@
 import type { Face, Site } from '@janus-site/core';
 
-/** A colour as `#rrggbb` in the light theme and in the dark one. */
+/** A colour as `#rrggbb` in the light and the dark theme. */
 type Pair = readonly [light: string, dark: string];
 
-/** Half of a disc in a square of 32, cut upright through its centre. */
+/** Half of a disc in a square of 32, cut vertically through its centre. */
 export interface HalfDisc {
   x: number;
   y: number;
   radius: number;
-  /** -1 for the half on the left, 1 for that on the right. */
+  /** -1 for the left half, 1 for the right half. */
   side: -1 | 1;
-  /** The same as the path of an SVG. */
+  /** The same as an SVG path. */
   path: string;
 }
 
-/** What icons, cards and the manifest of a face are drawn with. */
+/** The parts from which a face's icons, cards and manifest are drawn. */
 export interface FaceLook {
   /** Its half of the mark. */
   half: HalfDisc;
   accent: Pair;
-  /** What is legible on the accent. */
+  /** A legible colour on the accent. */
   accentText: Pair;
   background: Pair;
   text: Pair;
@@ -28,7 +28,7 @@ export interface FaceLook {
 
 export type SiteLook = Readonly<Record<Face, FaceLook>>;
 
-/** How a site with these settings looks; the host of the pages knows it. */
+/** Returns the look of a site with these settings; provided by the host of the pages. */
 export type LookOf = (site: Site) => SiteLook;
 
 export const otherFace: Readonly<Record<Face, Face>> = { portfolio: 'blog', blog: 'portfolio' };

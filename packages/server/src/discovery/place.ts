@@ -8,33 +8,33 @@ import type { LookOf } from './look.ts';
 export interface DiscoveryOptions extends ContentSource {
   settings: Pick<Settings, 'hosts' | 'originScheme' | 'securityContacts'>;
   look: LookOf;
-  /** Grows with every write that touches content. */
+  /** Increases with every write that touches content. */
   contentVersion: () => number;
   /** Milliseconds since the epoch of the next scheduled publication; null when there is none. */
   nextPublication: () => number | null;
 }
 
-/** Where an answer stands: its face and language, what it may read, and how it names other addresses. */
+/** The context of a response: its face and language, the content it may read, and how it refers to other addresses. */
 export interface Place {
   readonly face: Face;
   readonly language: Language;
   readonly look: LookOf;
-  /** The path without the language before it. */
+  /** The path without the language prefix. */
   readonly path: string;
-  /** The version of a picture that was asked for. */
+  /** The requested version of a picture. */
   readonly version: string | null;
   readonly content: Content;
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly origin: string;
-  /** The absolute address of a route of this face, in this language unless another is named. */
+  /** The absolute address of a route of this face, in this language unless another is given. */
   link(route: RouteName, options?: Pick<HrefOptions, 'params' | 'language'>): string;
-  /** The absolute address of a file of this face, by its whole path. */
+  /** The absolute address of a file of this face, by its full path. */
   file(path: string): string;
   /** The same without scheme and host. */
   local(path: string): string;
 }
 
-/** Absolute addresses name the canonical hosts of the settings; where there are none, the name of this machine that was asked. */
+/** Absolute addresses use the canonical hosts of the settings; without any, the requested local name. */
 export function placeOf(
   request: Request,
   { settings, look, ...source }: Pick<DiscoveryOptions, 'settings' | 'look' | keyof ContentSource>,
@@ -45,7 +45,7 @@ export function placeOf(
   const language: Language = english.test(pathname) ? 'en' : 'ru';
   const { face, domain } = chooseFace(host, query.get('domain'), hosts);
   const origin = originOf(face, { host, scheme, hosts });
-  // A public name says the face itself.
+  // A public name identifies the face by itself.
   const shownDomain = origin.endsWith(`//${host}`) ? domain : null;
   return {
     face,

@@ -1,6 +1,6 @@
 import { unescapeMarkup } from '@janus-site/core';
 
-/** The words of a piece of the server's HTML. */
+/** The text of a piece of the server's HTML. */
 function wordsOf(html: string): string {
   return unescapeMarkup(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
@@ -8,13 +8,13 @@ function wordsOf(html: string): string {
 }
 
 export interface PlainText {
-  /** The paragraphs, apart by an empty line; undefined where there are none. */
+  /** The paragraphs, separated by an empty line; undefined without any. */
   text: string | undefined;
-  /** The points of its lists; undefined where there are none. */
+  /** The items of its lists; undefined without any. */
   points: string[] | undefined;
 }
 
-/** A described job or project as JSON Resume has it: prose and points apart. */
+/** A job's or project's description for JSON Resume: prose and list items separated. */
 export function plainText(html: string): PlainText {
   const points = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => wordsOf(item));
   const prose = html

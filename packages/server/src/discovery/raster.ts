@@ -1,6 +1,6 @@
 import type { HalfDisc } from './look.ts';
 
-/** How much of a pixel a shape covers, 0 to 1, by the pixel's centre in a square of 32 and the pixel's width there. */
+/** How much of a pixel a shape covers, 0 to 1, by the pixel's centre and width in a square of 32. */
 export type Shape = (x: number, y: number, pixel: number) => number;
 
 export interface Layer {
@@ -10,15 +10,15 @@ export interface Layer {
   opacity?: number;
 }
 
-/** The side of the square that shapes are given in. */
+/** The side of the square in which shapes are defined. */
 const unit = 32;
 
-/** Soft by the width of one pixel: `inside` is the distance into the shape. */
+/** Smooths the edge over one pixel: `inside` is the distance into the shape. */
 function cover(inside: number, pixel: number): number {
   return Math.min(1, Math.max(0, inside / pixel + 0.5));
 }
 
-/** A half of the mark, made smaller or larger about the middle. */
+/** A half of the mark, scaled about the centre. */
 export function halfShape({ x, y, radius, side }: Omit<HalfDisc, 'path'>, scale: number): Shape {
   const place = (at: number) => unit / 2 + (at - unit / 2) * scale;
   const [centreX, centreY] = [place(x), place(y)];
@@ -42,7 +42,7 @@ function channels(color: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** Lays one colour over what is there (the `over` operator, without premultiplied alpha). */
+/** Draws one colour over a pixel (the `over` operator, without premultiplied alpha). */
 function blend(pixels: Uint8ClampedArray, at: number, color: readonly number[], alpha: number): void {
   const below = ((pixels[at + 3] ?? 0) / 255) * (1 - alpha);
   const sum = alpha + below;

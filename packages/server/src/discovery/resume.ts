@@ -83,7 +83,7 @@ function toProject(project: Project) {
   };
 }
 
-/** What is named most comes first; a skill is spelt as it was spelt first. */
+/** Skills, most frequent first; each is spelt as it first occurs. */
 function skillsOf(rows: readonly { technologies: readonly string[] }[]) {
   const skills = new Map<string, { name: string; count: number }>();
   for (const name of rows.flatMap(({ technologies }) => technologies)) {

@@ -2,17 +2,17 @@ import { inLanguage, isCalendarDate, parseWebAddress } from '@janus-site/core';
 import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
 import { drawn } from './drawn.ts';
 
-/** Its schema takes addresses as RFC 3986 writes them. */
+/** The schema requires addresses in the form of RFC 3986. */
 export function addressOf(text: string | null | undefined): string | undefined {
   return parseWebAddress(text ?? '')?.href;
 }
 
-/** Its schema takes days of the calendar alone. */
+/** The schema accepts only calendar dates. */
 export function dateOf(text: string | null | undefined): string | undefined {
   return text && isCalendarDate(text) ? text : undefined;
 }
 
-/** An entry in one language, by the names that the sections of JSON Resume give its fields. */
+/** An entry in one language, with the fields named as in the sections of JSON Resume. */
 function fieldsIn({ fields }: CareerEntry, language: Language) {
   return {
     title: inLanguage(fields.title, language),
@@ -76,7 +76,7 @@ const shapes: Readonly<Record<CareerSection, (entry: Fields) => object>> = {
   references: ({ title: name, summary: reference }) => ({ name, reference }),
 };
 
-/** The sections of the CV that are filled in, as JSON Resume has them. */
+/** The sections of the CV that are filled in, in the form of JSON Resume. */
 export function resumeSections(
   entries: readonly CareerEntry[],
   language: Language,

@@ -9,7 +9,7 @@ const namespaces = {
   'xmlns:media': 'http://search.yahoo.com/mrss/',
 };
 
-/** RFC 822, as RSS wants its days. */
+/** Dates in RFC 822 format, as RSS requires. */
 const day = (iso: string) => new Date(iso).toUTCString();
 
 function toItem(entry: FeedEntry) {
@@ -26,7 +26,7 @@ function toItem(entry: FeedEntry) {
   ]);
 }
 
-/** RSS 2.0 with the whole texts. `self` is the address of the feed. */
+/** RSS 2.0 with the full texts. `self` is the feed's address. */
 export function toRss(feed: Feed, self: string): string {
   return xmlDocument(
     element(

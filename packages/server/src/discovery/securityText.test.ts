@@ -16,7 +16,7 @@ afterAll(() => site.stop());
 test.each(['me.example', 'blog.me.example'])('%s says whom to tell of a hole, by RFC 9116', async (host) => {
   const { status, headers, text } = await site.ask(host, path);
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-  // made anew each time: what is kept somewhere would run out one day
+  // created on each request: a cached copy would expire one day
   expect(headers['cache-control']).toBe('no-store');
   const lines = text.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2));
   expect(lines.filter(([name]) => name !== 'Expires')).toEqual([

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 export const securityPath = '/.well-known/security.txt';
 
 const day = 24 * 60 * 60 * 1000;
-/** RFC 9116 wants less than a year; each answer begins anew, so it never runs out on a site that runs. */
+/** RFC 9116 recommends less than a year; each response counts from now, so it never expires on a running site. */
 const validDays = 180;
 
 /** Where to report vulnerabilities (RFC 9116). */

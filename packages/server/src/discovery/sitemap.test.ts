@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Place } from './place.ts';
 import { toSitemap, toSitemapPart } from './sitemap.ts';
 
-/** What a map asks the stores for. */
+/** The store readers that a sitemap calls. */
 async function readersOf(face: Place['face'], path: string): Promise<string[]> {
   const readers = new Set<string>();
   const content = new Proxy({} as Place['content'], {

@@ -8,21 +8,21 @@ import type { Place } from './place.ts';
 import type { Markup } from './xml.ts';
 import { element, optional, xmlDocument } from './xml.ts';
 
-/** One page in the languages it really exists in. */
+/** A page in the languages in which it exists. */
 interface SitePage {
   route: RouteName;
-  /** What its address is made of, in each language. */
+  /** The parameters of its address, in each language. */
   params?: (language: Language) => Record<string, string>;
   languages: readonly Language[];
   changed: string | null;
 }
 
-/** A part has at most so many addresses of its kind. */
+/** The kinds of numbered parts; a part has a limited number of addresses. */
 type Kind = 'posts' | 'tags';
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
-/** Pages between two turns of the event loop: some milliseconds of work. */
+/** Pages per turn of the event loop: a few milliseconds of work. */
 const slice = 50;
 
 async function portfolioPages({ content }: Place): Promise<SitePage[]> {
@@ -49,7 +49,7 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
   ];
 }
 
-/** The pages that the owner has made on a face. */
+/** The pages that the owner created on a face. */
 function ownerPages(pages: Schemas['Sitemap']['pages'], face: Face): SitePage[] {
   return pages
     .filter((page) => page.face === face)
@@ -145,14 +145,14 @@ async function toIndex(place: Place): Promise<string> {
 }
 
 /**
- * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has its
- * home, the CV, its projects and its pages; the blog's map names its parts, which are asked for one by one.
+ * The pages of a face with content of their own; fallback translations are excluded. The portfolio has its home, the
+ * CV, its projects and its pages; the blog's sitemap lists its parts, which are requested separately.
  */
 export async function toSitemap(place: Place): Promise<string> {
   return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);
 }
 
-/** A part of the blog's map by its path; null where there is no such part. */
+/** A part of the blog's sitemap by its path; null where there is no such part. */
 export async function toSitemapPart(place: Place): Promise<string | null> {
   const [, pages, kind, part] = partPath.exec(place.path) ?? [];
   if (place.face !== 'blog' || place.language !== 'ru') return null;

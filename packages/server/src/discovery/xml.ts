@@ -1,6 +1,6 @@
 import { escapeMarkup, printable } from '@janus-site/core';
 
-/** Finished XML; a bare string is text and gets escaped. */
+/** Finished XML; a bare string is text and is escaped. */
 export class Markup {
   readonly xml: string;
   constructor(xml: string) {
@@ -21,7 +21,7 @@ function inner(content: Content): string {
   return content.map((part) => (part === null ? '' : `\n${part.xml}`)).join('');
 }
 
-/** One element. Without content it closes itself. */
+/** An element, self-closing without content. */
 export function element(name: string, content: Content | null, attributes: Attributes = {}): Markup {
   const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
   const head = `<${name}${start.join('')}`;

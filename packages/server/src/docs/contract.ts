@@ -59,7 +59,7 @@ export interface Contract extends Document {
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
-/** What a local reference points at; anything else is returned as it is. */
+/** Resolves a local reference; anything else is returned as it is. */
 export function follow<T extends object>(contract: Contract, value: T | { $ref: string }): T {
   return resolveReference(contract, value, '').value;
 }

@@ -18,12 +18,12 @@ function show(piece: Piece): string {
   return escapeMarkup(String(piece));
 }
 
-/** `html`<p>${text}</p>``: whatever is put in is escaped unless it is HTML itself; lists are joined. */
+/** `html`<p>${text}</p>``: interpolated values are escaped unless they are HTML; lists are joined. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(strings.map((text, at) => text + show(pieces[at])).join(''));
 }
 
-/** Descriptions mark code by backticks. */
+/** Converts a description, which marks code by backticks. */
 export function prose(text: string | undefined): Html {
   const parts = (text ?? '').split('`');
   return html`${parts.map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;

@@ -27,7 +27,7 @@ const tokens: Readonly<Record<Operation['token'], string>> = {
   required: 'token needed',
 };
 
-/** What an access token needs for it. */
+/** The scopes that a personal access token needs for it. */
 function scopesOf(id: Operation['id']): string {
   const rule = tokenScopes[id];
   if (typeof rule !== 'string') return ` · access tokens: ${rule.join(' or ')}`;
@@ -105,7 +105,7 @@ function answerRow(service: Service, status: string, answer: DocumentedAnswer): 
   </tr>`;
 }
 
-/** One call: who may make it, what it takes and everything it may answer. */
+/** One operation: who may call it, what it takes and every response. */
 export function operationSection(contract: Contract, operation: Operation): Html {
   const { id, service, method, path, token } = operation;
   const documented = contract.paths[path]?.[method.toLowerCase()] as DocumentedOperation;

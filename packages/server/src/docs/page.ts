@@ -51,10 +51,10 @@ function section({ service, contract }: (typeof contracts)[number]): Html {
     ${schemas}`;
 }
 
-// whole, because its hash counts every space
+// kept verbatim, because its hash depends on every space
 const styleElement = new Html(`<style>${style}</style>`);
 
-/** The API reference: one page, made of the contracts alone, without scripts and without outside requests. */
+/** The API reference: one page, generated from the contracts alone, without scripts and outside requests. */
 export function referencePage(): string {
   return html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import type { Service } from '../contract/document.ts';
 import type { Contract, Schema } from './contract.ts';
 import { html, joined, prose, type Html } from './html.ts';
 
-/** The anchor of a schema: names repeat between the contracts. */
+/** The anchor of a schema, with its service because names repeat between the contracts. */
 export function anchorOf(service: Service, name: string): string {
   return `schema-${service}-${name}`;
 }
@@ -16,13 +16,13 @@ function scalar(type: string, { format, contentMediaType }: Schema): string {
   return format === undefined ? type : `${type} (${format})`;
 }
 
-/** The type in a line: links to named schemas, values of a choice, the items of a list. */
+/** The type in a line: links to named schemas, values of an enum, the items of a list. */
 export function typeOf(service: Service, schema: Schema): Html {
   if (schema.$ref !== undefined) {
     const name = nameOf(schema.$ref);
     return html`<a href="#${anchorOf(service, name)}">${name}</a>`;
   }
-  // a part without a name only narrows the others: the words beside it say how
+  // an unnamed part only narrows the others: the description explains how
   const alternatives = schema.oneOf ?? schema.allOf?.filter((part) => part.$ref !== undefined);
   if (alternatives) {
     const types = alternatives.map((each) => typeOf(service, each));
@@ -48,7 +48,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
   return most === undefined ? [] : [`at most ${most}${unit}`];
 }
 
-/** What a value must keep to, beside its type. */
+/** The limits of a value besides its type. */
 function limitsOf(schema: Schema): Html {
   const words = [
     ...range(schema.minLength, schema.maxLength, ' characters'),
@@ -64,7 +64,7 @@ function limitsOf(schema: Schema): Html {
   return joined([...words, ...pattern, ...fallback], '; ');
 }
 
-/** The limits under a description; nothing where there are none. */
+/** The limits for display under a description; null where there are none. */
 export function smallLimits(schema: Schema): Html | null {
   const limits = limitsOf(schema);
   return limits.text === '' ? null : html`<small>${limits}</small>`;
@@ -76,7 +76,7 @@ interface Field {
   isRequired: boolean;
 }
 
-/** The fields of an object, with those of the schemas it is made of. */
+/** The fields of an object, including those of the schemas it consists of. */
 function fieldsOf(contract: Contract, schema: Schema): Field[] {
   if (schema.$ref !== undefined)
     return fieldsOf(contract, contract.components.schemas[nameOf(schema.$ref)] ?? {});
@@ -97,7 +97,7 @@ function fieldRow(service: Service, { name, schema, isRequired }: Field): Html {
   </tr>`;
 }
 
-/** A schema as a table of its fields, or as a line where it has none. */
+/** A schema as a table of its fields, or as a line if it has none. */
 export function schemaSection(service: Service, contract: Contract, name: string, schema: Schema): Html {
   const fields = fieldsOf(contract, schema);
   const rows = fields.map((field) => fieldRow(service, field));

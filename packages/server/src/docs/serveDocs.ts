@@ -20,7 +20,7 @@ function keep(text: string): Kept {
   return { hash: hashOf(source), source, forms: new Map() };
 }
 
-/** Compressed once per form; a copy is asked about each time and costs nothing while it is the same. */
+/** Sends a document, compressed once per encoding; clients revalidate each time, at no cost while it is unchanged. */
 async function send(
   { hash, source, forms }: Kept,
   request: FastifyRequest,
@@ -36,7 +36,9 @@ async function send(
   return reply.send(await form);
 }
 
-/** `/api/docs`: the reference as a page; `/api/openapi/{auth,portfolio,posts}.json`: what it is made of. */
+/**
+ * `/api/docs`: the reference as a page; `/api/openapi/{auth,portfolio,posts}.json`: the contracts it is generated from.
+ */
 export function serveDocs(app: FastifyInstance): void {
   let page: Kept | null = null;
   const contracts = new Map<string, Kept>();

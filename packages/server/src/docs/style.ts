@@ -1,4 +1,4 @@
-/** The whole style of the reference; its hash is in the page's Content-Security-Policy. */
+/** The complete style of the reference; its hash is in the page's Content-Security-Policy. */
 export const style = `
 :root{color-scheme:light dark;--text:#1d2126;--muted:#59626d;--line:#d9dde2;--raised:#f4f6f8;--link:#0b57a8;--back:#fff}
 @media (prefers-color-scheme:dark){:root{--text:#e6e9ed;--muted:#9aa5b1;--line:#343b43;--raised:#1c2126;--link:#7cb7ff;--back:#14181c}}

@@ -9,13 +9,13 @@ import { isNamed, others, writeReadings, type Piece } from './write.ts';
 export interface CounterOptions {
   db: Database;
   now(): number;
-  /** Whether the owner wants to count; asked again when the content's version is another. */
+  /** Whether the owner wants readers counted; called again when the content version changes. */
   isWanted(): Promise<boolean>;
   contentVersion(): number;
   onError(error: unknown): void;
 }
 
-/** What is to be written of one thing. */
+/** The pending count of one page, referrer or other name. */
 interface Count extends Omit<Piece, 'visitors'> {
   visitors: Set<string>;
 }
@@ -29,18 +29,21 @@ interface Day {
 
 /** Milliseconds. */
 const flushAfter = 10_000;
-/** Things, and visitors at them, that wait to be written: what comes beyond is written together, or as views alone. */
+/**
+ * The maximum of pending counts, and of visitors in them: further names are counted together, further visitors only as
+ * views.
+ */
 const mostCounts = 5000;
 const mostVisitors = 40_000;
-/** Readings that wait for the salt of a new day, or for what the owner wants after a write. */
+/** Readings that wait for the salt of a new day, or for the owner's choice after a write. */
 const mostWaiting = 1000;
-/** What one transaction writes, so that none is long. */
+/** What one transaction writes, to keep it short. */
 const piecesAtOnce = 200;
 const visitorsAtOnce = 250;
 
 /**
- * Counts who reads what in memory, and writes it every ten seconds. Memory is bounded whatever is asked; nothing waits
- * for it. Of a reader it keeps a salted hash until that is written, and none beyond the day.
+ * Counts readings in memory, and writes them every ten seconds. Memory is bounded whatever is requested; no request
+ * waits for it. A visitor's salted hash is kept until it is written, and no longer than the day.
  */
 export class ReadingCounter {
   readonly #options: CounterOptions;
@@ -59,7 +62,7 @@ export class ReadingCounter {
     this.#options = options;
   }
 
-  /** How much it holds. */
+  /** The number of items in memory. */
   get held(): { waiting: number; counts: number; visitors: number } & ReadingTally['size'] {
     const visitors = this.#visitors + this.#tally.size.visitors;
     return { ...this.#tally.size, waiting: this.#waiting.length, counts: this.#counts.size, visitors };
@@ -82,7 +85,7 @@ export class ReadingCounter {
     this.#renew();
   }
 
-  /** Writes what was counted until now. */
+  /** Writes everything counted so far. */
   async flush(): Promise<void> {
     await this.#renewal;
     const flight = this.#flight.then(() => this.#write());
@@ -90,7 +93,7 @@ export class ReadingCounter {
     await flight;
   }
 
-  /** Forgets the visitors of a day that is over. */
+  /** Drops the visitors of past days. */
   async forget(): Promise<void> {
     const { db, now } = this.#options;
     if (this.#day?.start !== startOf('day', now())) {
@@ -116,7 +119,7 @@ export class ReadingCounter {
     const isSameDay = this.#day?.start === start;
     const salt = isSameDay && this.#day ? this.#day.salt : await saltOf(db, dayOf(start));
     const day = { start, version, salt, isWanted: await isWanted() };
-    // what was read yesterday has yesterday's salt
+    // readings of the previous day belong to its salt
     if (!isSameDay) this.#closeTally();
     this.#day = day;
     const waiting = this.#waiting;
@@ -139,7 +142,7 @@ export class ReadingCounter {
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#options.onError), flushAfter).unref();
   }
 
-  /** Puts what was tallied with what is to be written. */
+  /** Moves the tally into the counts to be written. */
   #closeTally(): void {
     const tally = this.#tally;
     this.#tally = new ReadingTally();
@@ -181,18 +184,18 @@ export class ReadingCounter {
       try {
         await writeReadings(this.#options.db, batch);
       } catch (error) {
-        // it is written with what comes
+        // it is written with later readings
         this.#collect([...batch, ...pieces]);
         this.#schedule();
         throw error;
       }
-      // SQLite answers at once: without a pause nobody else would be answered between two batches
+      // SQLite responds synchronously: without a pause no other request would be answered between batches
       await nextTurn();
     }
   }
 }
 
-/** A thing with many visitors in pieces that one transaction has room for. */
+/** Splits the count of many visitors into pieces that fit into one transaction. */
 function piecesOf({ visitors, views, ...thing }: Count): Piece[] {
   const all = [...visitors];
   const pieces: Piece[] = [{ ...thing, views, visitors: all.slice(0, visitorsAtOnce) }];

@@ -2,22 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { isLoopback, normalizeHost, type Face, type FaceHosts, type Language } from '@janus-site/core';
 import { isbot } from 'isbot';
 
-/** What of a request is counted; address and program are forgotten when it is. */
+/** What is counted of a request; address and user agent are dropped after that. */
 export interface Reading {
   readonly page: { readonly face: Face; readonly language: Language; readonly path: string };
-  /** The site that the reader came from; null where none or this one. */
+  /** The site the reader came from; null for none or this one. */
   readonly referrer: string | null;
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** The header by which a page that was opened inside the site is counted: the browser draws it without asking the server for a page. */
+/** The header that counts a page opened within the site: the browser draws it without requesting the page. */
 export const shownHeader = 'x-page-shown';
 
 const remembered = 2000;
 const longest = 500;
 
-/** Whether a program says what it is; the list behind it is long, so what it said of one is remembered. */
+/** Whether the user agent is a bot; the list behind it is long, so results are cached. */
 function createIsBot(): (userAgent: string) => boolean {
   const cache = new Map<string, boolean>();
   return (userAgent) => {
@@ -31,7 +31,7 @@ function createIsBot(): (userAgent: string) => boolean {
   };
 }
 
-/** Do Not Track and Global Privacy Control, which differ in name alone. */
+/** Do Not Track and Global Privacy Control, which differ only in name. */
 function isUnwilling({ headers }: IncomingMessage): boolean {
   return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 }
@@ -44,7 +44,7 @@ function isAhead({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Browsers say on secure pages what an answer is for; a program that calls itself a browser seldom does. */
+/** Browsers state the destination of a request on secure pages; programs posing as browsers seldom do. */
 function isShown({ method, headers }: IncomingMessage, isSecure: boolean): boolean {
   const wanted = method === 'GET' ? 'document' : 'empty';
   if (method !== 'GET' && !(method === 'HEAD' && headers[shownHeader] === '1')) return false;
@@ -52,7 +52,7 @@ function isShown({ method, headers }: IncomingMessage, isSecure: boolean): boole
   return destination === undefined ? !isSecure : destination === wanted;
 }
 
-/** Read by hand: to parse an address costs more than all the rest. */
+/** Parsed by a regular expression: `URL` costs more than everything else. */
 const referrerForm = /^https?:\/\/(?:www\.)?([a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?)\.?(?::\d+)?(?:[/?#]|$)/i;
 
 function hostOf(referrer: string | undefined): string | null {
@@ -64,7 +64,7 @@ export interface ReadingOptions {
   isSecure: boolean;
 }
 
-/** Reads what is counted of a request for a page that is there; null where nothing is. */
+/** Returns what is counted of a request for an existing page; null where nothing is. */
 export function createReadingOf({ hosts, isSecure }: ReadingOptions) {
   const isBot = createIsBot();
   const own = new Set(

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { day, startOf } from './times.ts';
 import { addCounts } from './write.ts';
 
-/** Days after which hours become days, and days months. */
+/** Days after which hours become days, and days become months. */
 const kept = { hour: 2, day: 400 } as const;
 const next = { hour: 'day', day: 'month' } as const;
 
@@ -23,7 +23,7 @@ function sumsOf(rows: readonly ReadingCountTable[], span: 'day' | 'month'): Read
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** One day of rows at a time: each is taken away by one instance alone, which writes the sum. */
+/** Sums one day of rows at a time: only one instance deletes a row, and writes the sum. */
 async function rollUpDay(db: Database, span: 'hour' | 'day', start: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const rows = await trx
@@ -49,7 +49,7 @@ async function oldest(db: Database, span: 'hour' | 'day', before: number): Promi
   return row ? startOf('day', row.at) : null;
 }
 
-/** Makes days of hours, and months of days, that nobody looks at so closely any more. */
+/** Sums older hours into days, and days into months. */
 export async function rollUpReadings(db: Database, now: number): Promise<void> {
   for (const span of ['hour', 'day'] as const) {
     const before = startOf('day', now - kept[span] * day);

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/schema.ts';
 import { dayOf } from './times.ts';
 
-/** What was counted at the last moment of a day is written a little later. */
+/** Readings of a day's last moments are written a little later. */
 const grace = 10 * 60 * 1000;
 
-/** The salt of a day, one for all instances; the first that asks makes it. */
+/** The salt of a day, shared by all instances; the first one to need it creates it. */
 export async function saltOf(db: Database, day: string): Promise<string> {
   await db
     .insertInto('reading_salts')
@@ -20,7 +20,7 @@ export async function saltOf(db: Database, day: string): Promise<string> {
   return salt;
 }
 
-/** Forgets what told the visitors of a day apart, when the day is over. */
+/** Deletes what distinguished the visitors of a day, once the day is over. */
 export async function forgetVisitors(db: Database, now: number): Promise<void> {
   const first = dayOf(now - grace);
   for (const table of ['reading_salts', 'reading_marks'] as const)

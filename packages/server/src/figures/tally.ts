@@ -14,7 +14,7 @@ interface PageTally extends Tally {
   referrers: Map<string, Tally>;
 }
 
-/** What one window may hold: pages, referrers and entries of visitors. */
+/** The limits of one window: pages, referrers and visitor entries. */
 export const mostPages = 2000;
 export const mostEntries = 10_000;
 
@@ -23,8 +23,9 @@ function emptyTally(): PageTally {
 }
 
 /**
- * What was read within a few seconds of one hour. One reading costs a microsecond: pages are told apart by identity, visitors by a
- * number, and what is dear, hashes and names, is made when it is taken out. Until then it knows addresses, and not longer.
+ * Readings of a few seconds within one hour. A reading costs a microsecond: pages are distinguished by identity,
+ * visitors by a number, and the expensive parts, hashes and names, are computed in `take`. It stores addresses only
+ * until then.
  */
 export class ReadingTally {
   readonly #pages = new Map<Page, PageTally>();
@@ -46,7 +47,7 @@ export class ReadingTally {
     if (referrer !== null) this.#see(this.#referrerOf(tally, referrer), visitor);
   }
 
-  /** What was read at that hour, by salted visitors; of a face its sum, pages, languages and referrers. */
+  /** Returns and hashes the readings of that hour; for each face its sum, pages, languages and referrers. */
   take(at: number, salt: string): Piece[] {
     const pieces: Piece[] = [];
     const cache = new Map<string, string>();

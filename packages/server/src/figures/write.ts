@@ -4,22 +4,22 @@ import type { ReadingCountTable } from '../db/schema/upkeep.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { day, dayOf, startOf } from './times.ts';
 
-/** What was counted of one thing within an hour, and by whom. */
+/** The count of one name within an hour, with its visitors. */
 export interface Piece extends Pick<ReadingCountTable, 'at' | 'face' | 'kind' | 'name'> {
   views: number;
-  /** Of visitors, salted. */
+  /** Salted hashes of visitors. */
   visitors: readonly string[];
 }
 
 type Named = 'page' | 'referrer';
 
-/** Pages and sites that a day of a face may name; what is beyond is counted together. */
+/** Pages and sites with separate counts per day and face; others are counted together. */
 export const mostNames: Readonly<Record<Named, number>> = { page: 500, referrer: 200 };
 export const others = '*';
-/** Of one day. Who comes after that many is counted as a view and as no visitor. */
+/** Per day. Beyond this, a visitor is only counted as a view. */
 export const mostMarks = 200_000;
 
-/** Rows of one statement; SQLite has a bound on its parameters. */
+/** Rows per statement; SQLite limits the number of parameters. */
 const atOnce = 400;
 
 export function isNamed(kind: Piece['kind']): kind is Named {
@@ -30,7 +30,7 @@ function keyOf({ at, face, kind, name }: Piece): string {
   return `${at} ${face} ${kind} ${name}`;
 }
 
-/** Nobody can be found by it: what it was made of holds the salt. */
+/** Nobody can be identified by it: it is derived from the salted hash. */
 function markOf({ face, kind, name }: Piece, visitor: string): string {
   return hash('sha256', `${visitor} ${face} ${kind} ${name}`, 'base64url').slice(0, 22);
 }
@@ -49,7 +49,7 @@ async function namesOf(trx: Database, { at, face, kind }: Piece): Promise<Set<st
   return new Set(rows.map(({ name }) => name));
 }
 
-/** With the names that a day has no room for under one. */
+/** Combines the names beyond a day's limit. */
 async function withinRoom(trx: Database, pieces: readonly Piece[]): Promise<Piece[]> {
   const rooms = new Map<string, Set<string>>();
   const kept: Piece[] = [];
@@ -69,7 +69,7 @@ async function withinRoom(trx: Database, pieces: readonly Piece[]): Promise<Piec
   return kept;
 }
 
-/** The marks that nobody had made yet. */
+/** Inserts marks; returns those that did not exist yet. */
 async function newMarks(trx: Database, today: string, marks: readonly string[]): Promise<Set<string>> {
   const fresh = new Set<string>();
   const { made } = await trx
@@ -90,7 +90,10 @@ async function newMarks(trx: Database, today: string, marks: readonly string[]):
   return fresh;
 }
 
-/** Marks by their day, each once, in one order: instances that write at once wait for each other and never crosswise. */
+/**
+ * Marks by day, without duplicates, in a fixed order: instances that write concurrently wait for each other without
+ * deadlocks.
+ */
 function marksByDay(pieces: readonly Piece[]): Map<string, string[]> {
   const days = new Map<string, Set<string>>();
   for (const piece of pieces) {
@@ -102,7 +105,7 @@ function marksByDay(pieces: readonly Piece[]): Map<string, string[]> {
   return new Map([...days].map(([name, marks]) => [name, [...marks].toSorted()]));
 }
 
-/** Adds rows to those that are there. */
+/** Adds rows to the existing ones. */
 export async function addCounts(trx: Database, rows: readonly ReadingCountTable[]): Promise<void> {
   for (let at = 0; at < rows.length; at += atOnce)
     await trx
@@ -117,7 +120,7 @@ export async function addCounts(trx: Database, rows: readonly ReadingCountTable[
       .execute();
 }
 
-/** Writes down what was counted, all of it or nothing; other instances add to the same rows. */
+/** Writes the counts, all or nothing; other instances add to the same rows. */
 export async function writeReadings(db: Database, pieces: readonly Piece[]): Promise<void> {
   await inTransaction(db, async (trx) => {
     const within = await withinRoom(trx, pieces);
@@ -130,7 +133,7 @@ export async function writeReadings(db: Database, pieces: readonly Piece[]): Pro
       const row = rows.get(key) ?? { span: 'hour', at, face, kind, name, views: 0, visitors: 0 };
       row.views += views;
       const marks = fresh.get(dayOf(at));
-      // each mark is somebody new once, whatever hour saw them first
+      // each mark counts as one new visitor, in whichever hour it was seen first
       row.visitors += piece.visitors.filter((visitor) => marks?.delete(markOf(piece, visitor))).length;
       rows.set(key, row);
     }

@@ -1,6 +1,6 @@
 import type { Font } from './font.ts';
 
-/** What the font can draw, in composed characters, the gaps closed: an emoji leaves no empty box behind. */
+/** Keeps the characters that the font can draw, composed, and closes the gaps: an emoji leaves no empty box. */
 export function drawable(text: string, font: Font): string {
   return [...text.normalize('NFC')]
     .map((character) => (/\s/u.test(character) && character !== '\u00A0' ? ' ' : character))

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Typeface } from '@janus-site/core';
 
-/** A font file and what it says of its characters. */
+/** A font file and its metrics. */
 export interface Font {
-  /** As Pango names it, without a size. */
+  /** The name for Pango, without a size. */
   name: string;
   file: string;
-  /** In parts of the font's size; characters that the font cannot draw have no width. */
+  /** As a fraction of the font's size; characters the font cannot draw have no width. */
   widthOf(text: string): number;
-  /** How high the ink goes above the baseline, in parts of the size. */
+  /** The height of the ink above the baseline, as a fraction of the size. */
   riseOf(text: string): number;
-  /** How high its capitals are, in parts of the size. */
+  /** The height of capitals, as a fraction of the size. */
   capital: number;
   canDraw(character: string): boolean;
-  /** What draws a text from its beginning to its end: this font, and another for what it lacks. */
+  /** Splits a text by font: this one, and a fallback for missing characters. */
   partsOf(text: string): readonly Part[];
 }
 
@@ -27,7 +27,7 @@ export interface Part {
 
 export type Weight = 'Regular' | 'SemiBold';
 
-/** The file of a weight and its family, which the name of the file begins with: `Inter-SemiBold.ttf`. */
+/** The file of a weight and its family, which is the beginning of the file's name: `Inter-SemiBold.ttf`. */
 function findFile(typeface: Typeface, weight: Weight): { file: string; family: string } {
   const folder = fileURLToPath(new URL(`typefaces/${typeface}`, import.meta.url));
   const end = `-${weight}.ttf`;
@@ -36,7 +36,7 @@ function findFile(typeface: Typeface, weight: Weight): { file: string; family: s
   return { file: join(folder, name), family: name.slice(0, -end.length) };
 }
 
-/** Where each table of a TrueType file begins. */
+/** The offsets of the tables in a TrueType file. */
 function tablesOf(bytes: Buffer): (tag: string) => number {
   const starts = new Map<string, number>();
   for (let index = 0; index < bytes.readUInt16BE(4); index += 1) {
@@ -80,7 +80,7 @@ function glyphsOf(bytes: Buffer, cmap: number): Map<number, number> {
   return glyphs;
 }
 
-/** Opens one of the fonts that the server sets in. */
+/** Opens one of the server's fonts. */
 export function openFont(weight: Weight, typeface: Typeface = 'inter'): Font {
   const { file, family } = findFile(typeface, weight);
   const bytes = readFileSync(file);

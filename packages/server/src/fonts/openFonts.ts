@@ -3,7 +3,7 @@ import type { Typeface } from '@janus-site/core';
 import { openFont, type Font, type Weight } from './font.ts';
 import { withFallback } from './withFallback.ts';
 
-/** What is set in a typeface: its text, and what stands out of it. */
+/** The fonts of a typeface: for text and for emphasis. */
 export interface Fonts {
   regular: Font;
   semibold: Font;
@@ -11,7 +11,7 @@ export interface Fonts {
 
 const opened = new Map<Typeface, Fonts>();
 
-/** Opens both weights of a typeface once, when it is first used; that of a site which has chosen none is Inter. */
+/** Opens both weights of a typeface once, on first use; Inter by default. */
 export function openFonts(typeface: Typeface = 'inter'): Fonts {
   const found = opened.get(typeface);
   if (found) return found;

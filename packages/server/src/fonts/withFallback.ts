@@ -1,11 +1,11 @@
 import type { Font, Part } from './font.ts';
 
-/** A character with the accents above and below it, which one font draws. */
+/** A character with its combining accents, drawn by one font. */
 const clusters = /\P{M}\p{M}*|\p{M}+/gu;
 
 /**
- * Returns a font that draws what it lacks (units, arrows, letters of other alphabets) by another one, which is opened when
- * it is first needed. "10 kΩ" must not become "10 k".
+ * Returns a font that uses another one for missing characters (units, arrows, letters of other alphabets), opened on
+ * first use. "10 kΩ" must not become "10 k".
  */
 export function withFallback(font: Font, fallback: () => Font): Font {
   const fontOf = (cluster: string): Font => {

@@ -16,7 +16,7 @@ import {
 } from './crash/writer.ts';
 import { createRandom } from './faults/random.ts';
 
-/** `npm run faults -- kills` ends a server a thousand times; FUZZ_RUNS ends this one more often, too. */
+/** `npm run faults -- kills` kills a server a thousand times; FUZZ_RUNS raises the number here. */
 const rounds = Number(process.env['FUZZ_RUNS'] ?? (inject('isWhole') ? 4 : 2));
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 
@@ -32,7 +32,7 @@ async function post(
   return (await answer.json()) as Record<string, string>;
 }
 
-/** Everything that is missing, half written or damaged, in words. */
+/** Lists everything that is missing, half written or damaged. */
 function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): string[] {
   const db = new DatabaseSync(file);
   try {
@@ -65,7 +65,7 @@ function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): 
         .map((id) => `post ${id} is lost on its way`),
       ...(published < ledger.edits ? [`the text went back from ${ledger.edits} to ${published}`] : []),
       ...(Number(newest) === published ? [] : [`the history ends with ${String(newest)}, not ${published}`]),
-      // a text is published and no longer pending at one moment
+      // a text is published and stops being pending in one transaction
       ...(pending !== undefined && Number(pending) <= published ? [`${published} is still pending`] : []),
       ...(kept < ledger.counter ? [`the counter went back from ${ledger.counter} to ${kept}`] : []),
       ...rows('pragma integrity_check').flatMap((row) =>
@@ -113,7 +113,7 @@ describe('a server that is killed', () => {
       let token = '';
       let counterId = '';
       let editedId = '';
-      // the next one reads its program while this one works
+      // the next one loads its program while this one works
       let next = prepareProcess(environment);
       try {
         for (let round = 0; round < rounds; round += 1) {
@@ -140,7 +140,7 @@ describe('a server that is killed', () => {
           // counted in writes, a moment is as random on a busy machine as on an idle one
           const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
           const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
-          // every kind of write is under way at every death, however slow the machine
+          // every kind of write is under way at every kill, however slow the machine
           const isReached = () =>
             acknowledged(ledger) >= enough &&
             ledger.posts.size > before.posts &&

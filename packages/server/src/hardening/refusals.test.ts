@@ -15,10 +15,10 @@ import { send, type Outcome } from './requests/send.ts';
 import { createWorld, type World } from './requests/world.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
-/** For each operation. */
+/** Runs per operation. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? (inject('isWhole') ? 12 : 4));
 
-/** What only a request that breaks the schemas is refused with; a field is `invalid` then. */
+/** Codes reserved for requests that break the schemas; their fields are `invalid`. */
 const misfits = new Set([
   'malformed',
   'malformed_json',
@@ -34,7 +34,7 @@ function codesOf({ status, text }: Outcome): string[] {
   return [error.code, ...(error.fields ?? []).map((field) => field.code)];
 }
 
-/** What is wrong with an answer to a request that keeps to the contract; null when nothing is. */
+/** Describes what is wrong with the response to a request that follows the contract; null when nothing is. */
 function breachOf(operation: Operation, outcome: Outcome): string | null {
   if (outcome.status < 400) return null;
   if (outcome.status >= 500) return 'the server failed';
@@ -55,7 +55,7 @@ async function startWorld(): Promise<{ bench: TestServer; world: World }> {
   return { bench, world: await createWorld(bench) };
 }
 
-/** How often an operation is asked that chance has not served yet, in either form of the tests. */
+/** How many requests an operation gets until one is served, in either form of the tests. */
 const untilServed = 120;
 
 it(
@@ -68,7 +68,7 @@ it(
       let run = 0;
       await fc.assert(
         fc.asyncProperty(fittingPlan(operation), async (plan) => {
-          // what chance has not served yet is asked on
+          // operations that have not been served yet get more requests
           if ((run += 1) > numRuns && (served.has(operation.id) || servedElsewhere.includes(operation.id)))
             return;
           await world.settle();
@@ -78,7 +78,7 @@ it(
           if (breach !== null)
             throw new Error(`${breach}\n${outcome.request}\n${outcome.text.slice(0, 600)}`);
         }),
-        // the database remembers what came before, so a smaller request says nothing new
+        // the database remembers earlier requests, so a shrunk one proves nothing
         { numRuns: untilServed, seed, endOnFailure: true },
       );
     }
@@ -87,7 +87,7 @@ it(
   },
 );
 
-/** Two writers at one moment, or too many requests: tests of their own bring these about. */
+/** Refusals that need two concurrent writers, or too many requests; other tests cause these. */
 function needsOthers(refusal: string): boolean {
   const isRace = refusal.endsWith(' conflict') && special[refusal] === undefined;
   return (

@@ -3,9 +3,9 @@ import { operations } from '../contract/document.ts';
 import { describeDatabase } from '../testing/describeDatabases.ts';
 import { fuzz, isUntested } from './requests/fuzz.ts';
 
-/** Another one is tried with FUZZ_SEED; a failure prints the request. */
+/** FUZZ_SEED tries another one; a failure prints the request. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_201);
-/** A beginning of what `npm run fuzz` asks, in which most operations are served and refused. */
+/** The first part of what `npm run fuzz` sends, in which most operations are served and refused. */
 const requests = {
   sqlite: Number(process.env['FUZZ_RUNS'] ?? (inject('isWhole') ? 12 : 6) * operations.length),
   postgres: 300,
@@ -15,7 +15,7 @@ describeDatabase('sqlite', 'requests of every kind', ({ engine, startServer }) =
   it(`break nothing: ${requests[engine]} of them`, { timeout: 300_000 }, async () => {
     const bench = await startServer();
     const rows = await fuzz({ bench, requests: requests[engine], seed });
-    // that each one can be served is proven by refusals.test.ts, that each is served under attack by the whole run
+    // refusals.test.ts proves that each one can be served, and the full run that each is served under attack
     if (engine === 'sqlite') expect(rows.filter(isUntested).length).toBeLessThan(operations.length / 5);
     await bench.stop();
   });

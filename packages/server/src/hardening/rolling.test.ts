@@ -13,7 +13,7 @@ import { rollBreachesOf } from './faults/roll.ts';
 import { countWritten, startRollingLoad } from './faults/rollingLoad.ts';
 import { createTally } from './faults/tally.ts';
 
-/** What the start of a version after this one does first: a column, a table and an index more. */
+/** The first step of a later version's start: an added column, table and index. */
 async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = openDatabase(settings);
   try {
@@ -55,7 +55,7 @@ describeDatabase('postgres', 'an update, instance by instance', (databases) => {
     const tally = createTally('rolling');
     const serving: Running[] = [];
     const begin = async () => void serving.push(await startServer(tally, environment));
-    /** As a balancer does: nothing more is sent to it, then it is told to end. */
+    /** As a load balancer does: sends it nothing more, then stops it. */
     const end = async () => {
       const leaving = serving.shift();
       await wait(300);
@@ -67,7 +67,7 @@ describeDatabase('postgres', 'an update, instance by instance', (databases) => {
       await wait(500);
       await addToTables(readSettings(environment, folder));
       await wait(500);
-      // what starts now is the version before on the newer tables
+      // what starts now is the previous version on the newer tables
       await begin();
       await end();
       await wait(500);

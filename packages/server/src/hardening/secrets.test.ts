@@ -16,10 +16,10 @@ import { softAuthenticator } from '../testing/softAuthenticator.ts';
 import type { AskOptions, TestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSecret } from '../testing/testSettings.ts';
 
-/** Names under which secrets travel, in bodies and in addresses. */
+/** Names of fields that carry secrets, in bodies and in addresses. */
 const secretName = /password|token|secret|challenge|credential|verifier|recovery|^options$|^codes?$/;
 
-/** Every property of a schema, followed through references. */
+/** Every property of a schema, following references. */
 function propertyNames(document: object, node: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return [];
   seen.add(node);
@@ -31,7 +31,7 @@ function propertyNames(document: object, node: unknown, seen = new Set<unknown>(
   return [...own, ...children.flatMap((child) => propertyNames(document, child, seen))];
 }
 
-/** The operations that make or take a secret, by what the contract says of them. */
+/** The operations that create or accept a secret, according to the contract. */
 function withSecrets(): OperationId[] {
   return operations
     .filter(({ service, path, method, pathParameters }) => {
@@ -44,19 +44,19 @@ function withSecrets(): OperationId[] {
     .map(({ id }) => id);
 }
 
-/** A challenge of PKCE is a hash, and is no secret. */
+/** A PKCE challenge is a hash, not a secret. */
 const isSecretName = (name: string) =>
   /password|token|secret|^challenge$|verifier|recovery|^codes?$/.test(name);
 
-/** Texts below a name of a secret. */
+/** Texts inside fields with a secret's name. */
 function secretsIn(value: unknown, isSecret = false): string[] {
-  // six digits stand in many a text
+  // six digits occur in many texts
   if (typeof value === 'string') return isSecret && value.length >= 8 ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) => secretsIn(part, isSecret || isSecretName(name)));
 }
 
-/** A secret as it is and as it is usually written. */
+/** A secret verbatim and in the usual encodings. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const raw = Buffer.from(secret, 'base64url');
@@ -94,7 +94,7 @@ async function textOfCopy(db: Database): Promise<string> {
   return readFileSync(file).toString('latin1');
 }
 
-/** Asks by the name of an operation, and keeps every secret that goes either way. */
+/** Calls operations by name, and records every secret sent in either direction. */
 function recorder(bench: TestServer) {
   const secrets = new Set<string>([testSecret, testPassword]);
   const walked = new Set<OperationId>();
@@ -118,7 +118,7 @@ function recorder(bench: TestServer) {
 type Recorder = ReturnType<typeof recorder>;
 const headers = { origin: 'http://portfolio.localhost' };
 
-/** Sign-ins, right and wrong, and what ends them. */
+/** Sign-ins, right and wrong, and the actions that end them. */
 async function walkSignIns({ call, secrets }: Recorder, as: string): Promise<void> {
   const anna = { username: 'anna', password: 'a quiet harbour at dawn' };
   const { body: account } = await call<Schemas['User']>('createUser', { as, body: anna });
@@ -156,7 +156,7 @@ async function walkPasskeys({ call }: Recorder, as: string): Promise<void> {
   });
   const used = key.use(await optionsOf('createSignInOptions'));
   expect((await call('signInWithPasskey', { headers, body: used })).status).toBe(200);
-  // questions that nobody has answered yet
+  // challenges that nobody has answered yet
   await optionsOf('createPasskeyOptions', { as });
   await optionsOf('createSignInOptions');
 }
@@ -169,7 +169,7 @@ async function walkHandover({ call }: Recorder, as: string): Promise<void> {
   const { code } = (await call<Schemas['Handover']>('createHandover', make)).body;
   const sent = { headers: { origin }, body: { code, code_verifier } };
   expect((await call('signInWithHandover', sent)).status).toBe(200);
-  // one that nobody has used yet
+  // a code that nobody has used yet
   await call('createHandover', make);
 }
 
@@ -195,7 +195,10 @@ async function walkAccessTokens({ call, secrets }: Recorder, as: string): Promis
   expect(secrets).toContain(token);
 }
 
-/** What signs, or signs in elsewhere, has to be there as it is: in the database and its copies, and nowhere else. */
+/**
+ * Secrets for signing, or for signing in elsewhere, must be stored verbatim: in the database and its backups, and
+ * nowhere else.
+ */
 const isSigning = (secret: string) =>
   secret.startsWith('whsec_') || Object.values(ofNotices).includes(secret);
 
@@ -241,7 +244,7 @@ async function walkCvVersions({ call }: Recorder, bench: TestServer, as: string)
   }
   await call('deleteCvVersion', { as, path });
   expect((await call('restoreCvVersion', { as, path })).status).toBe(200);
-  // a failure is logged with all that led to it
+  // a failure is logged with everything that led to it
   const { db } = bench.server.database;
   await sql`alter table cv_versions rename to versions_away`.execute(db);
   expect((await bench.ask('GET', `/cv/${token}`)).status).toBe(500);
@@ -256,7 +259,7 @@ async function walkLinks({ call }: Recorder, bench: TestServer, as: string): Pro
   expect((await call('getSharedPost', { path: { token } })).status).toBe(200);
   await bench.ask('GET', `/api/v1/preview-links/${token}/nothing`);
   await bench.ask('GET', `/post/chernovik?preview=${token}`);
-  // a failure is logged with all that led to it
+  // a failure is logged with everything that led to it
   const { db } = bench.server.database;
   await sql`alter table preview_links rename to links_away`.execute(db);
   expect((await call('getSharedPost', { path: { token } })).status).toBe(500);
@@ -293,7 +296,7 @@ describeDatabases('no secret', (databases) => {
         .map(([place]) => `${place}: ${secret}`),
     );
     expect(found).toEqual([]);
-    // all three are read, and would show one
+    // all three are searched, and would show a secret
     expect(Object.values(places).map((text) => text.includes('anna') || text.includes('/login/'))).toEqual([
       true,
       true,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { compile, default as proxyAddress } from '@fastify/proxy-addr';
 
 /**
- * Finds the address of whoever asks as the framework does (`request.ip`), for requests that it never sees: what a
- * proxy says counts where the proxy is trusted.
+ * Finds the client's address as the framework does (`request.ip`), for requests the framework never sees: a proxy's
+ * headers count where the proxy is trusted.
  */
 export function createClientAddress(trustProxy: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = trustProxy.length > 0 ? compile([...trustProxy]) : () => false;

@@ -33,7 +33,7 @@ test('an answer to somebody signed in is theirs alone', async () => {
   const { access_token: as } = await bench.signIn();
   const { first, second } = await revalidate(bench, '/api/v1/users/me/', as);
   expect([first.headers.get('cache-control'), second.status]).toEqual(['no-store', 304]);
-  // the same address, another answer
+  // the same address, another response
   const visitor = await bench.ask('GET', posts);
   const editor = await bench.ask('GET', '/api/v1/posts/', { as });
   expect(editor.headers.get('etag')).not.toBe(visitor.headers.get('etag'));
@@ -43,7 +43,7 @@ test('an answer to somebody signed in is theirs alone', async () => {
   const program = await revalidate(bench, '/api/v1/posts/', made.body.token);
   expect(program.first.headers.get('cache-control')).toBe('private, no-cache');
   expect(program.second.status).toBe(304);
-  // without the token the tag opens nothing
+  // the tag without the token gives no access
   const had = { 'if-none-match': first.headers.get('etag') ?? '' };
   expect((await bench.ask('GET', '/api/v1/users/me/', { headers: had })).status).toBe(401);
   await bench.stop();
@@ -88,6 +88,6 @@ test('a tag costs microseconds', () => {
   const text = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ at, text: 'слово '.repeat(150) })));
   const start = performance.now();
   for (let run = 0; run < 200; run += 1) hashOf(text);
-  // generous: the machines of tests are slow
+  // generous: test machines are slow
   expect((performance.now() - start) / 200).toBeLessThan(2);
 });

@@ -1,13 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, matchesTag } from './etag.ts';
 
-/** Visitors' answers may lie in any cache that asks about them; a person's lie in none, as others may use their browser later. */
+/**
+ * Visitors' responses may be kept by any cache that revalidates; a signed-in person's by none, as others may use the
+ * browser later.
+ */
 function keeping({ caller }: FastifyRequest): string {
   if (caller === null) return 'public, no-cache';
   return caller.token ? 'private, no-cache' : 'no-store';
 }
 
-/** Sends a body that was read, with a tag of its bytes; 304 where the client has them already. */
+/** Sends the result of a read, with an ETag of its bytes; 304 where the client already has them. */
 export function sendRead(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const { operation } = request.routeOptions.config;
   if (!reply.hasHeader('cache-control')) {

@@ -36,7 +36,7 @@ test('an origin of the settings may do all, never with cookies', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe(listed);
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
-  // A refusal can be read, too.
+  // A refusal is readable, too.
   expect(await allowedTo('POST', '/api/v1/login/', listed)).toBe(listed);
 });
 

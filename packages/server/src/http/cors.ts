@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowOf } from './registrar.ts';
 
-/** What tools send besides what every browser may. */
+/** Headers that tools send in addition to those every browser may. */
 const publicHeaders = 'Accept-Language, If-None-Match';
 const allowedHeaders = `Authorization, Content-Type, Idempotency-Key, If-Match, ${publicHeaders}`;
 const exposedHeaders =
@@ -12,8 +12,8 @@ const isApi = (url: string) => url.startsWith('/api/');
 const isRead = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
 /**
- * Lets pages of other origins use the services: everybody reads what visitors may, and the documents of the contract;
- * the origins of the settings may do all. Never with cookies: whoever is signed in says so with a token.
+ * Lets pages of other origins use the services: any origin may read what visitors may, and the contract documents; the
+ * origins in the settings may do everything. Never with cookies: signed-in callers send a token.
  */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   const isListed = (origin: string) => origins.includes(origin);
@@ -43,7 +43,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
   app.addHook('onSend', async (request, reply) => {
     const { origin, authorization } = request.headers;
     if (!isApi(request.url) || request.method === 'OPTIONS') return;
-    // An answer to one origin must not be given to another from a cache.
+    // A cache must not serve a response for one origin to another.
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary === undefined ? 'Origin' : `${String(vary)}, Origin`);
     if (origin === undefined) return;

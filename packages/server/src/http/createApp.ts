@@ -37,16 +37,16 @@ export interface AppOptions {
   logger: Logger;
   hooks: RegistrarHooks;
   pages: Pages | null;
-  /** Of the portfolio; null without pages. */
+  /** The portfolio's accent; null without pages. */
   accentOf: AccentOf | null;
   assets: Files | null;
-  /** Milliseconds in which a request must have arrived whole: a slow one is closed. */
+  /** Milliseconds in which a whole request must arrive; a slower connection is closed. */
   requestTimeout: number;
-  /** Bytes a second that a long answer must be read at. */
+  /** Bytes per second at which a client must read a long response. */
   slowestReader: number;
-  /** Told of every answer; `request` is null for one that came from memory. */
+  /** Called after every response; `request` is null when it was served from memory. */
   onAnswered(answered: Answered, request: FastifyRequest | null): void;
-  /** Runs the work of a request; the span that it returns, if any, is the request's. */
+  /** Runs the work of a request in a trace; returns the request's span, if any. */
   traceRequest: ((method: string, headers: IncomingHttpHeaders, work: () => void) => Span) | null;
 }
 
@@ -57,7 +57,7 @@ interface Front {
   onAnswered: AppOptions['onAnswered'];
 }
 
-/** Pages and files from memory are answered before the framework sees the request. */
+/** Serves pages and files from memory before the framework sees the request. */
 function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestListener): RequestListener {
   const settleTarget = createSettleTarget(settings.hosts);
   function tell(kind: 'page' | 'file', request: IncomingMessage, status: number, began: number): void {
@@ -92,7 +92,7 @@ function garbageHeaders(scheme: OriginScheme): Record<string, string> {
   };
 }
 
-/** The answer to what is no request at all, written by hand: nothing was made of it that could be answered. */
+/** The response to bytes that are not a request, written by hand because there is no request to respond to. */
 function garbageAnswer(scheme: OriginScheme): string {
   const lines = Object.entries(garbageHeaders(scheme)).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${garbage}`;
@@ -106,7 +106,7 @@ function isPage(path: string): boolean {
   return !/^\/(?:api|covers|media)(?:\/|$)/.test(path);
 }
 
-/** Answers what leads nowhere: by a page, where a page could be. */
+/** Answers an address that leads nowhere: with a page, where a page could be. */
 function createAnswerUnknown(pages: Pages | null, hosts: FaceHosts): AnswerUnknown {
   const askedHost = createAskedHost(hosts);
   return async (request, reply) => {
@@ -120,14 +120,14 @@ function createAnswerUnknown(pages: Pages | null, hosts: FaceHosts): AnswerUnkno
   };
 }
 
-/** Whether the address exists for another method is told before anything of the body is read. */
+/** Responds to an unknown method or address before reading the body. */
 function answerUnknownFirst(app: FastifyInstance, answerUnknown: AnswerUnknown): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) await answerUnknown(request, reply);
   });
 }
 
-/** What a page reads while it is drawn comes without a connection, and as nobody. */
+/** What a page reads while it is drawn arrives without a connection and without credentials. */
 function sourceOf({ raw, method, headers }: FastifyRequest): Answered['source'] {
   return isInjection(raw) && method === 'GET' && headers.authorization === undefined ? 'site' : 'visitor';
 }
@@ -161,7 +161,7 @@ function observe(app: FastifyInstance, { context, onAnswered }: AppOptions): voi
   });
 }
 
-/** The Fastify application of the services and, behind it, the pages. */
+/** The Fastify application of the services and, after them, the pages. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { context, logger, hooks, pages, accentOf, assets, requestTimeout, slowestReader } = options;
   const { settings } = context;
@@ -186,8 +186,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     },
     serverFactory: (handle) => {
       const server = createHttpServer(
-        // Node looks for slow requests twice a minute only unless told otherwise
-        // its own answer to a request without a host says nothing
+        // by default Node checks for slow requests only twice a minute
+        // Node's response to a request without a host is empty
         {
           requestTimeout,
           connectionsCheckingInterval: Math.min(5000, requestTimeout),

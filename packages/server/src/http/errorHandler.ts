@@ -18,7 +18,7 @@ function statusOf(error: unknown): number {
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }
 
-/** Whatever was thrown, as one of the catalogue: nothing of the inside ever leaves. */
+/** Turns whatever was thrown into an error of the catalogue, so that no internals leak. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConflict(error)) return problem('conflict');

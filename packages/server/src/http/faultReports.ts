@@ -5,12 +5,12 @@ import { problem } from '../errors.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { rules, spend } from '../limits/rateLimit.ts';
 
-/** The fields of a page's fault report, each with the most letters that are logged. */
+/** The fields of a page's fault report, each with the maximum number of letters logged. */
 const fields = { page: 300, message: 500, stack: 4000, components: 2000 } as const;
-/** Bytes of a report. */
+/** The maximum size of a report, in bytes. */
 const bodyLimit = 16 * 1024;
 
-/** The texts of a report, cut; whatever else it holds is left out. */
+/** Returns the texts of a report, cut; other fields are dropped. */
 function readReport(body: unknown): Record<string, string> {
   const report: unknown = typeof body === 'string' ? parseJson(Buffer.from(body)) : body;
   if (typeof report !== 'object' || report === null) throw problem('malformed');
@@ -24,8 +24,8 @@ function readReport(body: unknown): Record<string, string> {
 }
 
 /**
- * `/api/faults`: a page of this site tells of a fault in its scripts, by a beacon. It becomes a line of the log and is
- * kept nowhere; strangers may send some, too, so they are few, short and counted.
+ * `/api/faults`: a page of this site reports a fault in its scripts by a beacon. It becomes a line of the log and is
+ * not stored; strangers may send some, too, so reports are few, short and rate-limited.
  */
 export function serveFaultReports(app: FastifyInstance, { db, now, settings }: ServerContext): void {
   app.post('/api/faults', { bodyLimit }, async (request, reply) => {

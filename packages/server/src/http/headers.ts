@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** What a browser makes of an answer: a call's result, a document, or a file that documents and others name. */
+/** How a browser uses a response: as a call's result, a document, or a file that documents and others refer to. */
 export type AnswerKind = 'service' | 'page' | 'file';
 export type OriginScheme = Settings['originScheme'];
 
@@ -11,23 +11,23 @@ const forAll: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
-  // What other sites may show says so itself: pictures, feeds, icons.
+  // Files that other sites may embed override it: pictures, feeds, icons.
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Opened as a document, it runs nothing, loads nothing and stands in no frame. */
+/** Opened as a document, it runs nothing, loads nothing and cannot be framed. */
 const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const byKind: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
   service: {
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': inert,
-    // answers with a caller's token must not stay in a shared cache
+    // responses to a caller's token must not stay in a shared cache
     'cache-control': 'no-store',
   },
-  // A page knows the hashes of what stands in it; this is for one that has no policy of its own, as while developing.
-  // Its opener is the page's business, too. Public ones have no policy of it: their first words would wait 90 ms more for
-  // another process, they keep nothing from a window that opened them, and Observatory and Lighthouse give no points for it.
+  // A page sends the hashes of its own content; this is for one without a policy, as in development. The opener policy
+  // is left to the page, too. Public pages have none: their first words would wait 90 ms more for another process, they
+  // keep nothing from a window that opened them, and Observatory and Lighthouse give no points for it.
   page: { 'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
   file: { 'content-security-policy': inert },
 };
@@ -35,12 +35,12 @@ const byKind: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
 /** A year; other names under the same domain are not ours to bind. */
 const transport = { 'strict-transport-security': 'max-age=31536000' };
 
-/** The one place that says what every answer of a kind bears, unless it has chosen otherwise itself. */
+/** The only place that sets the headers of every response of a kind, unless it has set them itself. */
 export function headersOf(kind: AnswerKind, scheme: OriginScheme): Readonly<Record<string, string>> {
   return { ...forAll, ...byKind[kind], ...(scheme === 'https' ? transport : {}) };
 }
 
-/** The same as names and values in turn, without those that are there. */
+/** The same as alternating names and values, without those already present. */
 export function missingHeaders(
   kind: AnswerKind,
   scheme: OriginScheme,
@@ -50,7 +50,7 @@ export function missingHeaders(
   return Object.entries(headersOf(kind, scheme)).flatMap((pair) => (names.has(pair[0]) ? [] : pair));
 }
 
-/** Gives an answer of the services the headers that it has not chosen itself. */
+/** Adds to a response of the services the headers it has not set itself. */
 export function addHeaders(reply: FastifyReply, { originScheme }: Pick<Settings, 'originScheme'>): void {
   for (const [name, value] of Object.entries(headersOf('service', originScheme)))
     if (!reply.hasHeader(name)) void reply.header(name, value);

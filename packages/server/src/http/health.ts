@@ -14,7 +14,9 @@ async function areTablesMade(db: Database): Promise<boolean> {
   return (await newerMigrations(db)).length > 0 || (await pendingMigrations(db)).length === 0;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve: the database is there, the tables are, and it is not closing. */
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve: the database and its tables exist, and it is not closing.
+ */
 export function serveHealth(app: FastifyInstance, { db, isClosing }: Health): void {
   let hasTables = false;
   app.get('/healthz', async () => ({ status: 'ok' }));

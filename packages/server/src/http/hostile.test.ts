@@ -20,7 +20,7 @@ interface Raw {
   body: string;
 }
 
-/** Over the socket, so that nothing tidies the request up on the way. */
+/** Sends over the socket, so that nothing normalizes the request on the way. */
 function send(
   method: string,
   path: string,

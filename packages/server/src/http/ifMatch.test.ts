@@ -59,7 +59,7 @@ describeDatabases('If-Match', (databases) => {
       const second = await write(method, path, other, before);
       expect([path, second.status, second.body.error.code]).toEqual([path, 412, 'precondition_failed']);
       const after = await read(path);
-      // the answer of a write has the tag of what it left
+      // a write's response has the tag of the state it left
       expect([path, tagOf(first)]).toEqual([path, tagOf(after)]);
       expect((await write(method, path, other, tagOf(first))).status).toBe(200);
     }

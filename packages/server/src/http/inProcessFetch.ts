@@ -12,11 +12,11 @@ export function createInProcessFetch(
     await ready();
     const { pathname, search, host } = new URL(request.url);
     const headers: Record<string, string> = { host, ...Object.fromEntries(request.headers) };
-    // a form sent without scripts: the page passes on whose it is, for the limits
+    // a form sent without scripts: the page passes on the visitor's address, for the limits
     const visitor = headers['x-visitor-address'];
     delete headers['x-visitor-address'];
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-    // The application's own `inject` refuses from the moment that it is told to end, and pages under way still read.
+    // The application's own `inject` refuses as soon as closing begins, while pages under way still read.
     const answer = await inject(app.routing, {
       method: request.method as InjectOptions['method'],
       url: pathname + search,

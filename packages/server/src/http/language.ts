@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { isOfProgram } from '../accounts/accessTokens/secret.ts';
 
-/** The language of messages: the one that is asked for first, Russian where none is. */
+/** The language of messages: the most preferred one, Russian where none is requested. */
 export function preferredLanguage(header: string | undefined, fallback: Language = 'ru'): Language {
   let best: { language: Language; weight: number } = { language: fallback, weight: 0 };
   for (const part of (header ?? '').slice(0, 200).toLowerCase().split(',')) {
@@ -18,7 +18,7 @@ interface Asking {
   headers: Readonly<{ 'accept-language'?: string | undefined; authorization?: string | undefined }>;
 }
 
-/** The same for a request: a program that names no language is told in English, a browser in Russian. */
+/** The same for a request: without a preference, a program gets English, a browser Russian. */
 export function languageOf({ headers }: Asking): Language {
   const [, token = ''] = /^Bearer +(\S+)/i.exec(headers.authorization ?? '') ?? [];
   return preferredLanguage(headers['accept-language'], isOfProgram(token) ? 'en' : 'ru');

@@ -5,12 +5,12 @@ export function namesOf(hosts: FaceHosts): ReadonlySet<string> {
   return new Set([...hosts.portfolio, ...hosts.blog].map(normalizeHost));
 }
 
-/** Whether the site is known under a name that others can ask for. */
+/** Whether the site has a name that other machines can reach. */
 export function hasPublicName(names: ReadonlySet<string>): boolean {
   return [...names].some((name) => !isLocalName(name));
 }
 
-/** An IP address of this machine, as a socket and the settings have it. */
+/** Whether it is a loopback IP address, in the form sockets and settings use. */
 export function isLoopbackAddress(address: string): boolean {
   return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/.test(address);
 }

@@ -55,7 +55,7 @@ describeDatabases('a call with a key', ({ startServer }) => {
       'key_in_use',
       '1',
     ]);
-    // the process that had it is gone
+    // the process that claimed it is gone
     await db.updateTable('idempotency_keys').set({ busy_until: 0 }).execute();
     expect((await create('Один')).status).toBe(201);
     await bench.stop();
@@ -166,7 +166,7 @@ test('nothing is kept of what signs in', async () => {
   await bench.stop();
 });
 
-/** The names of all members that a schema of the contract can have. */
+/** The names of all members a schema of the contract can have. */
 function namesIn(node: unknown, document: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return [];
   seen.add(node);

@@ -7,7 +7,7 @@ import { problem } from '../errors.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { claimKey, keepAnswer, releaseKey, type KeptAnswer } from '../limits/idempotencyKeys.ts';
 
-/** What of a checked call makes it the same call. */
+/** The parts of a checked call that make it the same call. */
 export interface SentInput {
   params: unknown;
   query: unknown;
@@ -15,11 +15,11 @@ export interface SentInput {
   file?: UploadedFile | undefined;
 }
 
-/** The key of a call; null for one that has none, or whose operation takes none. */
+/** The idempotency key of a call; null for one without a key, or whose operation takes none. */
 function keyOf(operation: Operation, { headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
   if (header === undefined || operation.method !== 'POST' || operation.id in withoutKey) return null;
-  // the draft writes it as a structured text, in quotes; most clients send it bare
+  // the draft defines it as a structured string, in quotes; most clients send it bare
   const key = /^"?([\x21\x23-\x5b\x5d-\x7e]{1,255})"?$/.exec(String(header))?.[1];
   if (key === undefined) throw problem('malformed');
   return key;
@@ -31,7 +31,7 @@ function contentOf({ params, query, body, file }: SentInput): (string | Buffer)[
 }
 
 /**
- * Makes a call once, however often it arrives with its key: again it is answered what it was answered before
+ * Runs a call once, however often it arrives with its key: repeats get the first response
  * (draft-ietf-httpapi-idempotency-key-header).
  */
 export async function onceOnly<Answer extends KeptAnswer>(

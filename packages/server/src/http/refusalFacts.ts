@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Who is not known, may not, or asks too often. */
+/** Unknown callers, missing rights, and too many requests. */
 const atTheDoor: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** What the line of a refused request says of it: by which rule, and of one that was stopped at the door also whom and from where. */
+/**
+ * The facts to log about a refused request: its rule, and for a caller stopped at the door also the account and
+ * address.
+ */
 export function refusalFacts({ refusal, caller, ip }: FastifyRequest): object {
   if (refusal === null) return {};
   const { code, status } = refusal;

@@ -33,18 +33,18 @@ declare module 'fastify' {
     /** The size of a JSON body in bytes. */
     bodySize: number;
     afterAnswer: (() => Promise<void>)[];
-    /** What it was refused by; null where it was not. */
+    /** The refusal; null if there was none. */
     refusal: ProblemError | null;
-    /** What its limits have left. */
+    /** What is left of its limits. */
     tally: Tally;
-    /** Whether what it changes is still as its `If-Match` says; null where it says nothing. */
+    /** Checks that what it changes still matches its `If-Match`; null without one. */
     look: Look | null;
-    /** Of its trace; null where none is kept. */
+    /** Of its trace; null when tracing is off. */
     span: Span | null;
   }
 }
 
-/** Callers without a token get little room; an editor's two texts of 200,000 characters may be escaped. */
+/** Callers without a token get small bodies; an editor's two texts of 200,000 characters may be escaped. */
 const openLimit = 128 * 1024;
 const signedLimit = 4 * 1024 * 1024;
 
@@ -59,10 +59,10 @@ function contentType(request: FastifyRequest): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** 415, from the headers alone. */
+/** Refuses with 415 by the headers alone. */
 function checkContentType(operation: Operation, request: FastifyRequest): void {
   if (!operation.body) {
-    // what a call has no use for is no reason to refuse it, whatever its type claims to be
+    // a call that takes no body must not be refused for the type of one
     delete request.headers['content-type'];
     return;
   }
@@ -71,7 +71,7 @@ function checkContentType(operation: Operation, request: FastifyRequest): void {
   if (contentType(request) !== wanted || encoding !== 'identity') throw problem('unsupported_media_type');
 }
 
-/** Finds out how a write's `If-Match` is held against what is there; refused where nothing could be. */
+/** Returns the check of a write's `If-Match` against the stored state; throws where the operation takes none. */
 function lookOf(operation: Operation, context: ServerContext, handlers: Handlers) {
   const read = readOf(operation);
   return (request: FastifyRequest): Look | null => {
@@ -91,7 +91,7 @@ function lookOf(operation: Operation, context: ServerContext, handlers: Handlers
   };
 }
 
-/** Everything that is decided before the body: the address, the caller, the kind of the body, the state that is changed. */
+/** Everything decided before the body is read: the address, the caller, the body's type, the state to be changed. */
 function beforeBody(operation: Operation, context: ServerContext, handlers: Handlers) {
   const look = lookOf(operation, context, handlers);
   return async (request: FastifyRequest): Promise<void> => {
@@ -119,7 +119,7 @@ async function readInput(operation: Operation, request: FastifyRequest): Promise
   const body = wanted?.kind === 'json' ? request.body : undefined;
   const file = wanted?.kind === 'file' ? await readFile(request) : undefined;
   const input = { params: request.checkedParams, query, body, file };
-  // checked against the schemas that the type was generated from
+  // checked against the schemas from which the type was generated
   return input as unknown as AnyCall['input'];
 }
 
@@ -151,19 +151,19 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
 }
 
 export interface RegistrarHooks {
-  /** After a write has been made, before its answer leaves. */
+  /** Called after a write, before its response is sent. */
   afterWrite(): Promise<void>;
-  /** Every answer, for tests that hold answers against the contract. */
+  /** Called for every response; tests check responses against the contract. */
   onAnswer?(operation: Operation, status: number, body: unknown): void;
 }
 
-/** Each part is made when the receiver has room for it. */
+/** Each part is produced when the receiver has room for it. */
 function sendFile(reply: FastifyReply, { type, name, parts }: SentFile): FastifyReply {
   void reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
   return reply.send(Readable.from(parts, { objectMode: false }));
 }
 
-/** Makes room for a file before a byte of it is read. */
+/** Reserves room for a file before a byte of it is read. */
 function admit(request: FastifyRequest): () => void {
   const announced = Number(request.headers['content-length'] ?? fileLimit);
   return uploadQueue.admit(request.caller?.id ?? '', Math.min(announced, fileLimit));
@@ -205,7 +205,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
   }
 }
 
-/** Bodies are read by us alone: strict UTF-8 and JSON, a limit per operation, nothing for calls that take none. */
+/** Registers the only body parser: strict UTF-8 and JSON, a limit per operation, nothing for calls without a body. */
 function registerParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
@@ -225,19 +225,19 @@ function pattern(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** HEAD runs the handler of GET: a file would be made, and its making noted, for nobody. */
+/** HEAD runs the GET handler; for a file, that would produce and record a download nobody receives. */
 function answersHead({ method, sendsFile: isFile }: Operation): boolean {
   return method === 'GET' && !isFile;
 }
 
-/** Methods that an address of the contract has, for `Allow`. */
+/** The methods of a contract address, for `Allow`. */
 function allowed(path: string): string {
   const found = operations.filter((operation) => operation.path === path);
   const methods = found.map((operation) => operation.method);
   return [...methods, ...(found.some(answersHead) ? ['HEAD'] : [])].join(', ');
 }
 
-/** Plain addresses first: `/posts/preview/` has the shape of `/posts/{id}/`, too. */
+/** Literal paths first: `/posts/preview/` also has the shape of `/posts/{id}/`. */
 const shapes = [...new Set(operations.map((operation) => operation.path))]
   .toSorted((one, other) => one.split('{').length - other.split('{').length)
   .map((path) => ({
@@ -245,13 +245,13 @@ const shapes = [...new Set(operations.map((operation) => operation.path))]
     path,
   }));
 
-/** The `Allow` of an address that exists for other methods; undefined when there is no such address. */
+/** The `Allow` of an address that exists for other methods; undefined for unknown addresses. */
 export function allowOf(pathname: string): string | undefined {
   const found = shapes.find(({ shape }) => shape.test(pathname));
   return found && allowed(found.path);
 }
 
-/** Types say the same while one works; a server that runs its source without them must not answer 500 instead. */
+/** Types check this during development; a server that runs its source unchecked must not respond with 500 instead. */
 function requireHandlers(handlers: Handlers): void {
   const missing = operations.map(({ id }) => id).filter((id) => typeof handlers[id] !== 'function');
   if (missing.length > 0)
@@ -260,7 +260,7 @@ function requireHandlers(handlers: Handlers): void {
     );
 }
 
-/** Gives every operation of the contract its address; each is served with and without the slash at its end. */
+/** Registers every operation of the contract, with and without the trailing slash. */
 export function registerOperations(
   app: FastifyInstance,
   context: ServerContext,

@@ -5,7 +5,7 @@ import { hasPublicName, isLoopbackAddress, namesOf } from './localNames.ts';
 const hostForm = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
-/** What proxies add: a request that bears one of them was made on another machine. */
+/** Headers added by proxies: a request with one of them came from another machine. */
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -21,7 +21,7 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
   );
 }
 
-/** The authority of an absolute target stands in the place of the Host line (RFC 9112, 3.2.2). */
+/** The authority of an absolute target replaces the Host line (RFC 9112, 3.2.2). */
 function readAbsoluteForm(request: IncomingMessage): boolean {
   const { url = '/' } = request;
   if (url.startsWith('/') || !hasScheme.test(url)) return true;
@@ -33,9 +33,9 @@ function readAbsoluteForm(request: IncomingMessage): boolean {
 }
 
 /**
- * Settles which host a request is for, before anything is decided by it: true when it says so in one way, as RFC 9112
- * (3.2) demands. A name of this machine that is asked for from another one is nobody's where the site has a public name:
- * pages made for it would name it as their address.
+ * Determines the host of a request before anything depends on it; returns true if it is unambiguous, as RFC 9112 (3.2)
+ * requires. Where the site has a public name, a local name requested from another machine is replaced by it: pages made
+ * for the local name would contain it as their address.
  */
 export function createSettleTarget(hosts: FaceHosts): (request: IncomingMessage) => boolean {
   const names = namesOf(hosts);
@@ -55,7 +55,7 @@ export function createSettleTarget(hosts: FaceHosts): (request: IncomingMessage)
   };
 }
 
-/** What a trusted proxy says of the host, where it is one of ours; else the request's own. */
+/** The host according to a trusted proxy, if it is one of ours; otherwise the request's own. */
 export function createAskedHost(
   hosts: FaceHosts,
 ): (request: { host: string; headers: { host?: string | undefined } }) => string | undefined {

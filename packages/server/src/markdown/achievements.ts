@@ -1,12 +1,12 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** In characters: a column of figures leaves room for what is said of them. */
+/** In characters: a column of figures leaves room for the sentence. */
 const longestFigure = 12;
 
 /** A digit with no letter before it: `×7`, `−50 %`, `40 мин`, and not `ESP32`. */
 const figure = /^[^\p{L}]*\d/u;
 
-/** What a line says of the bold figure that it begins with; undefined where it does not. */
+/** The text after a bold figure at the beginning of a line; undefined without one. */
 function saidOfFigure(children: readonly Token[]): Token | undefined {
   const [open, first, close, rest] = children.filter(
     ({ type, content }) => type !== 'text' || content !== '',
@@ -18,8 +18,8 @@ function saidOfFigure(children: readonly Token[]): Token | undefined {
 }
 
 /**
- * `- **×7** what became so` as an achievement, for styles that set its figure large beside its sentence (B66). The
- * classes alone: without styles it is the list that was written.
+ * Marks `- **×7** what became so` as an achievement, for styles that set its figure large next to its sentence (B66).
+ * Only classes are added: without styles it is the list as written.
  */
 export function achievements(md: MarkdownIt): void {
   md.core.ruler.push('janus_achievements', ({ tokens }) => {
@@ -29,7 +29,7 @@ export function achievements(md: MarkdownIt): void {
       if (list?.type !== 'bullet_list_open' || token.type !== 'list_item_open' || token.level !== 1) continue;
       const said = saidOfFigure(tokens[index + 2]?.children ?? []);
       if (!said) continue;
-      // A no-break space would stay where the sentence begins a line of its own.
+      // A no-break space would remain where the sentence begins a new line.
       said.content = said.content.replace(/^\s+/, ' ');
       token.attrJoin('class', 'achievement');
       list.attrSet('class', 'achievements');

@@ -30,7 +30,7 @@ test.each(attacks)('%s', async (attack) => {
       if (loading.has(name)) expect(value).not.toMatch(/^\s*(https?:)?\/\//i);
       if (name !== 'href' && !loading.has(name)) continue;
       expect(value).toMatch(address);
-      // What a browser would make of it, whatever it looks like.
+      // How a browser reads it, whatever it looks like.
       expect(new URL(value, 'https://site.example/post/x').protocol).toMatch(/^(https?|mailto|tel):$/);
     }
   }

@@ -1,4 +1,4 @@
-/** Texts that tried to run code in other people's renderers; none may leave anything active behind. */
+/** Texts that tried to run code in other people's renderers; none may leave anything active. */
 export const attacks: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -1,15 +1,13 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-/** The address of a repository is no mail, nor is a package with its version: git@host.example:path, react@19.0.0. */
+/** Excludes repositories and packages with a version, which look like mail: git@host.example:path, react@19.0.0. */
 function isMistaken(link: Token, next: Token | undefined): boolean {
   const address = String(link.attrGet('href'));
   if (!address.startsWith('mailto:')) return false;
   return /@[\d.]+$/.test(address) || (next?.type === 'text' && /^:[^\s:]/.test(next.content));
 }
 
-/**
- * Whole addresses, `www.` and mail become links. A name alone does not: "main.rs" is a file, not a host.
- */
+/** Full addresses, `www.` and mail become links. A bare name does not: "main.rs" is a file, not a host. */
 export function autolinks(md: MarkdownIt): void {
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: true, fuzzyIP: false });
   md.linkify.add('www.', {

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
 
-/** The beginning or the end of an element that stands as a block, by the name of its class. */
+/** The beginning or the end of a block element, with its class name. */
 export function blockToken(state: StateCore, tag: string, nesting: -1 | 1, name?: string): Token {
   const token = new state.Token(`${tag}_${nesting === 1 ? 'open' : 'close'}`, tag, nesting);
   token.block = true;
@@ -8,7 +8,7 @@ export function blockToken(state: StateCore, tag: string, nesting: -1 | 1, name?
   return token;
 }
 
-/** Words that are read as those of a paragraph are, where they come before the inline rules. */
+/** Text that is read like a paragraph's, if inserted before the inline rules. */
 export function wordsToken(state: StateCore, words: string): Token {
   const token = new state.Token('inline', '', 0);
   token.block = true;

@@ -3,7 +3,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { blockToken, wordsToken } from './blockToken.ts';
 import type { RenderEnv } from './env.ts';
 
-/** How a callout looks; the styles know these and no others. */
+/** The look of a callout; the styles support only these. */
 type CalloutLook = 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'quiet' | 'decision';
 
 interface CalloutKind {
@@ -32,7 +32,7 @@ const kinds: Readonly<Record<string, CalloutKind>> = {
   decision: { look: 'decision', ru: 'Решение', en: 'Decision' },
 };
 
-/** Obsidian's other names for the same. */
+/** Obsidian's other names for the same callouts. */
 const aliases: Readonly<Record<string, string>> = {
   summary: 'abstract', tldr: 'abstract', hint: 'tip', check: 'success', done: 'success', help: 'question', faq: 'question', attention: 'warning',
   warn: 'warning', fail: 'failure', missing: 'failure', error: 'danger', cite: 'quote', spoiler: 'details',
@@ -41,7 +41,7 @@ const aliases: Readonly<Record<string, string>> = {
 export interface Callout {
   look: CalloutLook;
   title: string;
-  /** Whether it can be folded, and how it stands at first. */
+  /** Whether it can be folded, and its initial state. */
   fold: 'none' | 'open' | 'closed';
 }
 
@@ -50,7 +50,7 @@ export function isCalloutName(name: string): boolean {
   return Object.hasOwn(kinds, name) || Object.hasOwn(aliases, name);
 }
 
-/** Returns what a callout of this name is; one with a name of the author's own is a note of that name. */
+/** Returns the look and title of a callout; one with an unknown name is a note of that name. */
 export function calloutOf(name: string, title: string, language: Language): Omit<Callout, 'fold'> {
   const key = name.toLowerCase();
   const kind = kinds[Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key];
@@ -59,12 +59,12 @@ export function calloutOf(name: string, title: string, language: Language): Omit
   return { look: own?.look ?? 'note', title: title.trim() || (own?.[language] ?? fallback) };
 }
 
-/** The tokens around a callout: its box with the title, and the end of the box. */
+/** The tokens around a callout: the opening box with the title, and its end. */
 export function calloutTokens(state: StateCore, callout: Callout): { open: Token[]; close: Token } {
   const isFolding = callout.fold !== 'none';
   const tag = isFolding ? 'details' : 'div';
   const box = blockToken(state, tag, 1, `callout callout-${callout.look}`);
-  // A decision (docs/behaviour.md, B68) is what the text is about, not a note beside it.
+  // A decision (docs/behaviour.md, B68) is part of the text's subject, not a side note.
   if (!isFolding && callout.look !== 'decision') box.attrSet('role', 'note');
   if (callout.fold === 'open') box.attrSet('open', '');
   const titleTag = isFolding ? 'summary' : 'p';
@@ -82,7 +82,7 @@ export function calloutTokens(state: StateCore, callout: Callout): { open: Token
 const marker = /^\[!([\p{L}\w][\p{L}\w-]{0,30})\]([+-]?)(?:[ \t]+([^\n]*))?[ \t]*(?:\n|$)/u;
 const folds = { '': 'none', '+': 'open', '-': 'closed' } as const;
 
-/** The callout that a quotation is, from its opening token on, with its words less the mark; null for any other. */
+/** Reads a quotation as a callout and removes the mark from its text; null for any other block. */
 function readCallout(state: StateCore, index: number): Callout | null {
   const [quotation, paragraph, inline] = state.tokens.slice(index, index + 3);
   if (quotation?.type !== 'blockquote_open' || paragraph?.type !== 'paragraph_open' || !inline) return null;
@@ -94,7 +94,7 @@ function readCallout(state: StateCore, index: number): Callout | null {
   return { ...calloutOf(name, title, language), fold: folds[fold as keyof typeof folds] };
 }
 
-/** A quotation that begins with `[!NOTE]`, as GitHub and Obsidian have it, is a callout. */
+/** Turns a quotation that begins with `[!NOTE]`, as on GitHub and in Obsidian, into a callout. */
 function quotationsToCallouts(state: StateCore): void {
   const tokens: Token[] = [];
   const closers: (Token | null)[] = [];
@@ -106,7 +106,7 @@ function quotationsToCallouts(state: StateCore): void {
       const { open, close } = calloutTokens(state, callout);
       tokens.push(...open);
       closers.push(close);
-      // What held the mark alone goes with it.
+      // A paragraph with only the mark is dropped.
       if (state.tokens[index + 2]?.content.trim() === '') index += 3;
       continue;
     }

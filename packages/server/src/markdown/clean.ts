@@ -7,7 +7,7 @@ const callout = ['callout', 'callout-*'];
 const webSchemes = ['http', 'https'];
 const film = ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'preload', 'aria-label'];
 
-/** Of MathML what Temml draws with; nothing in it holds HTML, a link or an address. */
+/** The MathML that Temml outputs; nothing in it can contain HTML, a link or an address. */
 const mathTags = [
   'math', 'mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'msub', 'msup', 'msubsup', 'mfrac', 'msqrt', 'mroot', 'mover', 'munder', 'munderover', 'mtable',
   'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'menclose', 'mmultiscripts', 'mprescripts', 'none',
@@ -18,7 +18,7 @@ const mathAttributes = [
   'columnspacing', 'rowspacing', 'columnspan', 'rowspan', 'notation', 'mathcolor',
 ]; // prettier-ignore
 
-/** The classes that texts may have, by their elements. */
+/** The allowed classes, by element. */
 export const textClasses: Readonly<Record<string, string[]>> = {
   a: ['heading-anchor', 'footnote-backref', 'video-card'],
   p: ['callout-title', ...aligned],
@@ -50,7 +50,7 @@ export const textClasses: Readonly<Record<string, string[]>> = {
   mtd: ['tml-left', 'tml-right'],
 };
 
-/** The second lock: whatever the renderer lets through by mistake is taken out here. */
+/** The second line of defence: removes whatever the renderer lets through by mistake. */
 export function clean(html: string): string {
   const cleaned = sanitizeHtml(html, {
     allowedTags: [
@@ -91,6 +91,6 @@ export function clean(html: string): string {
       },
     },
   });
-  // What held a comment alone, or was closed by what stood in it.
+  // Paragraphs that contained only a comment, or were closed by their content.
   return cleaned.replace(/<p><\/p>\n?/g, '');
 }

@@ -3,19 +3,19 @@ import { readNotes, type LineMark } from './codeNotes.ts';
 import { type Highlighter, knownLanguage, longestHighlighted } from './highlight.ts';
 
 export interface CodeInfo {
-  /** As the author wrote it, `text` where nothing is written. */
+  /** As the author wrote it, `text` if omitted. */
   name: string;
   /** File name from `file=…`. */
   file: string | null;
-  /** What the block is called in a group: `[config.js]`. */
+  /** The label of the block in a group: `[config.js]`. */
   label: string | null;
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
-  /** The number of the first line where lines are numbered. */
+  /** The number of the first line if lines are numbered. */
   firstNumber: number | null;
 }
 
-/** Reads the words after the opening fence: "ts file=src/a.ts", "ts {2,4-6} title=\"my file.ts\" showLineNumbers". */
+/** Parses the words after the opening fence: "ts file=src/a.ts", "ts {2,4-6} title=\"my file.ts\" showLineNumbers". */
 export function readInfo(info: string): CodeInfo {
   const name = /^[^\s{[=:]+(?=\s|\{|\[|:|$)/.exec(info.trim())?.[0] ?? '';
   const file = /(?:^|\s)(?:file|filename|title)=(?:"([^"]{1,200})"|(\S{1,200}))/.exec(info);
@@ -30,7 +30,7 @@ export function readInfo(info: string): CodeInfo {
   };
 }
 
-/** No block of code has more lines worth a mark. */
+/** No block of code has more lines worth marking. */
 const lastLine = 10_000;
 
 function markedLines(info: string): ReadonlySet<number> {
@@ -52,7 +52,7 @@ const marksAround: Readonly<Record<LineMark, readonly [open: string, close: stri
   focus: ['<span class="line-focus">', '</span>'],
 };
 
-/** Every line stands whole on a line of the HTML, so marks go around lines. */
+/** Every line of code is one line of the HTML, so marks wrap whole lines. */
 function drawLines(html: string, marks: ReadonlyMap<number, LineMark>, firstNumber: number | null): string {
   const hasFocus = [...marks.values()].includes('focus');
   if (marks.size === 0 && firstNumber === null) return html;
@@ -70,7 +70,7 @@ function drawLines(html: string, marks: ReadonlyMap<number, LineMark>, firstNumb
     .join('\n');
 }
 
-/** Blocks of code: language and file name as attributes, focusable because they scroll sideways. */
+/** Renders blocks of code: language and file name as attributes, focusable because they scroll sideways. */
 export function code(md: MarkdownIt, highlighter: Highlighter): void {
   const escape = md.utils.escapeHtml;
   const block = (content: string, info: CodeInfo): string => {

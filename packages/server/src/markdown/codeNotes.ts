@@ -10,17 +10,20 @@ const words: Readonly<Record<string, LineMark>> = {
   error: 'error',
 };
 
-/** `// [!code ++]` at the end of a line, in the comments of all languages; `:3` counts lines. */
+/** `// [!code ++]` at the end of a line, in the comment syntax of any language; `:3` is a number of lines. */
 const note =
   /[ \t]*(?:\/\/|\/\*|#|--|;+|%+|<!--|\{\/\*)[ \t]*\[!code (\+\+|--|highlight|hl|focus|warning|error)(?::(\d{1,4}))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
 
-/** The code without its notes, and which lines they mark, from 0. A note on a line of its own speaks of the next one. */
+/**
+ * Returns the code without its notes, and the lines they mark, from 0. A note on a separate line applies to the next
+ * one.
+ */
 export function readNotes(code: string): { text: string; marks: Map<number, LineMark> } {
   const marks = new Map<number, LineMark>();
   if (!code.includes('[!code ')) return { text: code, marks };
   const lines: string[] = [];
   for (const line of code.split('\n')) {
-    // Longer lines are no code that somebody reads; the end of each is enough.
+    // Longer lines are not meant to be read; the end of each is enough.
     const found = note.exec(line.slice(-200));
     const mark = words[found?.[1] ?? ''];
     const rest = found && mark ? line.slice(0, line.length - found[0].length) : line;

@@ -7,7 +7,7 @@ const size = { width: 1200, height: 750 };
 const pictures = { [ids[0]]: size, [ids[1]]: size };
 const [old, now] = ids.map((id, index) => `![Экран ${index}](/media/${id}.webp)`);
 
-/** Labels and, between them, what stands on the sides; the caption of all. */
+/** The labels with the sides between them, and the caption of the whole. */
 const drawn = (before: string, after: string, [one, two] = ['Было', 'Стало'], caption = '') =>
   `<figure class="before-after">\n<figure>\n<figcaption>${one}</figcaption>\n${before}</figure>\n` +
   `<figure>\n<figcaption>${two}</figcaption>\n${after}</figure>\n${caption}</figure>\n`;

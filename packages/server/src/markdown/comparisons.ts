@@ -5,12 +5,12 @@ import { figureTokens, picturesAlone, setPictureSizes } from './figures.ts';
 
 const labels = { ru: ['Было', 'Стало'], en: ['Before', 'After'] } as const;
 
-/** Half of the room that a wide figure has, of a column of text, and all of a phone. */
+/** Half the width of a wide figure, then of a column of text, and the full width of a phone. */
 const sizes = '(min-width: 75em) 26.5rem, (min-width: 40em) 21.5rem, calc(100vw - 2rem)';
 
 /**
- * The tokens around `::: before-after Caption`, `Label | Label` or `Label | Label | Caption` (B67). Its words stand first
- * in it, so that the inline rules read them like any others.
+ * The tokens around `::: before-after Caption`, `Label | Label` or `Label | Label | Caption` (B67). Its texts come
+ * first, so that the inline rules read them like any others.
  */
 export function comparisonTokens(state: StateCore, title: string): { open: Token[]; close: Token } {
   const { language } = state.env as unknown as RenderEnv;
@@ -36,7 +36,7 @@ function blocksOf(tokens: readonly Token[]): Token[][] {
   return blocks;
 }
 
-/** What was and what has become: two blocks, two pictures of a paragraph, or what stands above and below a line. */
+/** The sides before and after: two blocks, two pictures in a paragraph, or the parts above and below a line. */
 function sidesOf(state: StateCore, blocks: readonly Token[][]): readonly Token[][] | undefined {
   const line = blocks.findIndex(([first]) => first?.type === 'hr');
   const [only] = blocks;
@@ -49,7 +49,7 @@ function sidesOf(state: StateCore, blocks: readonly Token[][]): readonly Token[]
   return sides.length === 2 && sides.every((side) => side.length > 0) ? sides : undefined;
 }
 
-/** A figure with a side in each of two figures, which have their labels as captions; one without two sides is what it holds. */
+/** A figure with each side in a figure of its own, captioned by its label; without two sides, just the content. */
 function drawComparison(state: StateCore, [, ...inside]: readonly Token[]): Token[] {
   const [before, after, caption, ...content] = inside;
   const sides = sidesOf(state, blocksOf(content));
@@ -69,7 +69,7 @@ function drawComparison(state: StateCore, [, ...inside]: readonly Token[]): Toke
   return figure([...drawn.flat(), ...captionOf(caption)], 'before-after');
 }
 
-/** Comparisons inside others first: each is drawn where it ends. */
+/** Draws inner comparisons first: each is drawn where it ends. */
 export function comparisons(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_comparisons', (state) => {
     let tokens: Token[] = [];

@@ -7,14 +7,14 @@ import type { RenderEnv } from './env.ts';
 
 const opening = /^(:{3,})[ \t]*([a-zA-Z][a-zA-Z-]{0,30})(?:[ \t]+(.*)|\[([^\]]*)\][ \t]*)?$/;
 
-/** What stands beside the name of a container. */
+/** The opening line of a container. */
 interface Container {
   name: string;
   title: string;
 }
 
 interface ContainerState extends StateBlock {
-  /** For so many colons, the line before which no end stands: looked for once, not for each of many beginnings. */
+  /** For a number of colons, the line before which no end exists: searched once, not for each of many beginnings. */
   endless?: Map<number, number>;
 }
 
@@ -30,7 +30,7 @@ function findEnd(state: ContainerState, colons: string, startLine: number, endLi
   return null;
 }
 
-/** `::: name Title` to `:::`, as VitePress and Docusaurus have it; a name that means nothing here is text. */
+/** `::: name Title` to `:::`, as in VitePress and Docusaurus; an unknown name is text. */
 function container(state: ContainerState, startLine: number, endLine: number, silent: boolean): boolean {
   const first = lineAt(state, startLine).trimEnd();
   const found = first.startsWith(':::') && !isIndentedCode(state, startLine) ? opening.exec(first) : null;
@@ -52,7 +52,7 @@ function container(state: ContainerState, startLine: number, endLine: number, si
   return true;
 }
 
-/** The blocks of a group, one open at a time: it needs no script. */
+/** The blocks of a group, one open at a time, without a script. */
 function groupTokens(state: StateCore, fence: Token, group: string, isFirst: boolean): Token[] {
   const { label, file, name } = readInfo(state.md.utils.unescapeAll(fence.info));
   const before = new state.Token('janus_markup', '', 0);

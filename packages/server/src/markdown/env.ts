@@ -1,10 +1,10 @@
 import type { ContentsEntry, RenderOptions } from './types.ts';
 
-/** What the rules of one rendering share. */
+/** Data shared by the rules of one rendering. */
 export interface RenderEnv extends RenderOptions {
   contents: ContentsEntry[];
-  /** The ids that footnotes have by now. */
+  /** The ids of footnotes so far. */
   usedIds: Set<string>;
-  /** Read by the footnotes: part of their ids. */
+  /** Read by the footnotes as part of their ids. */
   docId?: string;
 }

@@ -1,4 +1,4 @@
-/** A queue in which accounts take turns: a long lane of one delays the next text of another by one text at most. */
+/** A queue in which accounts take turns: a long lane of one account delays another's next text by at most one text. */
 export class FairLanes<T> {
   readonly #lanes = new Map<string, T[]>();
   #size = 0;
@@ -7,7 +7,7 @@ export class FairLanes<T> {
     return this.#size;
   }
 
-  /** How many wait for one account. */
+  /** How many items of an account wait. */
   lengthOf(account: string): number {
     return this.#lanes.get(account)?.length ?? 0;
   }
@@ -19,7 +19,7 @@ export class FairLanes<T> {
     this.#size += 1;
   }
 
-  /** The first item of the account whose turn it is; that account goes to the end. */
+  /** Returns the first item of the account whose turn it is, and moves that account to the end. */
   shift(): T | undefined {
     const [first] = this.#lanes;
     if (!first) return undefined;

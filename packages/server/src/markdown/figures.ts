@@ -2,10 +2,10 @@ import { pictureSet, pictureWidths } from '@janus-site/core';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
-/** Addresses of the site's own pictures, as they stand in texts. */
+/** Addresses of the site's own pictures in texts. */
 const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
 
-/** The same, with drawings and films, which have one file each. */
+/** The same, including drawings and films, which have one file each. */
 export const mediaAddresses = /\/media\/([0-9a-f-]{36})\.(?:webp|svg|mp4|webm)/g;
 
 /** The id of one of the site's own pictures; undefined for any other address. */
@@ -13,34 +13,34 @@ export function pictureId(address: string): string | undefined {
   return new RegExp(`^${pictureAddress.source}$`).exec(address)?.[1];
 }
 
-/** The id of whatever texts can show of the site's own. */
+/** The id of one of the site's own uploads of any type that texts can show. */
 export function mediaId(address: string): string | undefined {
   return new RegExp(`^${mediaAddresses.source}$`).exec(address)?.[1];
 }
 
 const isFilm = (address: string): boolean => /^\/media\/[0-9a-f-]{36}\.(?:mp4|webm)$/.test(address);
 
-/** What a picture has besides its attributes. */
+/** Data of a picture besides its attributes. */
 interface PictureMeta {
   caption?: string | null;
-  /** In pixels, as an author who writes HTML wants it; the height follows. */
+  /** In pixels, as set by an author in HTML; the height follows. */
   width?: number | null;
-  /** How wide it is on the page, where it is not as wide as a column of text. */
+  /** Its width on the page, where it differs from a column of text. */
   sizes?: string;
 }
 
-/** The widest picture an author may ask for. */
+/** The maximum width an author may set. */
 const widest = 2000;
 
 const absolute = /^https?:\/\/[^/]+(?=\/media\/)/i;
 
-/** Copied out of a page, a picture of the site has its whole address: here it is the picture itself. */
+/** Returns the path of the site's own picture, which has an absolute address when copied from a page. */
 function ownAddress(source: string, { pictures }: RenderEnv): string {
   const path = source.replace(absolute, '');
   return Object.hasOwn(pictures, mediaId(path) ?? '') ? path : source;
 }
 
-/** The size of one of the site's own pictures; undefined for others, for films, and where its author says how wide it is. */
+/** The size of one of the site's own pictures; undefined for others, for films, and where the author sets a width. */
 export function sizeOfPicture(token: Token, env: RenderEnv): { width: number; height: number } | undefined {
   const source = ownAddress(String(token.attrGet('src')), env);
   const { width } = (token.meta as PictureMeta | null) ?? {};
@@ -51,7 +51,7 @@ export function setPictureSizes(token: Token, sizes: Pick<PictureMeta, 'width' |
   token.meta = { ...(token.meta as PictureMeta | null), ...sizes };
 }
 
-/** The place of a picture before it comes, and the widths that it comes in. */
+/** Sets a picture's dimensions, which reserve its place before it loads, and its available widths. */
 function setSizes(token: Token, source: string, meta: PictureMeta | null, { pictures }: RenderEnv): void {
   const wanted = meta?.width ?? null;
   const size = pictures[mediaId(source) ?? ''];
@@ -75,7 +75,7 @@ function setSizes(token: Token, source: string, meta: PictureMeta | null, { pict
   token.attrSet('sizes', meta?.sizes ?? (width === null ? sizes : `min(${width}px, calc(100vw - 2rem))`));
 }
 
-/** The pictures of a paragraph that has nothing else. */
+/** The pictures of a paragraph that contains nothing else. */
 export function picturesAlone([open, inline]: readonly (Token | undefined)[]): readonly Token[] {
   if (open?.type !== 'paragraph_open' || open.hidden || inline?.type !== 'inline') return [];
   const children = (inline.children ?? []).filter(
@@ -84,7 +84,7 @@ export function picturesAlone([open, inline]: readonly (Token | undefined)[]): r
   return children.every(({ type }) => type === 'image') ? children : [];
 }
 
-/** Makes a figure of a paragraph that has the picture alone: its title is the caption. */
+/** Turns a paragraph with a single picture into a figure: its title is the caption. */
 function makeFigure(open: Token, image: Token, close: Token): void {
   open.tag = 'figure';
   close.tag = 'figure';
@@ -92,7 +92,7 @@ function makeFigure(open: Token, image: Token, close: Token): void {
   image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
 }
 
-/** A figure of a picture that stood among others. */
+/** A figure for a picture from a paragraph with several. */
 export function figureTokens(state: StateCore, image: Token): Token[] {
   const open = new state.Token('paragraph_open', 'p', 1);
   const inline = new state.Token('inline', '', 0);
@@ -103,7 +103,10 @@ export function figureTokens(state: StateCore, image: Token): Token[] {
   return [open, inline, close];
 }
 
-/** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
+/**
+ * An image alone in its paragraph becomes a figure, with its title as the caption; the site's own pictures are served
+ * in the width that is needed.
+ */
 export function figures(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_figures', (state) => {
     for (let index = 1; index < state.tokens.length - 1; index += 1) {
@@ -113,7 +116,9 @@ export function figures(md: MarkdownIt): void {
       if (image && others.length === 0) makeFigure(open, image, close);
     }
   });
-  /** What is written as a picture and is a film: it has its place, and no byte of it comes before it is played but its beginning. */
+  /**
+   * Renders a film written as a picture: its place is reserved, and before it is played only its beginning is loaded.
+   */
   const film = (token: Token, meta: PictureMeta | null, env: RenderEnv): string => {
     const source = String(token.attrGet('src'));
     setSizes(token, source, meta, env);
@@ -126,7 +131,7 @@ export function figures(md: MarkdownIt): void {
   md.renderer.rules['image'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return '';
-    // a picture that is still on its way to the server
+    // a picture that is still being uploaded
     if (String(token.attrGet('src')).startsWith('#upload-')) return '';
     const source = ownAddress(String(token.attrGet('src') ?? ''), env as unknown as RenderEnv);
     token.attrSet('src', source);

@@ -2,14 +2,14 @@ import footnote from 'markdown-it-footnote';
 import type { MarkdownIt } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
-/** Footnotes with names for those who hear the page. */
+/** Footnotes with accessible names. */
 export function footnotes(md: MarkdownIt): void {
   md.use(footnote);
   md.renderer.rules['footnote_block_open'] = (_tokens, _index, _options, env) => {
     const name = (env as unknown as RenderEnv).language === 'ru' ? 'Сноски' : 'Footnotes';
     return `<section class="footnotes" aria-label="${name}">\n<ol class="footnotes-list">\n`;
   };
-  // A note inside a note gets the number of the outer one, and a note that is drawn twice its own again.
+  // A note inside a note gets the number of the outer one, and a note drawn twice gets the same number again.
   for (const name of ['footnote_ref', 'footnote_open']) {
     const draw = md.renderer.rules[name];
     md.renderer.rules[name] = (tokens, index, options, env, self) =>

@@ -1,6 +1,6 @@
 import { unescapeMarkup, type Language } from '@janus-site/core';
 
-// Cleaned HTML has every attribute in double quotes, and no bare `<` or `>` in them: this finds tags and only tags.
+// Cleaned HTML has every attribute in double quotes, without bare `<` or `>`, so this matches only tags.
 const tags = /<a [^>]*>|<\/a>|<(?:img|source|video|audio)(?: [^>]*)?>/g;
 const foreign = /^\s*https?:\/\//i;
 
@@ -12,7 +12,7 @@ const names: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
   audio: { ru: 'Звук с', en: 'Audio at' },
 };
 
-/** The value of an attribute as it stands in the HTML, escaped. */
+/** The value of an attribute as in the HTML, escaped. */
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
@@ -24,10 +24,12 @@ function wordsFor(kind: Kind, address: string, alt: string, language: Language):
   return alt.trim() === '' ? from : `${from}: ${alt.trim()}`;
 }
 
-/** Whether a list of addresses names another site. */
+/** Whether a `srcset` contains an address of another site. */
 const isForeignSet = (list: string) => list.split(',').some((candidate) => foreign.test(candidate));
 
-/** The first address of another site that a film or a sound would be loaded from; null where one of this site is there. */
+/**
+ * The first address of another site from which a film or a sound would be loaded; null if it also has one of this site.
+ */
 function foreignSource(tag: string, inside: string): string | null {
   const own = attribute(tag, 'src');
   if (own !== '') return foreign.test(own) ? own : null;
@@ -35,7 +37,7 @@ function foreignSource(tag: string, inside: string): string | null {
   return sources.every((address) => foreign.test(address)) ? (sources[0] ?? null) : null;
 }
 
-/** What stands for a tag where it would load something from elsewhere; the tag itself where it would not. */
+/** The replacement of a tag that would load something from elsewhere; any other tag unchanged. */
 function withoutForeign(tag: string, link: (kind: Kind, address: string, alt: string) => string): string {
   const address = attribute(tag, 'src');
   const isForeign = foreign.test(address) || isForeignSet(attribute(tag, 'srcset'));
@@ -45,8 +47,8 @@ function withoutForeign(tag: string, link: (kind: Kind, address: string, alt: st
 }
 
 /**
- * Pictures, films and sounds of other sites become links to them: pages load nothing from elsewhere, so that nobody else
- * learns who reads what. One that stands in a link is named by its words alone.
+ * Turns pictures, films and sounds of other sites into links: pages load nothing from elsewhere, so that nobody else
+ * learns who reads what. Inside a link, only the words remain.
  */
 export function linkForeignPictures(html: string, language: Language): string {
   let result = '';
@@ -57,7 +59,7 @@ export function linkForeignPictures(html: string, language: Language): string {
     return isInLink ? words : `<a href="${address}" rel="noopener">${words}</a>`;
   };
   for (const { 0: tag, index } of html.matchAll(tags)) {
-    // Inside a film that was left out.
+    // Inside a film that was replaced.
     if (index < after) continue;
     result += html.slice(after, index);
     after = index + tag.length;

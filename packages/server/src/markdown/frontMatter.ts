@@ -4,14 +4,14 @@ export interface FrontMatter {
   body: string;
 }
 
-/** The YAML between two lines of `---`, its scalars as they are written; the rest is the text. */
+/** Reads the YAML between two lines of `---`, with scalars as written; the rest is the text. */
 export async function readFrontMatter(file: string): Promise<FrontMatter> {
   const source = file.replace(/\r\n/g, '\n').replace(/^\uFEFF/, '');
   const found = /^---\n(.*?)\n---\n?/s.exec(source);
   if (!found) return { fields: {}, body: source };
-  // A server whose sample is there never reads the parser.
+  // Loaded here because a server whose sample is installed never needs the parser.
   const { parse } = await import('yaml');
-  // By this schema a date, a number and a boolean are texts, too.
+  // With this schema dates, numbers and booleans are texts, too.
   const values = parse(found[1] ?? '', { schema: 'failsafe' }) as Record<string, unknown> | null;
   const fields: FrontMatter['fields'] = {};
   for (const [name, value] of Object.entries(values ?? {})) {

@@ -56,7 +56,7 @@ test.each([
 test('those of a row are of one height and keep their shapes', async () => {
   for (const row of await rowsOf(some(9))) {
     const heights = row.map(({ height }) => height);
-    // A whole number of pixels is a pixel off at most.
+    // Rounding to whole pixels is off by at most one.
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
     for (const { alt, width, height } of row) {
       const [w, h] = shapes[alt] ?? [1, 1];

@@ -3,10 +3,10 @@ import { blockToken } from './blockToken.ts';
 import type { RenderEnv } from './env.ts';
 import { figureTokens, picturesAlone, setPictureSizes, sizeOfPicture } from './figures.ts';
 
-/** More in a row are too small to see anything on. */
+/** More in a row would be too small. */
 const inRow = 3;
 
-/** Where the shapes of a row add up to less than this, a phone has room for them beside each other. */
+/** Below this sum of aspect ratios, a phone has room for a row side by side. */
 const narrow = 2;
 
 interface Sized {
@@ -15,7 +15,7 @@ interface Sized {
   height: number;
 }
 
-/** Rows that differ by one picture at most. */
+/** Splits items into rows that differ by at most one item. */
 function rowsOf<Item>(items: readonly Item[]): Item[][] {
   const rows: Item[][] = [];
   let count = Math.ceil(items.length / inRow);
@@ -28,8 +28,8 @@ function rowsOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Pictures of one height, as high as the lowest of them is: as they shrink with their row, each by its share of what
- * there is too much, they stay of one height, whole, without a style of their own.
+ * Scales pictures to the height of the lowest: as they shrink with their row, each by its share of the excess, their
+ * heights stay equal and they stay whole, without inline styles.
  */
 function drawRow(state: StateCore, row: readonly Sized[]): Token[] {
   const height = Math.min(...row.map((one) => one.height));
@@ -52,7 +52,7 @@ function drawRow(state: StateCore, row: readonly Sized[]): Token[] {
   ];
 }
 
-/** The pictures of a paragraph that is a gallery: two or more of the site's own, which are as large as they like. */
+/** The pictures of a paragraph that is a gallery: two or more of the site's own, without a set width. */
 function galleryOf(paragraph: readonly Token[], env: RenderEnv): Sized[] {
   const pictures = picturesAlone(paragraph).flatMap((picture) => {
     const size = sizeOfPicture(picture, env);
@@ -61,7 +61,7 @@ function galleryOf(paragraph: readonly Token[], env: RenderEnv): Sized[] {
   return pictures.length > 1 && pictures.length === picturesAlone(paragraph).length ? pictures : [];
 }
 
-/** Several pictures in one paragraph are a gallery of equal rows (B69). */
+/** Several pictures in one paragraph form a gallery of equal rows (B69). */
 export function galleries(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_galleries', (state) => {
     const env = state.env as unknown as RenderEnv;

@@ -4,8 +4,8 @@ import type { RenderEnv } from './env.ts';
 import { shorten, transliterate } from '@janus-site/core';
 
 /**
- * Names that pages had themselves once, kept so that nobody's links break. What keeps the two apart is the alphabet: a
- * text's ids are of a-z, 0-9 and hyphens (footnotes have a colon besides), and a page's own have an underscore.
+ * Ids that pages themselves once used, reserved so that old links keep working. Their characters keep the two apart: a
+ * text's ids consist of a-z, 0-9 and hyphens (footnotes also have a colon), and a page's own contain an underscore.
  */
 const taken = /^(content|contents|main|menu|top|root|search|header|footer|fn(ref)?-?\d.*)$/;
 
@@ -15,7 +15,7 @@ function uniqueId(text: string, used: Map<string, number>): string {
   let count = (used.get(base) ?? 0) + 1;
   let answer = count === 1 ? base : `${base}-${count}`;
   while (count > 1 && used.has(answer)) answer = `${base}-${(count += 1)}`;
-  // The counter makes a text of ten thousand equal headings linear.
+  // The counter keeps a text of ten thousand equal headings linear.
   used.set(base, count);
   if (answer !== base) used.set(answer, 1);
   return answer;
@@ -34,7 +34,7 @@ function plainText(tokens: readonly Token[]): string {
 const ownId =
   /[ \t]*\{#([\p{L}\p{N}_:.-]{1,80})\}[ \t]*$|[ \t]*\{\/\*[ \t]*#?([\p{L}\p{N}_:.-]{1,80})[ \t]*\*\/\}[ \t]*$/u;
 
-/** `## Words {#id}`, and `{/*id*\/}` as React's documents have it: taken off before the words are read. */
+/** Reads `## Words {#id}`, and `{/*id*\/}` as in React's documentation, and removes it before the words are read. */
 function readIds(state: StateCore): void {
   state.tokens.forEach((token, index) => {
     const inline = state.tokens[index + 1];
@@ -46,7 +46,7 @@ function readIds(state: StateCore): void {
   });
 }
 
-/** The name that GitHub gives a heading. */
+/** The id that GitHub gives a heading. */
 export function githubName(text: string, used: Map<string, number>): string {
   const name = text
     .toLowerCase()
@@ -65,7 +65,7 @@ function decoded(name: string): string {
   }
 }
 
-/** Links by the names that other sites give to headings lead to them here as well. */
+/** Makes links by the ids that other sites give to headings work here as well. */
 function leadLinks(tokens: readonly Token[], ids: ReadonlyMap<string, string>): void {
   for (const { children } of tokens)
     for (const child of children ?? []) {
@@ -75,7 +75,7 @@ function leadLinks(tokens: readonly Token[], ids: ReadonlyMap<string, string>): 
     }
 }
 
-/** Moves the levels under the page's own headings, gives unique ids and links, and collects the contents. */
+/** Moves the levels under the page's own headings, adds unique ids and links, and collects the contents. */
 export function headings(md: MarkdownIt): void {
   md.core.ruler.before('inline', 'janus_heading_ids', readIds);
   md.core.ruler.push('janus_headings', (state) => {
@@ -108,7 +108,7 @@ export function headings(md: MarkdownIt): void {
     tabIndex: false,
     permalink: anchor.permalink.ariaHidden({
       class: 'heading-anchor',
-      // Screen readers skip it, so the keyboard must too.
+      // Screen readers skip it, so the keyboard must, too.
       renderAttrs: () => ({ tabindex: '-1' }),
     }),
   });

@@ -8,23 +8,23 @@ import {
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
 
-/** Names that shiki does not know itself. */
+/** Names that shiki does not support itself. */
 const aliases: Readonly<Record<string, string>> = {
   console: 'bash', shell: 'bash', shellscript: 'bash', mts: 'ts', cts: 'ts', h: 'c', hpp: 'cpp', golang: 'go', postgresql: 'sql', sqlite: 'sql',
   patch: 'diff', svg: 'xml', htm: 'html', ps1: 'powershell', ino: 'cpp', conf: 'ini',
 }; // prettier-ignore
 
-/** Longer blocks stay plain: some grammars need time that grows with the square of the length. */
+/** Longer blocks stay plain: some grammars take quadratic time. */
 export const longestHighlighted = 20_000;
 
-/** Languages in one text that are coloured; a text that names more is a list of languages. */
+/** Languages highlighted in one text; a text with more is a list of languages. */
 const mostLanguages = 20;
-/** Grammars in memory, those that others stand on included: a thread with more begins anew. */
+/** Grammars in memory, including their dependencies: a thread that exceeds this starts over. */
 const mostGrammars = 60;
 
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = bundledLanguages;
 
-/** The name under which a language is highlighted, or undefined when it stays plain. */
+/** The id under which a language is highlighted, or undefined when it stays plain. */
 export function knownLanguage(name: string): string | undefined {
   const key = name.toLowerCase();
   const id = Object.hasOwn(aliases, key) ? aliases[key] : key;
@@ -32,9 +32,9 @@ export function knownLanguage(name: string): string | undefined {
 }
 
 export interface Highlighter {
-  /** Loads the grammars that a text needs; a grammar is loaded once. */
+  /** Loads the grammars that a text needs, each once. */
   prepare(languages: Iterable<string>): Promise<void>;
-  /** Escaped HTML of code, coloured by classes `token-…` where its language was prepared. */
+  /** Escaped HTML of code, coloured by `token-…` classes where its language was prepared. */
   highlight(code: string, language: string): string;
 }
 
@@ -64,7 +64,8 @@ export async function createHighlighter(): Promise<Highlighter> {
     },
     highlight(code, language) {
       if (!ready.has(language)) return escapeMarkup(code);
-      // No limit here: a slow first call would store wrong colours. The worker's own limit bounds the whole text.
+      // No time limit here: a slow first call would store wrong colours. The worker's own limit applies to the whole
+      // text.
       const { tokens } = core.codeToTokens(code, {
         lang: language,
         theme: 'variables',

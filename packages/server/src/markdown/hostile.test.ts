@@ -6,6 +6,6 @@ const beginnings = ['$', '$a ', '$$x\n', '<!--', '<a b=', '<b>', '</b>', '<detai
 test.each(beginnings)('a long text of nothing but %j is drawn in moments', async (part) => {
   const began = process.cpuUsage();
   await htmlOf(part.repeat(100_000 / part.length));
-  // of the processor, whatever else it does; a rule that looks for its end again and again takes minutes
+  // processor time, whatever else the machine does; a rule that searches for its end repeatedly takes minutes
   expect(process.cpuUsage(began).user / 1e6).toBeLessThan(5);
 });

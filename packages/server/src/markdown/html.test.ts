@@ -116,7 +116,7 @@ describe('pictures and films', () => {
         for (const found of page.querySelectorAll('*'))
           for (const name of ['src', 'srcset', 'poster'])
             expect(found.getAttribute(name) ?? '').not.toContain('far.example');
-        // Nothing was left open around what follows.
+        // Nothing is left open around what follows.
         expect(page.querySelector('footer')?.parentElement).toBe(page);
       }),
       { numRuns: 60 },

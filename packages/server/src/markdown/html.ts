@@ -8,11 +8,11 @@ const deepest = 60;
 const tagHere = new RegExp(tagPattern, 'y');
 
 interface InlineState extends StateInline {
-  /** No comment ends behind here: looked for once, not for each of ten thousand beginnings. */
+  /** No comment ends after this point: searched once, not for each of ten thousand beginnings. */
   hasNoCommentEnd?: boolean;
 }
 
-/** Tags and comments inside a line; what pages may not have stays text. */
+/** Reads tags and comments inside a line; what pages may not contain stays text. */
 function inlineHtml(state: InlineState, silent: boolean): boolean {
   const { src, pos } = state;
   if (src.charCodeAt(pos) !== 0x3c) return false;
@@ -41,7 +41,7 @@ function inlineHtml(state: InlineState, silent: boolean): boolean {
 const lineStart = /^<\/?([a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>]|$)/;
 const wholeLine = new RegExp(`^(?:${tagPattern})\\s*$`);
 
-/** What ends a block of HTML that begins with this line: a mark in a line, or an empty line; null where none begins. */
+/** What ends a block of HTML that begins with this line: a pattern or an empty line; null where none begins. */
 function endOfBlock(line: string, isParagraphOpen: boolean): RegExp | null {
   if (line.startsWith('<!--')) return /-->/;
   const name = lineStart.exec(line)?.[1]?.toLowerCase();
@@ -51,7 +51,7 @@ function endOfBlock(line: string, isParagraphOpen: boolean): RegExp | null {
   return !isParagraphOpen && wholeLine.test(line) ? /^\s*$/ : null;
 }
 
-/** Blocks of HTML, as CommonMark has them, where they begin with what pages may have. */
+/** Reads blocks of HTML, as in CommonMark, if they begin with an allowed tag. */
 function blockHtml(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const first = lineAt(state, startLine);
   if (!first.startsWith('<') || isIndentedCode(state, startLine)) return false;
@@ -74,7 +74,7 @@ function blockHtml(state: StateBlock, startLine: number, endLine: number, silent
 
 const pieces = new RegExp(`<!--(?:[^]*?-->|[^]*$)|${tagPattern}`, 'g');
 
-/** A tag of the author's own picture is drawn like a picture of Markdown. */
+/** Turns an `img` tag of the author into a picture token, so that it is drawn like a Markdown picture. */
 function pictureToken(state: StateCore, { values }: HtmlTag): Token {
   const decoded = (name: string) =>
     state.md.utils.unescapeAll(values.get(name)?.replace(/\\/g, '\\\\') ?? '');
@@ -91,11 +91,11 @@ function pictureToken(state: StateCore, { values }: HtmlTag): Token {
   return token;
 }
 
-/** What is open in one container of the text: a quotation, an item, the text itself. */
+/** The open tags of a container: a quotation, an item, the text itself. */
 class Frame {
   readonly #open: HtmlTag[] = [];
 
-  /** The tag with what else must be closed first; empty where there is nothing to close. */
+  /** The tag, preceded by the tags that must be closed first; empty where there is nothing to close. */
   write(tag: HtmlTag): string {
     if (tag.isVoid) return tag.html;
     if (!tag.isClosing) {
@@ -121,7 +121,7 @@ class Frame {
 
 const plain = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** A tag in its container, written anew; text where it may not stand. */
+/** Rewrites a tag in its container; text where it is not allowed. */
 function writeTag(state: StateCore, source: string, frame: Frame): string {
   const tag = readTag(source);
   if (!tag || (frame.depth >= deepest && !tag.isClosing && !tag.isVoid)) return plain(source);
@@ -132,7 +132,7 @@ function writeTag(state: StateCore, source: string, frame: Frame): string {
 
 const blockTag = /<\/?([a-zA-Z][a-zA-Z0-9-]*)/g;
 
-/** A block of HTML with the tags that may stay, and the rest as text; words alone are a paragraph. */
+/** Rewrites a block of HTML with its allowed tags, and the rest as text; plain words become a paragraph. */
 function safeBlock(state: StateCore, source: string, frame: Frame): string {
   let html = '';
   let after = 0;
@@ -148,7 +148,7 @@ function safeBlock(state: StateCore, source: string, frame: Frame): string {
   return hasBlocks ? html : `<p>${html.trim()}</p>\n`;
 }
 
-/** Each container closes what was opened in it, so a forgotten tag never swallows what follows. */
+/** Closes what was opened in each container, so that a forgotten tag never swallows what follows. */
 function closeBlocks(state: StateCore): void {
   const frames = [new Frame()];
   const tokens: Token[] = [];
@@ -170,7 +170,7 @@ function closeBlocks(state: StateCore): void {
   state.tokens = tokens;
 }
 
-/** Tags inside a line come in pairs; one without the other is text, as is most of what is typed so. */
+/** Pairs the tags inside a line; an unpaired one is text, as most such input is. */
 function pairTags(state: StateCore, children: Token[]): void {
   const open: { token: Token; tag: HtmlTag; level: number }[] = [];
   const paired = new Set<Token>();
@@ -199,8 +199,8 @@ function pairTags(state: StateCore, children: Token[]): void {
 }
 
 /**
- * The part of HTML that texts are written in: it is read as CommonMark reads it, written anew by the table of
- * `htmlTags.ts`, and closed where it was opened. What is not in the table stays text.
+ * The supported subset of HTML: it is read as in CommonMark, rewritten by the table of `htmlTags.ts`, and closed where
+ * it was opened. What is not in the table stays text.
  */
 export function html(md: MarkdownIt): void {
   md.set({ html: true });

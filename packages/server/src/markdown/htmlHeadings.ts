@@ -2,7 +2,7 @@ import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 
 const heading = /^<h([1-6])(?:\s[^<>]*)?>([^\n]*?)<\/h\1\s*>\s*$/i;
 
-/** A heading in HTML that stands alone is a heading like any other: in the contents, with a name to link to. */
+/** Turns a stand-alone HTML heading into a regular one: in the contents, with an id to link to. */
 function readHeadings(state: StateCore): void {
   if (!state.tokens.some(({ type, content }) => type === 'html_block' && heading.test(content))) return;
   state.tokens = state.tokens.flatMap((block): Token[] => {

@@ -1,8 +1,8 @@
-/** What a tag of the author's becomes: its name here, and the attributes that are kept. */
+/** What an author's tag becomes: its name here, and the attributes that are kept. */
 interface TagRule {
   as?: string;
   keeps?: readonly string[];
-  /** Written into every such tag, whatever the author says. */
+  /** Added to every such tag, whatever the author wrote. */
   adds?: string;
 }
 
@@ -13,7 +13,7 @@ const media: TagRule = {
   keeps: ['src', 'poster', 'width', 'height', 'loop', 'muted'],
   adds: ' controls preload="metadata"',
 };
-/** A heading inside other HTML is no part of the contents; one that stands alone is a heading (`htmlHeadings.ts`). */
+/** A heading inside other HTML is not in the contents; one that stands alone is a heading (`htmlHeadings.ts`). */
 const boldLine: TagRule = { as: 'p' };
 
 const blocks: Readonly<Record<string, TagRule>> = {
@@ -38,17 +38,17 @@ export const isBlockTag = (name: string): boolean => Object.hasOwn(blocks, name)
 export const isKnownTag = (name: string): boolean => rules.has(name);
 
 const attributePart = String.raw`\s+[a-zA-Z_:@][\w:.@-]*(?:\s*=\s*(?:[^\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
-/** One whole tag, as CommonMark has it. */
+/** One complete tag, as in CommonMark. */
 export const tagPattern = String.raw`<(?:[a-zA-Z][a-zA-Z0-9-]*(?:${attributePart})*\s*\/?|\/[a-zA-Z][a-zA-Z0-9-]*\s*)>`;
 const attributes = /\s([a-zA-Z_:@][\w:.@-]*)(?:\s*=\s*([^\s"'=<>`]+|'[^']*'|"[^"]*"))?/g;
 
-/** A tag that may stand in a page, written anew without what the author may not set. */
+/** A tag allowed in a page, rewritten without what the author may not set. */
 export interface HtmlTag {
-  /** As the author wrote it, in small letters. */
+  /** As the author wrote it, in lower case. */
   name: string;
   isClosing: boolean;
   isVoid: boolean;
-  /** The kept attributes as they are written, character references and all. */
+  /** The kept attributes as written, including character references. */
   values: ReadonlyMap<string, string>;
   html: string;
 }
@@ -63,7 +63,7 @@ function write(name: string, { as = name, adds = '' }: TagRule, values: Readonly
   return `${html}>`;
 }
 
-/** Returns the tag as pages may have it; null for one that stays text. */
+/** Returns the tag in its allowed form; null for one that stays text. */
 export function readTag(source: string): HtmlTag | null {
   const found = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)/.exec(source);
   const name = found?.[2]?.toLowerCase() ?? '';

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore } from 'markdown-it';
 
-/** What one text may hold. Above these the plug-ins' own work grows with the square of the number. */
+/** The limits of one text. Above these the plug-ins' own work grows quadratically. */
 export const textLimits = {
   headings: 2000,
   footnotes: 1000,
@@ -10,7 +10,7 @@ export const textLimits = {
 
 export type TextLimit = keyof typeof textLimits;
 
-/** A text holds more of something than a page can be made of. */
+/** A text exceeds a limit. */
 export class TextLimitError extends Error {
   readonly limit: TextLimit;
 
@@ -58,7 +58,7 @@ function countFormulas(state: StateCore): void {
   refuseAbove('formulas', formulas);
 }
 
-/** Counts headings and footnotes as soon as they are known, before the rules whose work grows with their square. */
+/** Counts headings and footnotes as soon as they are known, before the rules with quadratic work. */
 export function limits(md: MarkdownIt): void {
   md.core.ruler.after('block', 'janus_block_limits', countBlocks);
   md.core.ruler.after('inline', 'janus_formula_limits', countFormulas);

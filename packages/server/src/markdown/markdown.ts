@@ -4,8 +4,8 @@ import { RenderQueue } from './queue.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
 /**
- * One thread for the process; accounts take turns. A text takes some 20 ms, the worst that fits the limits of a text
- * about a second: the time leaves room for a machine that is busy.
+ * One thread for the process; accounts take turns. A text takes about 20 ms, the worst within the limits of a text
+ * about a second: the time limit leaves room for a busy machine.
  */
 const queue = new RenderQueue({ timeLimit: 10_000 });
 
@@ -14,14 +14,14 @@ export function warmUpMarkdown(): void {
   queue.warmUp();
 }
 
-/** A text to render, and whose turn it takes: the id of the account, or null for the server itself. */
+/** A text to render, and the account that queues for it; null for the server itself. */
 export interface Text {
   body: string;
   language: 'ru' | 'en';
   account: string | null;
 }
 
-/** Safe HTML of Markdown; call it before a transaction, not inside: it may take seconds. */
+/** Renders Markdown as safe HTML; call it before a transaction, not inside: it may take seconds. */
 async function renderMarkdown(
   db: Database,
   { body, language, account }: Text,
@@ -31,12 +31,12 @@ async function renderMarkdown(
   return queue.render(body, { ...shape, language, pictures: await sizesOfPictures(db, body) }, account);
 }
 
-/** A post's text stands under its title. */
+/** A post's text is below its title. */
 export function renderPost(db: Database, text: Text): Promise<Rendered> {
   return renderMarkdown(db, text, { topLevel: 2, idPrefix: '' });
 }
 
-/** A card's text stands beside others on one page: its ids carry the item's own. */
+/** A card's text shares a page with others, so its ids contain the item's id. */
 export function renderCard(db: Database, text: Text, id: string): Promise<Rendered> {
   return renderMarkdown(db, text, { topLevel: 4, idPrefix: `${id.slice(0, 8)}-` });
 }

@@ -3,14 +3,14 @@ import type { MarkdownIt, StateInline } from 'markdown-it';
 const tilde = 0x7e;
 const equals = 0x3d;
 
-/** Kinds of marks; a pair must be of one kind, so `~a~~` is none. */
+/** Kinds of marks; both ends must be of one kind, so `~a~~` is not a mark. */
 const kinds = new Map([
   [0x7e_01, 's'],
   [0x7e_02, 's'],
   [0x3d_02, 'mark'],
 ]);
 
-/** `~one~` and `~~two~~` as GitHub has them, and `==marked==`, which never begins or ends inside a word: a==b. */
+/** `~one~` and `~~two~~` as on GitHub, and `==marked==`, which never begins or ends inside a word: a==b. */
 function readMark(state: StateInline, silent: boolean): boolean {
   const code = state.src.charCodeAt(state.pos);
   if (silent || (code !== tilde && code !== equals)) return false;
@@ -60,7 +60,7 @@ function drawMarks(state: StateInline): boolean {
 
 const raised = /([~^])([\p{L}\p{N}()+\-−.,*/=]{1,30})\1/uy;
 
-/** `H~2~O` and `x^2^`: right after a word, without a space in between. */
+/** `H~2~O` and `x^2^`: directly after a word, without a space inside. */
 function readRaised(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state;
   const sign = src[pos];

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import temml from 'temml';
 import { isIndentedCode, isInside, lineAt } from './lines.ts';
 
-/** Longer ones are no formulas, and some take time that grows with the square. */
+/** Longer ones are not formulas, and some take quadratic time. */
 const longest = { inline: 1000, display: 5000 } as const;
 
 /** A formula as MathML, or its source where it cannot be drawn; the check before publishing looks for its class. */
@@ -26,7 +26,7 @@ function draw(md: MarkdownIt, source: string, mark: string, isDisplay: boolean):
 const price = /^\d[\d\s.,]*(?:$|[^\\^_=+*/<>(){}|-]*\p{L}{2,}[^\\^_=+*/<>(){}|]*$)/u;
 const wordsOnly = /^[^\\^_={}]*[\u0400-\u04ff]{2,}[^\\^_={}]*$/;
 
-/** Whether what stands between two dollars is a formula: prices and names of variables are not. */
+/** Whether the text between two dollar signs is a formula: prices and variable names are not. */
 export function isFormula(source: string): boolean {
   return !/^\s|\s$/.test(source) && !price.test(source) && !wordsOnly.test(source);
 }
@@ -34,22 +34,25 @@ export function isFormula(source: string): boolean {
 interface Found {
   source: string;
   mark: '$' | '$$';
-  /** Where the text goes on. */
+  /** The offset after the formula. */
   after: number;
 }
 
-/** The next mark that no backslash makes a sign. */
+/** The next mark that is not escaped by a backslash. */
 function nextMark(src: string, mark: string, start: number): number {
   let end = src.indexOf(mark, start);
   while (end > 0 && src[end - 1] === '\\') end = src.indexOf(mark, end + 1);
   return end;
 }
 
-/** What stands between the dollars here and the next ones, which decide: a text of dollars costs no more than its length. */
+/**
+ * Reads the text between the dollar signs here and the next ones, which decide: a text of dollar signs costs linear
+ * time.
+ */
 function findFormula(src: string, pos: number, max: number): Found | null {
   if (src[pos] !== '$' || /[\p{L}\p{N}\\$]/u.test(src[pos - 1] ?? '')) return null;
   const mark = src.startsWith('$$', pos) ? '$$' : '$';
-  // GitHub's other form, $`…`$, which keeps Markdown out.
+  // GitHub's other form, $`…`$, which is protected from Markdown.
   const quote = src[pos + mark.length] === '`' ? '`' : '';
   const start = pos + mark.length + quote.length;
   const end = quote === '' ? nextMark(src, mark, start) : src.indexOf(quote + mark, start);
@@ -72,7 +75,7 @@ function inlineMath(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** The line after a formula that begins here; null where none does. */
+/** The line after a formula that begins here; null where none begins. */
 function endOfFormula(state: StateBlock, startLine: number, endLine: number): number | null {
   const first = lineAt(state, startLine).trimEnd();
   if (!first.startsWith('$$') || isIndentedCode(state, startLine)) return null;
@@ -83,10 +86,10 @@ function endOfFormula(state: StateBlock, startLine: number, endLine: number): nu
   for (let line = startLine + 1; line < endLine && isInside(state, line); line += 1) {
     const text = lineAt(state, line).trimEnd();
     if (text.endsWith('$$')) return line + 1;
-    // Another beginning: without this a text of beginnings is read through from each of them.
+    // Another beginning: otherwise a text of beginnings would be scanned from each of them.
     if (text.startsWith('$$')) return null;
     length += text.length + 1;
-    // An end that is not there is not looked for again and again.
+    // Stops the search for a missing end.
     if (length > longest.display) return null;
   }
   return null;
@@ -103,13 +106,13 @@ function blockMath(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-/** `$…$` and `$$…$$` as MathML, which browsers draw without scripts and fonts of ours. */
+/** `$…$` and `$$…$$` as MathML, which browsers draw without scripts or fonts of ours. */
 export function maths(md: MarkdownIt): void {
   md.inline.ruler.after('escape', 'math', (state, silent) => inlineMath(state, silent ?? false));
   md.block.ruler.before('fence', 'math_block', blockMath, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
-  // The other way of GitHub to write a formula that stands by itself.
+  // GitHub's other form of a display formula.
   md.core.ruler.after('block', 'janus_math_fences', (state) => {
     for (const token of state.tokens)
       if (token.type === 'fence' && token.info.trim() === 'math')

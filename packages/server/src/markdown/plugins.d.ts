@@ -19,7 +19,7 @@ declare module 'commonmark-spec' {
   export const tests: readonly { number: number; section: string; markdown: string; html: string }[];
 }
 
-/** The little of it that tests use. */
+/** The part of it that tests use. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(text: string, options?: { url?: string; contentType?: string });

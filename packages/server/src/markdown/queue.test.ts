@@ -10,7 +10,7 @@ import { RenderQueue, type RenderQueueOptions } from './queue.ts';
 import type { RenderOptions } from './types.ts';
 
 const options: RenderOptions = { language: 'en', topLevel: 2, idPrefix: '', pictures: {} };
-/** Some seconds of work that no limit of a text forbids. */
+/** Several seconds of work that no limit of a text forbids. */
 const slowText = '*a '.repeat(2_000_000);
 let queue: RenderQueue;
 afterEach(() => queue.close());
@@ -19,7 +19,7 @@ function isProblem(code: ProblemError['code']): (error: unknown) => boolean {
   return (error) => error instanceof ProblemError && error.code === code;
 }
 
-/** A thread that does what `source` says. */
+/** A queue whose thread runs `source`. */
 async function queueOf(
   source: string,
   limits: Partial<RenderQueueOptions> = {},
@@ -70,7 +70,8 @@ test.each([
   await expect(queue.render(body, options, 'one')).rejects.toSatisfy(
     (error) => isProblem('text_too_complex')(error) && String(error).includes(name),
   );
-  // They took 2 to 75 seconds; a plain text of this length takes a third of one, and a quarter of it tells as much.
+  // They took 2 to 75 seconds; a plain text of this length takes a third of a second, and a quarter of it proves as
+  // much.
   const refused = performance.now() - start;
   const plain = performance.now();
   await queue.render('a *b*\n\n'.repeat(7000), options, 'one');

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
 export interface RenderJob {
-  /** From 1; the reply with 0 says that the worker is ready. */
+  /** From 1; the reply with 0 reports that the worker is ready. */
   id: number;
   body: string;
   options: RenderOptions;
@@ -15,7 +15,7 @@ export interface RenderJob {
 export interface RenderReply {
   id: number;
   rendered?: Rendered;
-  /** What the text has too much of. */
+  /** The limit that the text exceeds. */
   limit?: TextLimit;
   failure?: string;
 }
@@ -27,20 +27,20 @@ interface Waiting {
 }
 
 export interface RenderQueueOptions {
-  /** Milliseconds for one text; a text that takes longer is refused. */
+  /** Milliseconds for one text; one that takes longer is refused. */
   timeLimit: number;
   /** How many texts of one account may wait; 20 by default. */
   laneLimit?: number;
-  /** Milliseconds without a text after which the thread ends: it holds some 100 MB. Half a minute by default. */
+  /** Milliseconds without a text after which the thread ends: it takes about 100 MB. Half a minute by default. */
   idleLimit?: number;
-  /** The module of the thread; tests give one that fails. */
+  /** The module of the thread; tests pass one that fails. */
   workerUrl?: URL;
 }
 
-/** One queue serves everybody: beyond this it says so instead of growing. */
+/** One queue serves everybody: beyond this it refuses instead of growing. */
 const waitingLimit = 200;
 
-/** Renders one text after another in a thread of its own, account by account; a text that hangs costs only itself. */
+/** Renders one text after another in a separate thread, account by account; a text that hangs affects only itself. */
 export class RenderQueue {
   readonly #options: Required<RenderQueueOptions>;
   readonly #waiting = new FairLanes<Waiting>();
@@ -57,9 +57,9 @@ export class RenderQueue {
   }
 
   /**
-   * Safe HTML of a text.
-   * @param account Whose turn the text takes; null for the server itself, whose texts are not bounded in number.
-   * @throws ProblemError `text_too_complex`, or `unavailable` where too much waits already or the thread cannot start.
+   * Renders a text as safe HTML.
+   * @param account The account that queues; null for the server itself, whose texts are not limited in number.
+   * @throws ProblemError `text_too_complex`, or `unavailable` where too many wait already or the thread cannot start.
    */
   render(body: string, options: RenderOptions, account: string | null): Promise<Rendered> {
     const lane = account ?? '';
@@ -73,7 +73,7 @@ export class RenderQueue {
     });
   }
 
-  /** Starts the thread before the first text needs it; it ends again where none comes. */
+  /** Starts the thread before the first text needs it; it ends again if none comes. */
   warmUp(): void {
     this.#worker ??= this.#start();
     if (!this.#current && this.#waiting.size === 0) this.#rest();
@@ -90,7 +90,7 @@ export class RenderQueue {
   }
 
   #start(): Worker {
-    // Other flags of the parent, as a test runner's, mean nothing to this file.
+    // The parent's other flags, such as a test runner's, mean nothing to this file.
     const worker = new Worker(this.#options.workerUrl, {
       execArgv: ['--conditions=janus-source'],
       env: {},
@@ -114,7 +114,7 @@ export class RenderQueue {
     this.#next();
   }
 
-  /** The thread is gone: its text fails, or the first one that waits for it to begin; the others get a new thread. */
+  /** The thread is gone: its text fails, or the first one waiting for it to start; the others get a new thread. */
   #drop(worker: Worker, cause: Error): void {
     if (worker !== this.#worker) return;
     this.#worker = null;
@@ -139,12 +139,12 @@ export class RenderQueue {
     }
     clearTimeout(this.#idleTimer);
     this.#worker ??= this.#start();
-    // Somebody waits for the answer: the process stays until it is there.
+    // A caller waits for the result, so the process must not exit.
     this.#worker.ref();
     if (this.#isReady) this.#send(this.#worker);
   }
 
-  /** Nobody waits: the process may end, and the thread does after a while. */
+  /** Nobody waits: the process may exit, and the thread ends after a while. */
   #rest(): void {
     const worker = this.#worker;
     clearTimeout(this.#idleTimer);

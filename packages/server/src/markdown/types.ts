@@ -1,4 +1,4 @@
-/** A heading of a text, for its list of contents. */
+/** A heading of a text, for its table of contents. */
 export interface ContentsEntry {
   id: string;
   /** 2 to 6, as in the HTML. */
@@ -8,11 +8,11 @@ export interface ContentsEntry {
 
 export interface RenderOptions {
   language: 'ru' | 'en';
-  /** What the largest headings of the text become: 2 under a page's title, 4 inside a card. */
+  /** The level of the text's largest headings: 2 under a page's title, 4 inside a card. */
   topLevel: number;
-  /** Put before every id of the text, so that several texts can share a page. */
+  /** The prefix of every id of the text, so that several texts can share a page. */
   idPrefix: string;
-  /** Sizes of the site's own pictures by id: the page keeps their place before they load. */
+  /** Sizes of the site's own pictures by id: the page reserves their place before they load. */
   pictures: Readonly<Record<string, { width: number; height: number }>>;
 }
 
@@ -21,6 +21,6 @@ export interface Rendered {
   html: string;
   contents: ContentsEntry[];
   reading_minutes: number;
-  /** The words alone, for search. */
+  /** The plain text, for search. */
   text: string;
 }

@@ -2,7 +2,10 @@ import { punctuate, typeset } from '@janus-site/core';
 import type { MarkdownIt, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
-/** Quotation marks and spaces of the language, over a whole paragraph: «"**a**"» opens before the bold and closes after it. */
+/**
+ * Applies the quotation marks and spaces of the language over a whole paragraph: «"**a**"» opens before the bold and
+ * closes after it.
+ */
 export function typography(md: MarkdownIt): void {
   md.core.ruler.push('janus_typography', (state) => {
     const { language } = state.env as unknown as RenderEnv;
@@ -10,7 +13,7 @@ export function typography(md: MarkdownIt): void {
       if (type !== 'inline' || !children) continue;
       for (const child of children) if (child.type === 'text') child.content = punctuate(child.content);
       const before = children.map(standIn);
-      // One character stands for one: the pieces are found again by their lengths.
+      // Characters are replaced one for one, so the pieces are found again by their lengths.
       const set = [...typeset(before.join(''), language)];
       let at = 0;
       for (const [index, child] of children.entries()) {
@@ -22,7 +25,7 @@ export function typography(md: MarkdownIt): void {
   });
 }
 
-/** What a piece is for its neighbours: code and pictures are a word, marks are nothing. */
+/** What a piece stands for to its neighbours: code and pictures are a word, marks are nothing. */
 function standIn({ type, content }: Token): string {
   if (type === 'text') return content;
   if (type === 'softbreak' || type === 'hardbreak') return '\n';

@@ -27,7 +27,7 @@ function hostOf(address: string): string | undefined {
 
 const unnamed = { ru: 'Видео', en: 'Video' } as const;
 
-/** The one link that a paragraph is made of; undefined for any other. */
+/** The link that makes up a whole paragraph; undefined for any other content. */
 function onlyLink({ children }: Token): { address: string; title: string } | undefined {
   const [open, ...rest] = children ?? [];
   if (open?.type !== 'link_open' || rest.at(-1)?.type !== 'link_close') return undefined;
@@ -38,7 +38,10 @@ function onlyLink({ children }: Token): { address: string; title: string } | und
   return { address, title: isBare ? '' : inside.map(({ content }) => content).join('') };
 }
 
-/** A link to a film that stands alone is a drawn still: nothing is asked of another site before it is pressed. */
+/**
+ * Turns a link to a film alone in its paragraph into a drawn still: nothing is requested from another site before it is
+ * pressed.
+ */
 function drawCards(state: StateCore): void {
   const { language } = state.env as unknown as RenderEnv;
   const { escapeHtml } = state.md.utils;

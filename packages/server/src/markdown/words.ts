@@ -1,6 +1,6 @@
 import { unescapeMarkup } from '@janus-site/core';
 
-/** The words of safe HTML by what they are: headings, prose, and code that stands by itself. */
+/** Splits safe HTML into headings, prose and blocks of code. */
 export function splitText(html: string): { headings: string; prose: string; code: string } {
   const headings: string[] = [];
   const code: string[] = [];
@@ -16,7 +16,7 @@ export function splitText(html: string): { headings: string; prose: string; code
   return { headings: headings.join(' · '), prose: textContent(prose), code: code.join(' ') };
 }
 
-/** What the pictures of safe HTML show, in words; each once. */
+/** The alternative texts of the pictures in safe HTML, without duplicates. */
 export function pictureTexts(html: string): string[] {
   const texts = [...html.matchAll(/<img\b[^>]*?\balt="([^"]*)"/g)].map(([, alt = '']) =>
     unescapeMarkup(alt).replace(/\s+/g, ' ').trim(),
@@ -24,7 +24,7 @@ export function pictureTexts(html: string): string[] {
   return [...new Set(texts)].filter(Boolean);
 }
 
-/** The words of safe HTML, blocks apart by a space. */
+/** The text of safe HTML, with blocks separated by a space. */
 export function textContent(html: string): string {
   const words = html
     .replace(/<a [^>]*class="(?:heading-anchor|footnote-backref)"[^>]*>.*?<\/a>/g, '')

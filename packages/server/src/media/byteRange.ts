@@ -1,8 +1,8 @@
 import type { ByteRange } from './storage.ts';
 
 /**
- * What a `Range` header asks of a file of this size: null for the whole file, `none` for what the file does not have.
- * Several ranges at once are given the whole file, as HTTP allows.
+ * Parses a `Range` header for a file of this size: null for the whole file, `none` for a range outside the file.
+ * Requests for several ranges get the whole file, as HTTP allows.
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(mediaFolder, { recursive: true }));
 
-/** Keeps a picture as the server would, in one width alone. */
+/** Stores a picture as the server would, in one width only. */
 async function keep(picture: Sharp, width: number | null = null): Promise<{ cover: string; path: string }> {
   const id = randomUUID();
   const path = join(mediaFolder, pictureName(id, width));

@@ -7,20 +7,23 @@ import { pictureName } from './files.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
-/** In pixels: as covers stand. Small enough to be decoded along with the first paint: a wider one may come a frame later. */
+/**
+ * In pixels, the proportions of covers. Small enough to be decoded with the first paint: a wider one may appear a frame
+ * later.
+ */
 const size = { width: 384, height: 240 };
-/** In bytes; a page carries it beside its words. */
+/** In bytes; a page embeds it. */
 const most = 3000;
-/** In pixels, tried until the preview is light enough. */
+/** In pixels, tried until the preview is small enough. */
 const blurs = [4, 8, 16, 32];
 
 const mostRemembered = 200;
 const memory = new Map<string, string | null>();
 
 /**
- * A cover, blurred and light, as the address of its own content (`data:`): it stands in the cover's place from the
- * first paint. Null without a cover, for a transparent one, through which it would show, and for pictures that are
- * not kept here. Made once for all who look; a picture's file never changes.
+ * A blurred, small version of a cover as a `data:` address; it fills the cover's place from the first paint. Null
+ * without a cover, for a transparent one, through which it would show, and for pictures that are not stored here. Made
+ * once for all visitors; a picture's file never changes.
  */
 export async function coverPreview(media: MediaStorage, cover: string | null): Promise<string | null> {
   const drawn = readCoverAddress(cover ?? '');
@@ -28,10 +31,10 @@ export async function coverPreview(media: MediaStorage, cover: string | null): P
   if (!key) return null;
   const cached = memory.get(key);
   if (cached !== undefined) return cached;
-  // A storage that cannot be reached costs the post its preview, not the post itself.
+  // If the storage cannot be reached, only the preview is missing, not the post.
   const open = drawn ? await openDrawn(drawn.plan) : await openNarrowest(media, key).catch(() => null);
   if (!open) return null;
-  // A damaged file costs the post its preview, not the post itself.
+  // If the file is damaged, only the preview is missing, not the post.
   const preview = await draw(open).catch(() => null);
   memory.set(key, preview);
   const [oldest] = memory.keys();

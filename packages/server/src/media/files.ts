@@ -15,26 +15,26 @@ const ends = {
   'video/webm': 'webm',
 } as const;
 
-/** What texts can show, by the type that its row has. */
+/** The types that texts can show, as stored in the row. */
 export type ShownType = keyof typeof ends;
 
-/** Where a medium is asked for: `/media/<id>.webp`. */
+/** The address of an upload: `/media/<id>.webp`. */
 export function mediaAddress({ id, content_type }: { id: string; content_type: string }): string {
   return `/media/${id}.${ends[content_type as ShownType] ?? 'webp'}`;
 }
 
-/** The file that lies behind that address. */
+/** The file behind that address. */
 export function mediaFile(row: { id: string; content_type: string }): string {
   return mediaAddress(row).slice('/media/'.length);
 }
 
-/** The type of a file by its name; undefined for one that no page shows. */
+/** The type of a file by its name; undefined for one no page shows. */
 export function shownType(name: string): ShownType | undefined {
   const end = name.slice(name.lastIndexOf('.') + 1);
   return (Object.keys(ends) as ShownType[]).find((type) => ends[type] === end);
 }
 
-/** Every file that a medium may have. */
+/** Every file that an upload may have. */
 export function filesOf(id: string, widths: readonly number[]): string[] {
   return [
     ...Object.values(ends).map((end) => `${id}.${end}`),
@@ -43,7 +43,7 @@ export function filesOf(id: string, widths: readonly number[]): string[] {
   ];
 }
 
-/** The end of the name of a file that is not written whole yet. */
+/** The suffix of a file that is not completely written yet. */
 export const partEnd = '.part';
 
 const shape = /^([0-9a-f-]{36})(?:(-\d+)?\.(?:webp|pdf)|\.(?:svg|mp4|webm))$/;
@@ -53,5 +53,5 @@ export function idOfFile(name: string): string | null {
   return shape.exec(name)?.[1] ?? null;
 }
 
-/** A drawing is opened as a page, too: nothing runs in it, nothing is loaded, it has an origin of its own. */
+/** A drawing can be opened as a page, too: nothing runs, nothing is loaded, and its origin is opaque. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

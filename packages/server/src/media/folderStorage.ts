@@ -9,7 +9,7 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'EISDIR';
 }
 
-/** Where the disk cannot give a file a second name, its bytes are copied. */
+/** Copies the bytes where the disk does not support hard links. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
   const file = await open(to, 'r+');
@@ -20,14 +20,16 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Of this machine only the account of the server reads files: those of drafts are no more public than their texts. */
+/**
+ * On this machine only the server's account may read the files: those of drafts are no more public than their texts.
+ */
 const mode = 0o600;
 
-/** Keeps files in a folder, which several instances may share. */
+/** Stores files in a folder, which several instances may share. */
 export function createFolderStorage(folder: string): MediaStorage {
   const pathOf = (name: string): string => join(folder, name);
 
-  /** The name appears when the file is whole. */
+  /** The name appears once the file is complete. */
   async function appear(name: string, write: (unfinished: string) => Promise<void>): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const unfinished = pathOf(`${name}.${randomUUID()}${partEnd}`);

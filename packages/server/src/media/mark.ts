@@ -5,7 +5,7 @@ import { engineOf, inTransaction } from '../db/transaction.ts';
 import { SettingsError } from '../settings/settingsError.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
 
-/** Lies beside the uploads and names their storage, so that an instance with another one is told apart. */
+/** A file among the uploads that identifies their storage, so that an instance with another one is detected. */
 export const markName = 'janus-media-id';
 
 async function readMark(media: MediaStorage): Promise<string | null> {
@@ -22,14 +22,14 @@ async function readFact(db: Database): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** The storage's own id; one without gets it now. */
+/** Returns the storage's id; creates one if it has none. */
 async function mark(media: MediaStorage, id: string = randomUUID()): Promise<string> {
   const kept = await readMark(media);
   if (kept === null) await media.put(markName, Buffer.from(`${id}\n`));
   return kept ?? id;
 }
 
-/** Notes whose uploads these are; an instance that starts at the same time waits here and finds the note made. */
+/** Records the storage; an instance that starts at the same time waits here and finds the record. */
 function claimStorage(db: Database, media: MediaStorage): Promise<void> {
   return inTransaction(db, async (trx) => {
     const id = (await readMark(media)) ?? randomUUID();
@@ -38,12 +38,12 @@ function claimStorage(db: Database, media: MediaStorage): Promise<void> {
       .values({ key: placeFacts.mediaId, value: id })
       .onConflict((oc) => oc.column('key').doNothing())
       .executeTakeFirst();
-    // before the commit, so that whoever waits for the row finds the file too
+    // before the commit, so that an instance waiting for the row finds the file too
     if ((numInsertedOrUpdatedRows ?? 0n) > 0n) await mark(media, id);
   });
 }
 
-/** Why this storage is not the one that holds the site's uploads; null when it is. */
+/** Why this storage is not the recorded one; null when it is. */
 export async function storageTrouble(db: Database, media: MediaStorage): Promise<string | null> {
   if (engineOf(db) === 'sqlite') return null;
   const [fact, found] = [await readFact(db), await readMark(media)];
@@ -56,8 +56,8 @@ export async function storageTrouble(db: Database, media: MediaStorage): Promise
 }
 
 /**
- * Instances on one PostgreSQL must keep uploads in one place: the first one notes which, others are refused.
- * A database of SQLite lies beside its uploads.
+ * Instances on one PostgreSQL database must share a storage for uploads: the first one records it, others are refused.
+ * An SQLite database is in the same folder as its uploads.
  */
 export async function requireSharedStorage(db: Database, media: MediaStorage): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
@@ -65,13 +65,13 @@ export async function requireSharedStorage(db: Database, media: MediaStorage): P
   await refuseOtherStorage(db, media);
 }
 
-/** Refuses a storage that is not the noted one; notes nothing, so that it may go before a migration. */
+/** Refuses a storage other than the recorded one; writes nothing, so that it can run before a migration. */
 export async function refuseOtherStorage(db: Database, media: MediaStorage): Promise<void> {
   const trouble = await storageTrouble(db, media);
   if (trouble !== null) throw new SettingsError([trouble]);
 }
 
-/** Takes this storage for the one that holds the site's uploads, whatever was noted before. */
+/** Records this storage as the site's, whatever was recorded before. */
 export async function adoptStorage(db: Database, media: MediaStorage): Promise<void> {
   const value = await mark(media);
   await db

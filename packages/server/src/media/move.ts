@@ -9,19 +9,19 @@ export interface MoveOptions {
 
 export interface Moved {
   copied: number;
-  /** There before, byte for byte. */
+  /** Already present, byte for byte. */
   kept: number;
 }
 
-/** Whether a file lies in a storage, byte for byte. */
+/** Whether a storage has this file, byte for byte. */
 export async function isSame(to: MediaStorage, name: string, bytes: Buffer): Promise<boolean> {
   if ((await to.size(name)) !== bytes.length) return false;
   return (await readFileOf(to, name))?.equals(bytes) === true;
 }
 
 /**
- * Copies every upload and reads each back; what is there already, byte for byte, is not copied again, so that a run
- * that was cut off goes on where it ended. Nothing is removed. The mark comes last: with it the new place is whole.
+ * Copies every upload and reads each back; files already present, byte for byte, are not copied again, so that an
+ * interrupted run resumes. Nothing is removed. The mark comes last: with it the new storage is complete.
  */
 export async function copyUploads(
   from: MediaStorage,

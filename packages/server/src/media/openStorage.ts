@@ -4,7 +4,7 @@ import { parseS3Address, s3AddressForm } from './s3Address.ts';
 import { createS3Storage } from './s3Storage.ts';
 import type { MediaStorage } from './storage.ts';
 
-/** Where the settings say that uploads lie: object storage, else a folder. */
+/** Opens the storage that the settings name: object storage, otherwise a folder. */
 export function openStorage({
   mediaFolder,
   storageUrl,

@@ -16,11 +16,11 @@ const codeOf = (bytes: Buffer): Promise<string> =>
 function pngChunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // A wrong checksum is enough here: the size is refused before the data is read.
+  // A wrong checksum is fine here: the size is refused before the data is read.
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** A small file that says it is a huge picture. */
+/** A small file that claims to be a huge picture. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -51,7 +51,7 @@ test('a picture is kept in the widths below its own, without metadata and turned
   }
 });
 
-/** Frames of one colour each. */
+/** Frames of a single colour each. */
 async function frames(count: number, side = 40): Promise<Buffer> {
   const frame = (at: number) =>
     sharp({
@@ -169,7 +169,7 @@ test.each([
   expect(isPdf(Buffer.from(text))).toBe(answer);
 });
 
-/** Bytes that cannot be compressed well. */
+/** Bytes that compress badly. */
 function noise(): Uint8Array {
   let seed = 1;
   return Uint8Array.from({ length: 30_000 }, () => (seed = (seed * 16_807) % 2_147_483_647) & 255);

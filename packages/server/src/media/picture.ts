@@ -18,8 +18,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Decodes what was sent and writes it anew, so that nothing of the sender's bytes is ever served.
- * @param account Whose turn at the decoder it takes; the empty string for the server itself.
+ * Decodes the upload and encodes it again, so that none of the sender's bytes are ever served.
+ * @param account The account that queues for the decoder; the empty string for the server itself.
  */
 export async function encodePicture(bytes: Buffer, account = ''): Promise<EncodedPicture> {
   if (bytes.length > largestUpload) throw problem('too_large');
@@ -39,10 +39,10 @@ const heicHelp = {
 
 /** More frames than a short animation has; longer ones are films. */
 const mostFrames = 500;
-/** A film of pictures weighs as many of them: wider than a text it is never kept. */
+/** An animation is as heavy as its frames together: it is never stored wider than a text. */
 const widestMoving = 1080;
 
-/** An animation stays one, in one width: its frames would be decoded once more for each other. */
+/** An animation stays one, in a single width: each further width would decode all frames again. */
 async function encodeMoving(bytes: Buffer, sharp: MakePicture): Promise<EncodedPicture> {
   const { data, info } = await readable(
     sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: true })
@@ -55,18 +55,19 @@ async function encodeMoving(bytes: Buffer, sharp: MakePicture): Promise<EncodedP
 
 type MakePicture = typeof makePicture;
 
-/** Pixels as they come out of the decoder. */
+/** Pixels as decoded. */
 interface Raw {
   data: Buffer;
   info: OutputInfo;
 }
 
 /**
- * Each width is made of the next wider one. The pixels of the widest never come into JavaScript, where they would lie
- * until the collector looks: the widths below a much wider original are made of its WebP, those of others by decoding anew.
+ * Each width is made from the next wider one. The pixels of the original never enter JavaScript, where they would stay
+ * until garbage collection: the widths below a much wider original are made from its WebP, others by decoding the
+ * upload again.
  */
 async function encode(bytes: Buffer, sharp: MakePicture): Promise<EncodedPicture> {
-  // A camera turns pictures by a note in the metadata: turned for good before the note is dropped.
+  // Cameras record rotation in the metadata, so the pixels are rotated before the metadata is dropped.
   const decode = (source: Buffer) =>
     sharp(source, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
   const fromRaw = ({ data, info: { width, height, channels } }: Raw) =>

@@ -6,7 +6,7 @@ import { renderCard, renderPost } from '../markdown/markdown.ts';
 import type { pictureColumns, TextTable } from './textTables.ts';
 import { recordUses } from './uses.ts';
 
-/** A text as it was read. */
+/** A text as read. */
 export interface TextRow {
   item: string;
   place: string;
@@ -14,14 +14,14 @@ export interface TextRow {
   text: string;
 }
 
-/** What takes the place of a text. */
+/** The replacement of a text. */
 export interface NewText {
   body: string;
-  /** Null where no HTML is kept beside the text. */
+  /** Null where no HTML is stored with the text. */
   html: string | null;
 }
 
-/** The texts of a table for which a condition on its columns holds. */
+/** The texts of a table that match a condition on its columns. */
 export async function textsWhere(
   db: Database,
   { table, item, text, place }: TextTable,
@@ -32,7 +32,7 @@ export async function textsWhere(
   return rows;
 }
 
-/** Renders what takes the place of a text, outside of the transaction that writes it. */
+/** Renders the replacement of a text, outside the transaction that writes it. */
 export async function renderText(
   db: Database,
   { kind, html }: TextTable,
@@ -46,7 +46,7 @@ export async function renderText(
   return { body, html: rendered.html };
 }
 
-/** Writes a text whose words stay and whose pictures have other addresses; false where it was saved meanwhile. */
+/** Writes a text whose words stay and whose pictures have new addresses; false where it was saved meanwhile. */
 export async function rewriteText(
   trx: Database,
   columns: TextTable,
@@ -64,7 +64,7 @@ export async function rewriteText(
   return true;
 }
 
-/** Writes another address in the place of one, in whatever has it as its cover or photo. */
+/** Replaces an address wherever it is a cover or photo. */
 export async function rewriteColumn(
   trx: Database,
   { kind, table, item, text }: (typeof pictureColumns)[number],
@@ -78,7 +78,7 @@ export async function rewriteColumn(
   }
 }
 
-/** Its own time of change stays: its owner has written nothing. */
+/** The item's own modification time stays: its owner has written nothing. */
 async function touchItem(trx: Database, kind: TextTable['kind'], id: string, now: number): Promise<void> {
   if (kind === 'post' || kind === 'project' || kind === 'experience')
     await touchRepresentation(trx, `${kind}s`, sql`id = ${id}`, now);

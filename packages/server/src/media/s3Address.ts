@@ -1,18 +1,20 @@
-/** A bucket of S3-compatible storage, and who may use it. */
+/** A bucket of S3-compatible storage with its credentials. */
 export interface S3Address {
   accessKeyId: string;
   secretAccessKey: string;
-  /** `https://host:port/bucket`; holds no secret. */
+  /** `https://host:port/bucket`; contains no secret. */
   endpoint: string;
   region: string;
 }
 
 const bucketPattern = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
 
-/** What an address of storage looks like, for refusals. */
+/** The form of a storage address, for error messages. */
 export const s3AddressForm = 'of the form https://KEY:SECRET@host/bucket?region=eu-1';
 
-/** The parts of `https://KEY:SECRET@host:port/bucket?region=eu-1`, KEY and SECRET percent-encoded; null for any other text. */
+/**
+ * Parses `https://KEY:SECRET@host:port/bucket?region=eu-1`, KEY and SECRET percent-encoded; null for any other text.
+ */
 export function parseS3Address(text: string): S3Address | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

@@ -121,14 +121,14 @@ test('uploads move to S3 and back, none is copied twice, and no secret is told',
     return { code, text: said.at(-1) ?? '' };
   };
   const local = { JANUS_DATA: data };
-  // it begins a site
+  // it creates a site
   expect((await type('user create owner', local)).code).toBe(0);
   expect((await type('media move', local)).code).toBe(2);
   expect((await type('media move --to https://x.example', local)).code).toBe(2);
   expect((await type('media move --to - --dry-run', local)).text).toMatch(/^5 would be copied, 0 /);
   const bucket = storageOf(s3.url);
   expect(await namesIn(bucket)).toEqual([]);
-  // one of them came there before, and one was cut off
+  // one file is there already, and one is truncated
   await bucket.put('00000000-0000-4000-8000-000000000001.webp', Buffer.from('picture 1'));
   await bucket.put('00000000-0000-4000-8000-000000000002.webp', Buffer.from('pict'));
   expect((await type('media move --to -', local)).text).toMatch(/^4 copied and compared, 1 were there/);
@@ -140,7 +140,7 @@ test('uploads move to S3 and back, none is copied twice, and no secret is told',
   expect(readdirSync(join(folder, 'back')).sort()).toEqual(
     (await namesIn(source)).filter((name) => name !== 'notes.txt'),
   );
-  // neither a count nor a copy of nothing is an event
+  // neither a dry run nor a run that copies nothing is an event
   const database = new DatabaseSync(join(data, 'janus.sqlite'));
   const events = database.prepare('select action from events').all();
   database.close();

@@ -7,17 +7,17 @@ import { codeOfError, readPage } from './s3Xml.ts';
 import { StorageUnavailableError, type MediaStorage, type StorageUse } from './storage.ts';
 
 export interface S3Options {
-  /** Milliseconds until an answer must have begun; a body may take longer, as its reader does. */
+  /** Milliseconds in which a response must begin; a body may take longer, like its reader. */
   timeLimit?: number;
-  /** Files told by one request of a list. */
+  /** Files per page of a list. */
   pageSize?: number;
-  /** What every name begins with in the bucket, as `uploads/`; what lies deeper is not listed. */
+  /** The prefix of every name in the bucket, such as `uploads/`; deeper names are not listed. */
   prefix?: string;
   use?: StorageUse;
 }
 
 const uploads: StorageUse = { holds: 'uploads', setting: 'JANUS_STORAGE_URL' };
-/** Bytes that a line sends in a millisecond, at the least. */
+/** The minimum speed of a connection, in bytes per millisecond. */
 const slowest = 50;
 
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -28,7 +28,7 @@ function createBucket({ endpoint, ...keys }: S3Address, use: StorageUse) {
   const fail = (reason: string, cause?: unknown): StorageUnavailableError =>
     new StorageUnavailableError(endpoint, reason, { ...use, cause });
 
-  /** Returns what the service said; null for a file that is not there. */
+  /** Returns the response; null for a missing file. */
   async function send(
     method: Method,
     path: string,
@@ -53,7 +53,7 @@ function createBucket({ endpoint, ...keys }: S3Address, use: StorageUse) {
   return { send, fail };
 }
 
-/** Keeps files in a bucket that belongs to them alone. */
+/** Stores files in a dedicated bucket. */
 export function createS3Storage(
   address: S3Address,
   { timeLimit = 5000, pageSize = 1000, prefix = '', use = uploads }: S3Options = {},
@@ -62,7 +62,7 @@ export function createS3Storage(
   const pathOf = (name: string): string => `/${prefix}${encodeURIComponent(name)}`;
 
   async function put(name: string, body: BodyInit, size: number): Promise<void> {
-    // it answers once it has everything
+    // it responds once it has everything
     const limit = timeLimit + size / slowest;
     const answer = await send('PUT', pathOf(name), { body, timeLimit: limit });
     if (!answer) throw fail('it does not take files');
@@ -100,7 +100,7 @@ export function createS3Storage(
     },
 
     async *list() {
-      // by the last name, which every such service understands, also when that file was deleted meanwhile
+      // by the last name, which every such service supports, even when that file was deleted meanwhile
       let marker: string | null = null;
       do {
         const query = new URLSearchParams({ 'max-keys': String(pageSize), delimiter: '/', prefix });

@@ -10,18 +10,20 @@ function decode(text: string): string {
   });
 }
 
-/** The text of the first element of a name; the answers of S3 have neither CDATA nor attributes where we read. */
+/**
+ * The text of the first element with a name; S3 responses have neither CDATA nor attributes in the elements read here.
+ */
 function textOf(xml: string, name: string): string | null {
   const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return found === undefined ? null : decode(found);
 }
 
-/** The code of an error, as `NoSuchKey`; null for other texts. */
+/** The code of an error, such as `NoSuchKey`; null for other texts. */
 export function codeOfError(xml: string): string | null {
   return xml.includes('<Error') ? textOf(xml, 'Code') : null;
 }
 
-/** One page of ListObjects without what lies deeper, and the name after which the next one begins. */
+/** One page of ListObjects without deeper names, and the name after which the next page begins. */
 export function readPage(xml: string): { files: ListedFile[]; next: string | null } {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, item = '']) => ({
     name: textOf(item, 'Key') ?? '',

@@ -31,7 +31,7 @@ afterAll(async () => {
 test.each([
   ['', 'original'],
   ['?w=960', '960'],
-  // Kept before this width was: never the original, which may be ten times as heavy.
+  // Stored before this width existed: never the original, which may be ten times as heavy.
   ['?w=720', '960'],
   ['?w=480', '960'],
   ['?w=1600', 'original'],

@@ -7,12 +7,12 @@ import { drawingPolicy, idOfFile, pictureName, shownType, type ShownType } from 
 import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
-/** A name stands for one content for ever: copies never need to be checked again. */
+/** A name always stands for the same content: copies never need revalidation. */
 const mediaHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
-  // Feed readers and previews of links show the pictures on other sites.
+  // Feed readers and link previews show the pictures on other sites.
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 } as const;
@@ -23,12 +23,12 @@ function headersOf(type: ShownType): Record<string, string> {
 }
 
 /**
- * `/media/<id>.webp`, `?w=480|720|1080|1600`: in that width, or the next that exists. Small pictures have few widths, and
- * so have those from before a width was added.
+ * `/media/<id>.webp`, `?w=480|720|1080|1600`: in that width, or the next existing one. Small pictures have few widths,
+ * and so have pictures older than a width.
  */
 export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 'media'>): void {
   app.route<{ Params: { name: string }; Querystring: { w?: unknown } }>({
-    // named here, HEAD is answered as it is below: Fastify's own reads the file to its end
+    // listed, so that HEAD is handled below: Fastify's own handler reads the whole file
     method: ['GET', 'HEAD'],
     url: '/media/:name',
     handler: async (request, reply) => {
@@ -57,11 +57,11 @@ interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   type: ShownType;
-  /** Of the content, without its quotes. */
+  /** The tag of the content, without quotes. */
   tag: string;
 }
 
-/** Streams a file, or the asked part of it; false for one that is not there. */
+/** Streams a file, or the requested range of it; false for a missing file. */
 async function sendFile(
   media: MediaStorage,
   name: string,
@@ -78,7 +78,7 @@ async function sendFile(
     void reply.headers(headers).code(304).send();
     return true;
   }
-  // the file itself would be read from its storage and thrown away
+  // otherwise the file would be read from its storage and discarded
   if (isHead) {
     void reply.headers(headers).header('content-length', size).send();
     return true;

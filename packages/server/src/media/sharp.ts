@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// Everything libvips can read is a way in: only these formats stay open, whatever the bytes claim to be.
+// Every format libvips can read is an attack surface: only these stay enabled, whatever the bytes claim to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -8,7 +8,7 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadNsgifBuffer',
-    // AVIF; other brands of the same boxes are refused by their first bytes
+    // AVIF; other brands of this container are refused by their first bytes
     'VipsForeignLoadHeifBuffer',
   ],
 });
@@ -16,5 +16,5 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The maker of pictures. It holds 20 MB, so its users import this file when the first picture comes. */
+/** The image library. It takes 20 MB, so its users import this file on the first picture. */
 export { sharp };

@@ -1,6 +1,6 @@
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
 
-/** The brands of a file of boxes (ISO base media): what it may be read as. */
+/** The brands of an ISO base media file: the formats it may be read as. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 200);
@@ -9,7 +9,7 @@ function brandsOf(bytes: Buffer): string[] {
   return brands;
 }
 
-/** What the first bytes say; names and claimed types are not asked. */
+/** The type by the first bytes; names and claimed types are ignored. */
 export function pictureType(bytes: Buffer): PictureType | null {
   if (bytes.length < 16) return null;
   if (bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpeg';
@@ -22,12 +22,12 @@ export function pictureType(bytes: Buffer): PictureType | null {
 const heic = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']);
 const notFilms = new Set([...heic, 'mif1', 'msf1', 'avif', 'avis', 'qt  ']);
 
-/** What an iPhone keeps its photos as, which no free decoder reads. */
+/** The format of iPhone photos, which no free decoder reads. */
 export function isHeic(bytes: Buffer): boolean {
   return bytes.length >= 16 && brandsOf(bytes).some((brand) => heic.has(brand));
 }
 
-/** What the first bytes of a film say. */
+/** The type of a film by its first bytes. */
 export function filmType(bytes: Buffer): 'video/mp4' | 'video/webm' | null {
   if (bytes.length < 16) return null;
   if (bytes.readUInt32BE(0) === 0x1a_45_df_a3) return 'video/webm';
@@ -35,7 +35,7 @@ export function filmType(bytes: Buffer): 'video/mp4' | 'video/webm' | null {
   return brand === undefined || notFilms.has(brand) ? null : 'video/mp4';
 }
 
-/** Whether it is text that begins as XML or a drawing does. */
+/** Whether it is text that begins like XML or a drawing. */
 export function isSvg(bytes: Buffer): boolean {
   const begin = bytes
     .toString('utf8', 0, 2000)
@@ -44,7 +44,7 @@ export function isSvg(bytes: Buffer): boolean {
   return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(begin);
 }
 
-/** A PDF begins with its version and ends with its end mark; one that was cut off has no end. */
+/** A PDF begins with its version and ends with its end mark, which a truncated one lacks. */
 export function isPdf(bytes: Buffer): boolean {
   const begin = bytes.toString('latin1', 0, 8);
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 2048));

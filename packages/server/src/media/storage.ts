@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -15,38 +15,38 @@ export interface ListedFile {
 }
 
 export interface OpenFile {
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file, in bytes. */
   size: number;
-  /** The file, or the asked range of it; whoever takes it reads or destroys it. */
+  /** The file, or the requested range; the caller must read or destroy it. */
   stream: Readable;
 }
 
 /**
- * Where uploads lie, or copies: flat names, whole files, written once. Every method throws when the storage cannot be reached;
- * a file that is not there is no error.
+ * The storage of uploads or backups: flat names, whole files, written once. Every method throws when the storage cannot
+ * be reached; a missing file is not an error.
  */
 export interface MediaStorage {
-  /** For people; holds no secret. */
+  /** For people; contains no secret. */
   readonly place: string;
-  /** Replaces what has this name; a reader never sees half a file. */
+  /** Replaces a file of this name; readers never see a partial file. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** The same for a file of this machine, however large: it is never whole in memory. */
+  /** The same for a local file of any size: it is never entirely in memory. */
   putFile(name: string, file: string): Promise<void>;
   get(name: string, range?: ByteRange): Promise<OpenFile | null>;
-  /** In bytes; null for a file that is not there. */
+  /** In bytes; null for a missing file. */
   size(name: string): Promise<number | null>;
   delete(name: string): Promise<void>;
-  /** Every file, in no order. */
+  /** Every file, in no particular order. */
   list(): AsyncIterable<ListedFile>;
 }
 
-/** What a storage is for, as its complaints name it. */
+/** What a storage is for, as error messages name it. */
 export interface StorageUse {
   holds: string;
   setting: string;
 }
 
-/** The storage cannot be reached, or refuses; says nothing secret. */
+/** The storage cannot be reached, or refuses; the message contains no secret. */
 export class StorageUnavailableError extends Error {
   constructor(place: string, reason: string, { holds, setting, ...options }: StorageUse & ErrorOptions) {
     super(
@@ -57,7 +57,7 @@ export class StorageUnavailableError extends Error {
   }
 }
 
-/** A small file whole; null for one that is not there. */
+/** Reads a small file; null for a missing one. */
 export async function readFileOf(storage: MediaStorage, name: string): Promise<Buffer | null> {
   const file = await storage.get(name);
   if (!file) return null;
@@ -66,7 +66,7 @@ export async function readFileOf(storage: MediaStorage, name: string): Promise<B
   return Buffer.concat(chunks, file.size);
 }
 
-/** Writes all the files, or none when one fails. */
+/** Writes all files, or none if one fails. */
 export async function putAll(
   storage: MediaStorage,
   files: readonly { name: string; bytes: Buffer }[],

@@ -13,17 +13,17 @@ import { isPdf, pictureType } from './signature.ts';
 import { deleteAll, putAll, type MediaStorage } from './storage.ts';
 
 export interface Upload {
-  /** Whose turn at the decoder it takes; the server's own by default. */
+  /** The account that queues for the decoder; the server itself by default. */
   account?: string | undefined;
-  /** That of the file that was sent. */
+  /** The name of the sent file. */
   name?: string;
-  /** What it shows, in each language. */
+  /** The alternative text, in each language. */
   alts?: Alts;
-  /** Whether the library has it; one that has not is swept when nothing uses it. */
+  /** Whether it is in the library; other uploads are swept when nothing uses them. */
   inLibrary?: boolean;
 }
 
-/** Stores a picture under a random name. Refuses what is no picture, and films. */
+/** Stores a picture under a random name. Refuses other files, including films. */
 export async function storePicture(
   db: Database,
   media: MediaStorage,
@@ -34,7 +34,7 @@ export async function storePicture(
   return storeEncoded(db, media, { ...encoded, type: 'image/webp' }, upload);
 }
 
-/** Stores whatever texts can show: a picture, a drawing, a film. */
+/** Stores anything texts can show: a picture, a drawing, a film. */
 export async function storeUpload(
   db: Database,
   media: MediaStorage,
@@ -46,12 +46,12 @@ export async function storeUpload(
 
 const longestName = 200;
 
-/** The end of a path, and no control characters: what people called the file. */
+/** The file name without its path and control characters. */
 function plainName(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, longestName);
 }
 
-/** The parts of a WebP that pages need; others, such as where a photo was taken, are never kept. */
+/** The chunks of a WebP that pages need; others, such as the place of a photo, are never stored. */
 const plainParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 function isPlainWebp(bytes: Buffer): boolean {
@@ -66,8 +66,8 @@ function isPlainWebp(bytes: Buffer): boolean {
 }
 
 /**
- * Stores what a site of ours has made before: it is checked as any other upload, decoded whole, and then a plain WebP
- * keeps its bytes, for each encoding would take something from it. For the command line alone, not for what comes by the network.
+ * Stores a file made by a Janus site: it is checked like any other upload, decoded completely, and then a plain WebP
+ * keeps its bytes, because each encoding loses quality. Only for the command line, not for uploads from the network.
  */
 export async function restoreUpload(
   db: Database,
@@ -81,7 +81,7 @@ export async function restoreUpload(
   return storeEncoded(db, media, { ...encoded, files }, upload);
 }
 
-/** Stores what was made of an upload, under a random name. */
+/** Stores an encoded upload under a random name. */
 export async function storeEncoded(
   db: Database,
   media: MediaStorage,
@@ -137,7 +137,7 @@ export async function storePdf(db: Database, media: MediaStorage, bytes: Buffer)
   return id;
 }
 
-/** Files first: a row never promises what is not there, and a file without a row is swept later. */
+/** Files first: a row never refers to a missing file, and a file without a row is swept later. */
 async function store(
   db: Database,
   media: MediaStorage,

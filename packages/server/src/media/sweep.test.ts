@@ -17,7 +17,7 @@ import { recordUses, writeUses } from './uses.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Ids of all media that any row of any table names: what must not be swept, told by reading everything. */
+/** Ids of all uploads that any row of any table refers to: what must not be swept, found by reading everything. */
 async function namedMedia(db: Database): Promise<Set<string>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   const ids = new Set<string>();
@@ -122,7 +122,7 @@ describeDatabases('the uses of pictures', (databases) => {
   const posts = usePosts(databases);
   const { ask } = posts;
 
-  /** Plays random writes, deletions and restorations, with a sweep after each; what any row names stays. */
+  /** Runs random writes, deletions and restorations, with a sweep after each; whatever a row refers to must stay. */
   async function play(steps: readonly Step[]): Promise<void> {
     const { db } = posts.bench.server.database;
     for (const table of ['media_uses', 'media'] as const) await db.deleteFrom(table).execute();
@@ -176,7 +176,7 @@ describeDatabases('the uses of pictures', (databases) => {
     item: number;
   }
 
-  /** Whatever is refused changes nothing, and is as good a step. */
+  /** A refused step changes nothing, and is as good as any other. */
   async function perform({ act, url, text, post, project, ids, item }: Performance): Promise<void> {
     const as = await posts.token();
     const send = (method: string, path: string, body?: unknown) =>

@@ -4,24 +4,24 @@ import { engineOf, inTransaction } from '../db/transaction.ts';
 import { filesOf, idOfFile, partEnd } from './files.ts';
 import { deleteAll, type MediaStorage } from './storage.ts';
 
-/** A picture may lie in an unsaved text for a while. */
+/** A picture may be part of an unsaved text for a while. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Media removed in one transaction: others' requests are answered between two of them. */
+/** Uploads removed in one transaction; other requests are answered in between. */
 const slice = 100;
 
 export interface SweepOptions {
-  /** Milliseconds now. */
+  /** The current time in milliseconds. */
   now: number;
-  /** Milliseconds during which nothing new is removed; a day by default. */
+  /** Milliseconds during which new uploads are kept; a day by default. */
   grace?: number;
 }
 
 type Removed = Pick<MediaTable, 'id' | 'widths'>;
 
 /**
- * Removes media that nothing uses and no library keeps, and files that no row knows; returns the number of media.
- * What is in the library stays until somebody puts it into the bin, which is emptied as that of texts is.
+ * Removes uploads that are neither used nor in the library, and files without a row; returns the number of uploads. An
+ * upload in the library stays until it is put into the trash, which is emptied like that of texts.
  */
 export async function sweepMedia(
   db: Database,
@@ -31,7 +31,7 @@ export async function sweepMedia(
   let count = 0;
   for (;;) {
     const removed = await removeUnused(db, now - grace);
-    // files last, and outside of the transaction: those that stay behind when the process dies are strays
+    // files last, and outside the transaction: those left when the process dies are strays
     for (const { id, widths } of removed) await deleteAll(media, filesOf(id, JSON.parse(widths) as number[]));
     count += removed.length;
     if (removed.length === 0) break;
@@ -40,7 +40,7 @@ export async function sweepMedia(
   return count;
 }
 
-/** The rows of some media that nothing uses, no library keeps and that are older than a time. */
+/** Removes a batch of rows that are unused, not in the library and older than a time. */
 function removeUnused(db: Database, before: number): Promise<Removed[]> {
   return inTransaction(db, async (trx) => {
     const unused = trx
@@ -56,7 +56,7 @@ function removeUnused(db: Database, before: number): Promise<Removed[]> {
       .orderBy('created_at')
       .orderBy('media.id')
       .limit(slice);
-    // PostgreSQL: whoever notes a use of one of them meanwhile is waited for, and asked after below
+    // PostgreSQL: skips uploads whose use is being recorded right now; the delete below checks again
     const locked = engineOf(trx) === 'postgres' ? unused.forUpdate('media').skipLocked() : unused;
     const ids = (await locked.execute()).map(({ id }) => id);
     if (ids.length === 0) return [];
@@ -73,7 +73,7 @@ function removeUnused(db: Database, before: number): Promise<Removed[]> {
   });
 }
 
-/** Files left by a process that died between the file and its row, or in the middle of a file. */
+/** Removes files left by a process that died between the file and its row, or while writing a file. */
 async function removeStrays(db: Database, media: MediaStorage, before: number): Promise<void> {
   const ids = new Set((await db.selectFrom('media').select('id').execute()).map((row) => row.id));
   for await (const { name, modifiedAt } of media.list()) {

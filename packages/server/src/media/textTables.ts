@@ -1,13 +1,13 @@
 import type { UsePlace } from './uses.ts';
 
-/** A table of texts: its columns, what its rows belong to, and how they are rendered, where they are. */
+/** A table of texts: its columns, the owner of its rows, and where their rendered form is stored. */
 export interface TextTable {
   kind: UsePlace['kind'];
   table: string;
   item: string;
   text: string;
   html: string | null;
-  /** What a row is called among the uses of its item. */
+  /** The place name of a row among the uses of its item. */
   place: string;
 }
 
@@ -22,7 +22,7 @@ export const textTables: readonly TextTable[] = [
   { kind: 'profile', table: 'profile_translations', item: `'profile'`, text: 'about', html: 'about_html', place: 'language' },
 ]; // prettier-ignore
 
-/** Covers and photos: one address each. */
+/** Covers and photos: a single address each. */
 export const pictureColumns = [
   { kind: 'post', table: 'posts', item: 'id', text: 'cover' },
   { kind: 'project', table: 'projects', item: 'id', text: 'cover' },

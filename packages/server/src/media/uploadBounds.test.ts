@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 const megabyte = 2 ** 20;
-/** What room is left for when an account, or the site, has all but this many bytes under way. */
+/** The bytes that are left of an account's, or the site's, limit. */
 const rest = 50;
 
 let bench: TestServer;
@@ -34,7 +34,7 @@ afterAll(() => bench.stop());
 
 const bearer = (name: string) => ({ authorization: `Bearer ${tokens[name]}` });
 
-/** An upload that says how large it is, and of which no byte comes. */
+/** An upload that announces its size and sends no byte. */
 function hold(name: string, bytes: number): void {
   const headers = {
     ...bearer(name),
@@ -42,7 +42,7 @@ function hold(name: string, bytes: number): void {
     'content-length': String(bytes),
   };
   const pending = request(media, { method: 'POST', headers, agent: false });
-  // Refused because an upload of the test itself was under way just then: as an answer, or as a line that is cut.
+  // Refused because an upload of the test itself was under way, by a response or by a closed connection.
   const again = () => {
     const at = held.indexOf(pending);
     if (at === -1) return;
@@ -63,7 +63,7 @@ async function upload(name: string): Promise<{ status: number; code?: string; re
   return { status: answer.status, code: error?.code ?? '', retryAfter: answer.headers.get('retry-after') };
 }
 
-/** What is held is counted once the server has looked who sends it. */
+/** A held upload is counted once the server has authenticated its sender. */
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
 
 const tooMany = { status: 429, code: 'too_many_requests', retryAfter: '10' };

@@ -3,7 +3,7 @@ import { UploadQueue } from './uploadQueue.ts';
 
 const megapixels = 1_000_000;
 
-/** Works that end when they are told to, in the order in which they began. */
+/** Jobs that end on command, in the order in which they began. */
 function createWorks(queue: UploadQueue): {
   begun: string[];
   add(name: string, pixels: number): void;
@@ -36,7 +36,7 @@ test('accounts take turns, two small pictures are decoded at once and a large on
   await works.end('a1');
   expect(works.begun).toEqual(['a1', 'a2', 'a3']);
   await works.end('a2');
-  // b1's turn: a4 would fit beside a3, but does not overtake it.
+  // It is b1's turn: a4 would fit next to a3, but does not overtake it.
   expect(works.begun).toEqual(['a1', 'a2', 'a3']);
   await works.end('a3');
   expect(works.begun.slice(3)).toEqual(['b1']);

@@ -2,15 +2,15 @@ import { problem, type ProblemError } from '../errors.ts';
 import { FairLanes } from '../markdown/fairLanes.ts';
 
 export interface UploadQueueOptions {
-  /** Bytes of all uploads that are received or wait; 64 MiB by default. */
+  /** Bytes of all uploads being received or waiting; 64 MiB by default. */
   byteLimit?: number;
   /** The same for one account, so that nobody fills the queue alone; 32 MiB by default. */
   accountByteLimit?: number;
-  /** Uploads of one account that are received or wait; 32 by default. */
+  /** Uploads of one account being received or waiting; 32 by default. */
   accountLimit?: number;
 }
 
-/** Pixels that are decoded at once: one of the largest pictures, or two smaller ones. */
+/** Pixels decoded concurrently: one of the largest pictures, or two smaller ones. */
 const pixelLimit = 40_000_000;
 const workLimit = 2;
 
@@ -24,8 +24,8 @@ function refuse(code: 'unavailable' | 'too_many_requests'): ProblemError {
 }
 
 /**
- * What stands before the decoder of pictures: uploads are counted by their bytes before they are read, and accounts
- * take turns at decoding. 24 pictures of 40 megapixels at once took 3 GB without it.
+ * The queue in front of the picture decoder: uploads are counted by their bytes before they are read, and accounts take
+ * turns at decoding. Without it, 24 concurrent pictures of 40 megapixels took 3 GB.
  */
 export class UploadQueue {
   readonly #options: Required<UploadQueueOptions>;
@@ -41,8 +41,9 @@ export class UploadQueue {
   }
 
   /**
-   * Makes room for an upload that is about to be read; the returned function gives it back.
-   * @throws ProblemError `too_many_requests` where the account has too much under way, `unavailable` where all have.
+   * Reserves room for an upload about to be read; the returned function releases it.
+   * @throws ProblemError `too_many_requests` where the account has too much under way, `unavailable` where the site
+   * has.
    */
   admit(account: string, bytes: number): () => void {
     const { byteLimit, accountByteLimit, accountLimit } = this.#options;
@@ -78,7 +79,7 @@ export class UploadQueue {
 
   #startNext(): void {
     while (this.#running < workLimit) {
-      // The one whose turn it is keeps its turn until there is room: small ones never overtake a large one for ever.
+      // The next job keeps its turn until there is room, so that small ones cannot delay a large one forever.
       this.#next ??= this.#waiting.shift();
       if (!this.#next) return;
       if (this.#running > 0 && this.#pixels + this.#next.pixels > pixelLimit) return;
@@ -91,5 +92,5 @@ export class UploadQueue {
   }
 }
 
-/** One decoder serves the process, so there is one queue before it. */
+/** The process has one decoder, so there is one queue. */
 export const uploadQueue = new UploadQueue();

@@ -9,7 +9,7 @@ import { testPassword } from '../testing/testSettings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'janus-uploads-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In megabytes, beyond what they take when each waits for the one before. */
+/** In megabytes, beyond what they take one after another. */
 const mostMore = 100;
 
 const server = prepareProcess({
@@ -20,7 +20,7 @@ const server = prepareProcess({
 });
 afterAll(() => server.kill());
 
-/** A file of few bytes and 39.7 megapixels; a square stays the largest, and transparency costs most memory. */
+/** A file of few bytes and 39.7 megapixels; a square keeps the most pixels, and transparency takes the most memory. */
 function largePicture(): Promise<Buffer> {
   const background = { r: 10, g: 30, b: 50, alpha: 0.5 };
   return sharp({ create: { width: 6300, height: 6300, channels: 4, background } })

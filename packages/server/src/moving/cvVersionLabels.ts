@@ -17,19 +17,19 @@ export const groups: readonly Group[] = [
 
 export interface Labelled {
   id: string;
-  /** What an export calls it: ids are of one site alone. */
+  /** Its name in an export: ids are only valid on one site. */
   label: string;
 }
 
 const labelOf = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter(Boolean).join(', ');
 
-/** The text in Russian where there is one. */
+/** The Russian text, if there is one. */
 function firstOf<T extends { language: string }>(texts: readonly T[]): T | undefined {
   return texts.find(({ language }) => language === 'ru') ?? texts[0];
 }
 
-/** Everything that a version can choose of, by what it is called. */
+/** Everything that a CV version can select, by label. */
 export async function labelledRecord(db: Database): Promise<Record<Group, Labelled[]>> {
   const request = { limit: longestOrder, publishedOnly: false, view: wholeView };
   const { items: jobs } = await experienceStore.list(db, request);

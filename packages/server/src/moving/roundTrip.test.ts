@@ -53,7 +53,7 @@ async function openSite(databases: TestDatabases) {
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Every file of a folder with its bytes. */
+/** Every file of a folder, with its bytes. */
 function filesOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -102,7 +102,7 @@ const post = fc.record({
   hasCover: fc.boolean(),
 });
 const said = fc.record({ ru: fc.option(visible), en: visible });
-/** As the contract has it: a language that is not said is not there. */
+/** In the form of the contract: a missing language is left out. */
 const bilingual = <T>({ ru, en }: { ru: T | null; en: T }): { ru?: T; en: T } => ({ en, ...(ru && { ru }) });
 const entry = fc.record({
   title: said,
@@ -176,7 +176,7 @@ async function changeTags({ source: { db } }: Site, { tag: { ru, en, about } }: 
   });
 }
 
-/** A series of two parts or more in another order than that of time, with a slug that it had before. */
+/** Adds a series of two or more parts, not in order of time, with a former slug. */
 async function addSeries({ source: { db } }: Site, { tag: { ru, en, about } }: RandomSite): Promise<void> {
   const posts = await livePosts(db)
     .select('id')
@@ -192,7 +192,7 @@ async function addSeries({ source: { db } }: Site, { tag: { ru, en, about } }: R
   });
 }
 
-/** Entries of each section, of some of which the second comes first. */
+/** Adds entries to each section, swapping the order of some. */
 async function addCareer({ source: { db } }: Site, { entries }: RandomSite): Promise<void> {
   for (const { title, organisation, level, summary, keywords, start } of entries) {
     const all: Schemas['CareerFields'] = {
@@ -215,7 +215,7 @@ async function addCareer({ source: { db } }: Site, { entries }: RandomSite): Pro
   }
 }
 
-/** Versions of the CV: of some entries in another order, of everything, of what is not there any more. */
+/** Adds CV versions: with some entries in another order, with everything, and with deleted items. */
 async function addVersions({ source: { db } }: Site, { card }: RandomSite): Promise<void> {
   const entries = await listCareer(db);
   const ids = (section: string) => entries.filter((one) => one.section === section).map(({ id }) => id);

@@ -10,15 +10,15 @@ export interface Asking {
   signal: AbortSignal;
 }
 
-/** Returns the name or the address of a machine that a URL names; an address of IPv6 without its brackets. */
+/** Returns the host name or address in a URL; an IPv6 address without its brackets. */
 export const machineOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** Asks another machine once; the answer's body is the caller's to read or to destroy. */
+/** Sends one request to another machine; the caller must read or destroy the response's body. */
 export type AskOutside = (url: URL, asking: Asking) => Promise<IncomingMessage>;
 
 /**
- * Asks other machines for what somebody named. The addresses that a name has are read once, refused if any of them is
- * not allowed, and connected to as they were checked. Redirects are not followed: each is another question.
+ * Sends requests to addresses supplied by users. A name is resolved once, refused if any of its addresses is not
+ * allowed, and the connection uses the checked addresses. Redirects are not followed: each needs a separate request.
  */
 export function createAskOutside(options: OutsideOptions = {}): AskOutside {
   return async (url, asking) => {

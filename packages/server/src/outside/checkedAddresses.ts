@@ -4,19 +4,19 @@ import { isIP, type LookupFunction } from 'node:net';
 import { untilAborted } from '../untilAborted.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Nobody is asked: the address is none of the web, or leads where this server may not ask. */
+/** No request is sent: the address is not on the web, or leads where this server may not connect. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
 export interface OutsideOptions {
-  /** Every address of a name. */
+  /** Resolves a name to all of its addresses. */
   resolve?: (name: string) => Promise<readonly LookupAddress[]>;
-  /** Which addresses may be connected to; those of the whole internet by default. */
+  /** Which addresses may be connected to; those of the public internet by default. */
   isAllowed?: (address: string) => boolean;
 }
 
-/** Every address of a machine's name, read once; refused if any of them is not allowed. */
+/** All addresses of a host name, resolved once; refused if any of them is not allowed. */
 export async function checkedAddresses(
   name: string,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ export async function checkedAddresses(
   }: OutsideOptions,
 ): Promise<readonly LookupAddress[]> {
   const family = isIP(name);
-  // a name server that is silent must not hold the call
+  // a silent name server must not block the call
   const found =
     family === 0
       ? await untilAborted(resolve(name), signal, () => new Unreachable('There was no answer in time.'))
@@ -36,7 +36,7 @@ export async function checkedAddresses(
   return found;
 }
 
-/** The name is not looked up again: another answer could be another address. */
+/** The name is not resolved again: another lookup could return another address. */
 export function lookupOf(addresses: readonly LookupAddress[]): LookupFunction {
   return (_name, options, done) => {
     const [first] = addresses;

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { checkedAddresses, lookupOf, type OutsideOptions } from './checkedAddresses.ts';
 
-/** Connects to a machine that somebody named, at an address that was checked; the signal ends the connection, too. */
+/** Connects to a user-supplied host, at a checked address; the signal also ends the connection. */
 export async function connectOutside(
   { host, port }: { host: string; port: number },
   signal: AbortSignal,
@@ -12,7 +12,7 @@ export async function connectOutside(
   return new Promise((done, fail) => {
     socket.once('error', fail);
     socket.once('connect', () => {
-      // whoever takes it over listens a moment later
+      // the caller adds its own listener a moment later
       socket.on('error', () => undefined);
       done(socket);
     });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { headersOf, type OriginScheme } from '../http/headers.ts';
 import { stylePolicy } from '../http/stylePolicy.ts';
 
-/** Whoever asks again after this many seconds finds the queue another one. */
+/** Seconds after which the queue will have changed. */
 const retryAfter = 5;
 
 const style =
@@ -32,7 +32,7 @@ const page = Buffer.from(`<!doctype html>
 
 const policy = stylePolicy(style);
 
-/** Says that there is more to do than can be done soon; costs nothing to say. */
+/** Reports that the server is overloaded; cheap to send. */
 export function refuseBusy(response: ServerResponse, scheme: OriginScheme): void {
   response.writeHead(503, {
     ...headersOf('page', scheme),

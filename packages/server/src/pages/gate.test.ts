@@ -3,7 +3,7 @@ import { Busy, createGate } from './gate.ts';
 
 const turnOf = (client: string, signal = new AbortController().signal) => ({ client, signal });
 
-/** Works that end when they are told to. */
+/** Jobs that end on command. */
 function createTrial(options: Parameters<typeof createGate>[0]) {
   const gate = createGate(options);
   const started: string[] = [];
@@ -16,7 +16,7 @@ function createTrial(options: Parameters<typeof createGate>[0]) {
     const answer = gate.run(turnOf(client, signal), key, work).catch((error: unknown) => error);
     return answer;
   };
-  /** A few turns of the loop. */
+  /** Waits a few turns of the loop. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
   const finish = async (count = 1) => {
     await settle();
@@ -111,7 +111,7 @@ test('room is made by what still waits alone, whoever else has joined it', async
   gate.join('stranger', 'shared');
   await finish();
   expect(started).toEqual(['running', 'shared']);
-  // the stranger waits for one thing, however much he has joined: so does whoever comes
+  // the stranger's queue holds one job, however many it has joined, and so does that of each newcomer
   void ask('other', 'o0');
   void ask('third', 't0');
   expect(await ask('visitor', 'v')).toBeInstanceOf(Busy);

@@ -1,43 +1,43 @@
 import { AsyncResource } from 'node:async_hooks';
 
-/** There is more to do than can be done soon. */
+/** The server has more work than it can do soon. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
 export interface GateOptions {
-  /** How many works run at once; 3 by default. */
+  /** How many jobs run concurrently; 3 by default. */
   atOnce?: number;
-  /** How many wait before somebody is refused; 60 by default. */
+  /** How many jobs may wait before one is refused; 60 by default. */
   waiting?: number;
 }
 
 export interface QueuedClient {
-  /** Whose it is: an address, or a network where one customer has many. */
+  /** The queue's owner: an address, or a network where one customer has many. */
   readonly client: string;
-  /** When it comes, there is no use in waiting any more. */
+  /** Aborted when waiting is no longer useful. */
   readonly signal: AbortSignal;
 }
 
 export interface Gate {
-  /** Runs the work in its turn; rejects with `Busy` when too many wait, or when it still waits and the signal comes. */
+  /** Runs the work in its turn; rejects with `Busy` when too many wait, or when it is aborted while waiting. */
   run<T>(turn: QueuedClient, key: string, work: () => Promise<T>): Promise<T>;
-  /** Somebody else wants what waits under this key: it runs at the first turn of either. */
+  /** Adds another client to the job waiting under this key: it runs at the first turn of either. */
   join(client: string, key: string): void;
 }
 
 interface Job {
   readonly key: string;
   isOver: boolean;
-  /** In how many clients' queues it stands. */
+  /** In how many clients' queues it is. */
   wanted: number;
   start(): Promise<void>;
   refuse(): void;
 }
 
 /**
- * Lets a bounded number of works run and a bounded number wait. Clients take turns, so that whoever asks for a thousand
- * things waits for a thousand turns, and others for one; when it is full, who has most waiting loses the last of it.
+ * Bounds how many jobs run and how many wait. Clients take turns, so that one with a thousand jobs waits a thousand
+ * turns, and others wait one; when the gate is full, the client with the longest queue loses its last job.
  */
 export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {}): Gate {
   const queues = new Map<string, Job[]>();
@@ -53,7 +53,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     job.wanted += 1;
   }
 
-  /** Takes the first job of the client whose turn it is, and puts the client behind the others. */
+  /** Takes the first job of the client whose turn it is, and moves the client behind the others. */
   function takeNext(): Job | undefined {
     for (const [client, queue] of queues) {
       queues.delete(client);
@@ -64,7 +64,10 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     return undefined;
   }
 
-  /** It waits no longer, and leaves the queues of all who want it: they are as long as what they wait for. */
+  /**
+   * Removes a job from waiting and from the queues of all clients that want it, so that a queue holds only waiting
+   * jobs.
+   */
   function end(job: Job): void {
     job.isOver = true;
     waiting.delete(job.key);
@@ -89,7 +92,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     if (job.wanted === 0) giveUp(job);
   }
 
-  /** What others want as well leaves one queue and waits on: then there is no room yet. */
+  /** A job that other clients want as well leaves one queue but keeps waiting, so it frees no room yet. */
   function makeRoom(client: string): void {
     while (waiting.size >= most) {
       const [longest, queue] = [...queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
@@ -98,7 +101,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     }
   }
 
-  /** One work begins in a turn of the loop, after what came in meanwhile; those that wait for the database run side by side. */
+  /** Starts one job per turn of the loop, after new arrivals; jobs that wait for the database run concurrently. */
   function schedule(): void {
     if (isScheduled) return;
     isScheduled = true;
@@ -124,7 +127,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
       makeRoom(client);
       return new Promise((resolve, reject) => {
         const handleAbort = () => giveUp(job);
-        // in the name of who asked, not of whose end made room
+        // in the context of the client that made the request, not of the one whose end made room
         const begin = AsyncResource.bind(work);
         const job: Job = {
           key,

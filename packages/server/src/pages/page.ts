@@ -11,18 +11,18 @@ export interface PageForm {
   readonly effort: Effort;
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The page for those who have not got it, and for those who have; only of a page that was found. */
+  /** The responses for clients without the page, and for those that have it; only for a page that was found. */
   readonly whole: WholeAnswer | null;
   readonly unchanged: WholeAnswer | null;
 }
 
-/** An answer of the renderer, read to the end. */
+/** A response of the renderer, read completely. */
 export interface Page {
   readonly status: number;
   readonly hash: string;
   readonly source: Buffer;
   readonly ownHeaders: readonly string[];
-  /** Whether it may be kept for the next visitor. */
+  /** Whether it may be cached for the next visitor. */
   readonly isKept: boolean;
   readonly forms: Map<Encoding, PageForm>;
 }
@@ -33,13 +33,13 @@ const smallest = 200;
 const nothing = Buffer.alloc(0);
 
 export interface ToPageOptions {
-  /** It may be kept with this status alone; 200 by default. */
+  /** The only status with which it may be cached; 200 by default. */
   keptStatus?: number;
   /** `http` by default. */
   scheme?: OriginScheme;
 }
 
-/** Reads an answer of the renderer into memory. */
+/** Reads a response of the renderer into memory. */
 export async function toPage(
   response: Response,
   { keptStatus = 200, scheme = 'http' }: ToPageOptions = {},
@@ -60,13 +60,13 @@ export async function toPage(
   };
 }
 
-/** A page may be kept by anybody, but asked about each time: an edit is seen at once. */
+/** Any cache may keep a page but must revalidate it each time, so that an edit is visible immediately. */
 function fallbackCaching(response: Response): string[] {
   if (response.headers.has('cache-control')) return [];
   return ['cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'];
 }
 
-/** The form for one coding, made on the first demand. */
+/** The form for one encoding, made on first demand. */
 export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Promise<PageForm> {
   const encoding = canCompress(page) ? wanted : 'identity';
   const present = page.forms.get(encoding);
@@ -98,7 +98,7 @@ function canCompress(page: Page): boolean {
   return page.source.length >= smallest && at >= 0 && compressible.test(page.ownHeaders[at + 1] ?? '');
 }
 
-/** The memory a page holds, for the bound of the cache. */
+/** The memory a page takes, in bytes, for the cache's limit. */
 export function pageBytes(page: Page): number {
   let bytes = page.source.length + 1024;
   for (const form of page.forms.values()) bytes += 2 * form.body.length;

@@ -7,10 +7,10 @@ interface Entry {
   /** Milliseconds since the epoch after which the page may differ: the next scheduled publication. */
   readonly until: number;
   readonly isRare: boolean;
-  /** Which part of the memory it lies in. */
+  /** The part of the cache it is in. */
   part: Part;
   bytes: number;
-  /** When it was last put behind the others. */
+  /** The turn in which it was last moved behind the others. */
   turn: number;
 }
 
@@ -20,38 +20,38 @@ interface Part {
 }
 
 export interface PageCacheOptions {
-  /** Grows with every write that touches content. */
+  /** Increases with every write that touches content. */
   contentVersion: () => string | number;
   /** Milliseconds since the epoch of the next scheduled publication; null when there is none. */
   nextPublication?: () => Promise<number | null> | number | null;
-  /** The bound of the memory in bytes; 64 MiB by default. */
+  /** The memory limit in bytes; 64 MiB by default. */
   limit?: number;
   now?: () => number;
 }
 
 export interface PageCache {
-  /** The page that may be sent as it is, or undefined; told that somebody asks for it. */
+  /** Returns the page if it can be sent as it is, and counts the request. */
   get(key: string): Page | undefined;
-  /** Whether this page is what would be sent. */
+  /** Whether this page is the one that would be sent. */
   holds(key: string, page: Page): boolean;
   /**
-   * The kept page, or the one that `render` makes; a crowd at one key renders once. A rare one is never kept longer than
-   * those that nobody asked for again.
+   * Returns the cached page, or renders it; concurrent requests for a key render once. A rare page is never kept longer
+   * than pages that nobody requested again.
    */
   load(key: string, render: () => Promise<Page>, isRare?: boolean): Promise<Page>;
-  /** Counts a page's memory again after a form was added to it. */
+  /** Updates a page's size after a form was added to it. */
   measure(key: string): void;
   readonly size: number;
   readonly bytes: number;
 }
 
-/** The part of the memory for pages that were asked for more than once. */
+/** The share of the memory for pages requested more than once. */
 const hotShare = 0.75;
 
 /**
- * Pages by key, the ones used last kept longest, in two parts: a page comes into the cold one, and into the hot one when
- * it is asked for again. What comes in pushes out of the cold part alone, so pages that nobody asks for twice, however
- * many, leave those be that are read. A Map keeps the order of insertion, so its first key is the oldest.
+ * Pages by key, least recently used first out, in two parts: a page enters the cold part and moves to the hot one when
+ * it is requested again. New pages evict only from the cold part, so any number of pages requested once leave the
+ * popular ones alone. A Map keeps insertion order, so its first key is the oldest.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit = 64 * 1024 * 1024, now = Date.now, nextPublication = () => null } = options;
@@ -59,7 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const hot: Part = { entries: new Map(), bytes: 0 };
   const flights = new Map<string, Promise<Page>>();
   const { contentVersion } = options;
-  // Counts the pages that came in: only a newcomer can have put others in front, so only then is the order renewed.
+  // Counts the pages that entered: only a new entry can have moved ahead of others, so only then is the order renewed.
   let turn = 0;
 
   const find = (key: string) => hot.entries.get(key) ?? cold.entries.get(key);
@@ -118,7 +118,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     makeRoom();
   }
 
-  // The version and the next publication are read before rendering: a write in between makes the page stale, never fresh.
+  // The version and the next publication are read before rendering: a write in between makes the page stale, never
+  // wrongly fresh.
   async function fly(
     key: string,
     version: Entry['version'],

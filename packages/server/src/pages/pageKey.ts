@@ -12,41 +12,44 @@ import type { Face, FaceHosts, Language, Resolution } from '@janus-site/core';
 import { hasPublicName, namesOf } from '../http/localNames.ts';
 import { createRecent } from './recent.ts';
 
-/** A page that visitors read, whatever its query: its path is the one in Russian. */
+/** A page that visitors read, whatever its query; its path is the Russian one. */
 export interface ReadPage {
   readonly face: Face;
   readonly language: Language;
   readonly path: string;
 }
 
-/** What an answer depends on. */
+/** What a response depends on. */
 export interface PagePlace {
-  /** The host that it is made for: one for all names that are nobody's. */
+  /** The host the page is made for; all unknown names share one. */
   readonly host: string;
-  /** Path and query that it is made for, in one spelling; null where nothing can be. */
+  /** The path and query the page is made for, normalized; null where no page can exist. */
   readonly address: string | null;
-  /** The page of this face and language that stands for all addresses that lead nowhere. */
+  /** The not-found page of this face and language, shared by all addresses that lead nowhere. */
   readonly missing: string;
-  /** Shown to the holder of a secret alone. */
+  /** Shown only to the holder of a secret. */
   readonly isPrivate: boolean;
-  /** An answer to somebody's own words: hardly anybody asks for the same. */
+  /** A response to free text: hardly anyone requests the same one. */
   readonly isRare: boolean;
-  /** What is read there; null where nobody but its owner reads. */
+  /** The page read there; null where only its owner reads. */
   readonly read: ReadPage | null;
-  /** What is there where nothing is at this address: it may be one of another program, which the page does not read. */
+  /**
+   * The place to use if nothing is at this address: it may be an address of another program, which the page does not
+   * read.
+   */
   readonly instead?: PagePlace;
 }
 
-/** Finds the place of a request by its host and address as they came, and the port that it came to. */
+/** Finds the place of a request by its host and address as received, and the port it arrived on. */
 export type FindPlace = (host: string | undefined, url: string, port?: number) => PagePlace;
 
 const remembered = 1000;
-/** Longer ones are worked out each time: what is remembered stays small. */
+/** Longer keys are resolved each time, to keep the memory small. */
 const longest = 300;
 
 /**
- * Which host a page is made for. Names of this machine have pages of their own where no public name is set, with their
- * port, because links name it. Where one is set, only those do that always work, with no port but the true one.
+ * Returns the host a page is made for. Names of this machine get their own pages, with their port because links contain
+ * it, where no public name is set. Where one is set, only loopback names do, with no port but the actual one.
  */
 function hostsOf(hosts: FaceHosts): (host: string | undefined, port: number | undefined) => string {
   const names = namesOf(hosts);
@@ -68,7 +71,7 @@ interface Asked {
   domain: string | null;
 }
 
-/** Leaves of a query what may lead to another place of the same path. */
+/** Keeps the part of a query that may lead to another place of the same path. */
 type Pick = (search: string) => string;
 
 interface Cached {
@@ -76,12 +79,12 @@ interface Cached {
   readonly pick: Pick;
 }
 
-/** Whether it may name a face; a name with an escape may be any. */
+/** Whether the query may name a face; a name with an escape may be any. */
 const namesDomain = /(?:^\?|&)(?:domain(?:[=&]|$)|[^=&]*%)/;
 
 /**
- * Takes out of a query the parameters of these names, and those with an escape in theirs, as they came. It is one look
- * along the text: an address with made-up parameters, however many, is to cost what its page costs.
+ * Keeps only the parameters of a query with these names, and those with an escape in theirs, unchanged. It is a single
+ * pass: an address with any number of made-up parameters should cost no more than its page.
  */
 function createPick(names: readonly string[]): Pick {
   const name = ['[^=&]*%[^=&]*', ...names].join('|');
@@ -92,10 +95,10 @@ function createPick(names: readonly string[]): Pick {
   };
 }
 
-/** The number that another program knew a page by, which only asks where it is now. */
+/** The number by which another program knew a page. */
 const former = /[?&]p=(\d{1,15})(?:&|$)/;
 
-/** The home page by such a number is looked for first; it is kept nowhere, so numbers that are made up push nothing out. */
+/** Looks first for the home page with such a number; it is never cached, so made-up numbers evict nothing. */
 function withFormer(place: PagePlace, path: string, search: string): PagePlace {
   const number = path === '/' ? former.exec(search)?.[1] : undefined;
   if (number === undefined || place.address === null) return place;
@@ -119,7 +122,7 @@ function readPageOf(resolution: Resolution): ReadPage | null {
   return routeRow(route).layout === 'public' ? { face, language, path: href(route, { params }) } : null;
 }
 
-/** A path that the parser of addresses reads as another one (`/a/../b`, `/\b`, no slash) is nobody's. */
+/** Whether the URL parser keeps the path as it is; `/a/../b`, `/\b` or a missing slash lead nowhere. */
 function isPlain(path: string): boolean {
   try {
     return path.startsWith('/') && new URL(`http://site.invalid${path}`).pathname === path;
@@ -129,8 +132,8 @@ function isPlain(path: string): boolean {
 }
 
 /**
- * Places of requests. An address that differs in nothing that a page reads has the place of that page, so that nobody
- * can fill the memory, or keep the server busy, with made-up names, parameters and spellings.
+ * Finds the places of requests. Addresses that differ only in what a page ignores share its place, so that nobody can
+ * fill the memory, or keep the server busy, with made-up names, parameters and spellings.
  */
 export function createFindPlace(hosts: FaceHosts, fileParameters: readonly string[] = []): FindPlace {
   const hostOf = hostsOf(hosts);
@@ -141,20 +144,20 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
   );
 
   function addressOf(resolution: Resolution, { path, search, domain }: Asked): string {
-    // The answer keeps the query as it came.
+    // A redirect keeps the query unchanged.
     if (resolution.kind === 'redirect') return path + search;
     if (resolution.kind === 'page') {
       const { route, params, language, query } = resolution;
       return href(route, { params, language, query, domain });
     }
-    // A file beside the pages, such as a feed, or nothing.
+    // A file such as a feed, or nothing.
     const parameters = new URLSearchParams(search);
     const kept = fileParameters.map((name) => [name, parameters.get(name)] as const);
     return withQuery(path, { ...Object.fromEntries(kept), domain });
   }
 
   function pickOf(resolution: Resolution, host: string): Pick {
-    // A redirect keeps its query, whatever it says.
+    // A redirect keeps its whole query.
     if (resolution.kind === 'redirect') return pickAll;
     const pick = (resolution.kind === 'page' && picks.get(resolution.route)) || pickOfFile;
     // On a loopback name the query chooses the face, and with it the route.

@@ -1,10 +1,13 @@
-/** Values by key, the ones used lately; at most twice `size` of them. */
+/** Recently used values by key, at most twice `size` of them. */
 export interface Recent<Value> {
   get(key: string): Value | undefined;
   keep(key: string, value: Value): Value;
 }
 
-/** Two generations: when the young one is full the old one goes, and what was used of it has become young again. */
+/**
+ * Two generations: when the young one is full, the old one is dropped; values used since have moved back to the young
+ * one.
+ */
 export function createRecent<Value>(size: number): Recent<Value> {
   let young = new Map<string, Value>();
   let old = new Map<string, Value>();

@@ -2,14 +2,14 @@ import type { Page, PageForm } from './page.ts';
 import { pageForm } from './page.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** A page that lives this long is worth the effort; one that is being edited would be compressed for nobody. */
+/** A page that lives this long is worth the effort; while it is being edited, the result would go unused. */
 const settleMilliseconds = 1000;
-/** With so many waiting, another page is left out; its next visitor offers it again. */
+/** When this many wait, another page is skipped; its next visitor offers it again. */
 const mostWaiting = 100;
 
 /**
- * Compresses kept pages again, as small as can be, one at a time in the background, when they are asked for a second
- * time: the first visitor gets the quick form without waiting, and a page that nobody asks for again costs no more.
+ * Compresses cached pages again, as small as possible, one at a time in the background, when they are requested a
+ * second time: the first visitor gets the quick form without waiting, and a page nobody requests again costs no more.
  */
 export function createRecompressor(cache: PageCache): (key: string, page: Page, form: PageForm) => void {
   const waiting = new Set<PageForm>();

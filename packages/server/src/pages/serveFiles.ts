@@ -8,7 +8,7 @@ import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
 
-/** Answers a file of the built site: true when the address was one. */
+/** Serves a file of the built site; returns true when the address was one. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface FileForm {
@@ -74,8 +74,8 @@ function readFile(path: string, name: string, present: ReadonlySet<string>, sche
 }
 
 /**
- * The files of a build, in memory with the compressed siblings the build wrote (`x.js.br`, `x.js.gz`).
- * Files under `/assets/` carry their hash in the name and never change; the others are kept an hour.
+ * The files of a build, in memory with the compressed siblings the build wrote (`x.js.br`, `x.js.gz`). Files under
+ * `/assets/` have their hash in the name and never change; the others are cached for an hour.
  */
 export function createFiles(folder: string, scheme: OriginScheme): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -120,7 +120,7 @@ test('the page of a preview link is never kept, whatever the renderer says', asy
   }
   expect([renders, pages.kept.size]).toEqual([4, 0]);
   await ask('/post/a', { host });
-  // Without its secret such an address is the post's.
+  // Without its secret such an address is the post's own.
   expect([(await ask('/post/a?preview=', { host })).wasKept, pages.kept.size]).toEqual([true, 1]);
 });
 
@@ -217,7 +217,7 @@ test('all that is missing has one page in each language, kept, with no address i
     expect(brotliDecompressSync(answer.body).toString().trim()).toBe('not here');
   }
   await ask('/en/a');
-  // What leads nowhere is asked for, because a file may be there, but drawn once.
+  // Each address that leads nowhere is checked, because a file may be there, but the page is drawn once.
   expect(seen).toEqual(['/a', '/404', '/b', '/en/a', '/en/404']);
   expect(pages.kept.size).toBe(2);
 });
@@ -306,7 +306,7 @@ test('who waits for a turn, and whose page waits, are answered within the time o
   const { ask } = await serve(draw, { gate: { atOnce: 1, waiting: 5 }, patience: 300 });
   const from = performance.now();
   const answers = await Promise.all(['/', '/en', '/a'].map((path) => ask(path)));
-  // One after the other they would take three times as long.
+  // Sequentially they would take three times as long.
   expect(performance.now() - from).toBeLessThan(700);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
 });

@@ -20,31 +20,35 @@ import { sendWhole } from './wholeAnswer.ts';
 
 export interface PagesOptions extends PageCacheOptions {
   /**
-   * Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token.
-   * When its signal comes, it draws what it has. An answer of 404 without a body has the one page of core's `notFoundPath` in its place.
+   * Renders the page of an address. It receives the address and, for a form, the body; never a cookie, a language or a
+   * token. When the signal aborts, it draws what it has. A 404 without a body is replaced by the page of core's
+   * `notFoundPath`.
    */
   render: (request: Request) => Promise<Response>;
-  /** Renders what stands in for a page whose rendering failed; it must need nothing that may have failed. */
+  /** Renders the replacement for a page that failed to render; it must not depend on anything that may have failed. */
   renderFailure?: (request: Request) => Promise<Response>;
   hosts: FaceHosts;
-  /** How many pages are rendered at once, and how many wait. */
+  /** How many pages are rendered concurrently, and how many wait. */
   gate?: GateOptions;
-  /** Parameters that the files beside the pages read; what a page reads its route declares. */
+  /** Parameters that files such as feeds read; a page's route declares its own. */
   fileParameters?: readonly string[];
-  /** `http` by default; what the renderer sees as the scheme of the address. */
+  /** `http` by default; the scheme in the address that the renderer sees. */
   scheme?: OriginScheme;
-  /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
+  /** Milliseconds after which a page is drawn without the data it is still waiting for; 4500 by default. */
   patience?: number;
-  /** Headers by which what a page reads is known to belong to the request for it. */
+  /** Headers that tie a page's reads to the request for it. */
   traceHeaders?: () => Record<string, string>;
   onError?: (error: unknown, request: IncomingMessage) => void;
-  /** Told of each page that is there, after its answer; `address` is what a trusted proxy says of the visitor's, if it was asked. */
+  /**
+   * Called for each existing page, after its response; `address` is the visitor's according to a trusted proxy, if
+   * there was one.
+   */
   onRead?: (page: ReadPage, request: IncomingMessage, address: string | undefined) => void;
 }
 
-/** What only a trusted proxy may say about a request. */
+/** What only a trusted proxy may state about a request. */
 export interface ForwardedClient {
-  /** The host the visitor asked for; the Host header by default. */
+  /** The host the visitor requested; the Host header by default. */
   host?: string | undefined;
   /** The visitor's address, for the limits on forms. */
   address?: string;
@@ -52,20 +56,20 @@ export interface ForwardedClient {
 
 export interface Pages {
   /**
-   * Answers from memory, before any framework: true when it did. Put it first in the raw request handler.
-   * A request that came through a proxy with its own idea of the host is left to `answer`.
+   * Answers from memory, before any framework; returns true when it did. Put it first in the raw request handler. A
+   * request through a proxy that names another host is left to `answer`.
    */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers any page request: renders, keeps, compresses. */
+  /** Answers any page request: renders, caches, compresses. */
   answer(request: IncomingMessage, response: ServerResponse, forwarded?: ForwardedClient): Promise<void>;
   readonly kept: { readonly size: number; readonly bytes: number };
 }
 
 const formLimit = 64 * 1024;
-/** Milliseconds, waiting for a turn included: with what is left the page says what it could not read. */
+/** Milliseconds, including the wait for a turn; the time left is for the page to show what it could not read. */
 const usualPatience = 4500;
 
-/** Serves rendered pages: from memory where it can, one rendering for a crowd where it must. */
+/** Serves rendered pages: from memory where it can, otherwise with one rendering for concurrent requests. */
 export function createPages(options: PagesOptions): Pages {
   const { render, scheme = 'http', patience = usualPatience, onError = () => undefined } = options;
   const { traceHeaders = () => ({}) } = options;
@@ -112,7 +116,9 @@ export function createPages(options: PagesOptions): Pages {
     return { client, signal: AbortSignal.timeout(patience) };
   }
 
-  /** From memory, or in the client's turn; who wants what somebody else waits for has it in the turn of either. */
+  /**
+   * Loads from memory or in the client's turn; a page that another client waits for is rendered in the turn of either.
+   */
   function loadAt(place: PagePlace, turn: QueuedClient, keptStatus = 200): Promise<Page> {
     const key = keyOf(place);
     const draw = () => renderPage(place, { signal: turn.signal }, keptStatus);
@@ -140,7 +146,7 @@ export function createPages(options: PagesOptions): Pages {
     if (forwarded.address !== undefined) headers['x-visitor-address'] = forwarded.address;
     const turn = turnOf(request, forwarded);
     const init = { method: 'POST', headers, body: new Uint8Array(body), signal: turn.signal };
-    // Under a name of its own: each form is sent.
+    // Each form gets a unique key, since every one must be sent.
     const key = `form ${(forms += 1)}`;
     const page = await gate.run(turn, key, () => renderPage(placeOf(request, forwarded), init));
     send(request, response, page, await pageForm(page, 'identity', 'quick'));
@@ -209,12 +215,12 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** The address that it is made for, without the scheme. */
+/** The address the page is made for, without the scheme. */
 function keyOf({ host, address, missing }: PagePlace): string {
   return host + (address ?? missing);
 }
 
-/** A page for whoever has the secret: kept neither here nor by anybody on the way. */
+/** A page for the holder of the secret, cached neither here nor on the way. */
 function unshared(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');

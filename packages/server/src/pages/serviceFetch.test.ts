@@ -45,7 +45,7 @@ test('what leaves the process has no cookies, follows no redirect and ends with 
   expect(sent[0]?.signal.aborted).toBe(true);
   await expect(answer).rejects.toThrow('given up');
   expect(sent.map(({ redirect, credentials }) => [redirect, credentials])).toEqual([['error', 'omit']]);
-  // another site whose name begins alike is not that service
+  // another site whose name begins the same is not that service
   expect((await fetch(new Request('https://id.example.evil.example/'))).status).toBe(200);
   expect(sent).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { untilAborted } from '../untilAborted.ts';
 
 type SendRequest = (request: Request) => Promise<Response>;
 
-/** Milliseconds that a call waits for a service that lives elsewhere. */
+/** Milliseconds that a call waits for a service on another origin. */
 const patience = 5000;
 
 interface ServiceFetchOptions {
@@ -11,7 +11,9 @@ interface ServiceFetchOptions {
   limit?: number;
 }
 
-/** Sends what is for another origin over the network, in bounded time, and the rest to this server without a socket. */
+/**
+ * Sends requests for other origins over the network, within a time limit, and the rest to this server without a socket.
+ */
 export function createServiceFetch(
   others: readonly string[],
   ownServer: SendRequest,
@@ -22,7 +24,7 @@ export function createServiceFetch(
       return untilAborted(ownServer(request), request.signal);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limit)]);
     const sent = new Request(request, { signal, redirect: 'error', credentials: 'omit' });
-    // Whose form it is may be said inside this process alone.
+    // Whose form it is may be stated inside this process only.
     sent.headers.delete('x-visitor-address');
     return network(sent);
   };

@@ -7,7 +7,7 @@ const headers = ['content-type', 'text/plain', 'content-length', '5'];
 const hello = wholeAnswer(200, headers, Buffer.from('hello'));
 const unchanged = wholeAnswer(304, ['etag', '"a"'], Buffer.alloc(0));
 
-/** What comes back for bytes as they are. */
+/** Returns the raw response to raw bytes. */
 function exchange(port: number, bytes: string, answers: number): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An answer that is ready for the socket. */
+/** A response that is ready for the socket. */
 export interface WholeAnswer {
   readonly status: 200 | 304;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** Head and body in one piece; made again when the second of its date is over. */
+  /** Head and body in one piece; rebuilt when the second of its date has passed. */
   readonly piece: { second: number; bytes: Buffer };
 }
 
 const reasons = { 200: 'OK', 304: 'Not Modified' } as const;
-/** What Node's server does by default with a connection that nobody uses. */
+/** The default of Node's server for idle connections. */
 const keepAlive = 'Connection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n';
 
 export function wholeAnswer(status: 200 | 304, headers: readonly string[], body: Buffer): WholeAnswer {
@@ -29,14 +29,14 @@ function pieceOf(answer: WholeAnswer): Buffer {
   const second = Math.floor(now / 1000);
   const { piece } = answer;
   if (piece.second !== second) {
-    // A new buffer and not the old one changed: that may still be on its way to a slow reader.
+    // A new buffer instead of changing the old one, which may still be on its way to a slow reader.
     piece.bytes = Buffer.concat([Buffer.from(headOf(answer, now), 'latin1'), answer.body]);
     piece.second = second;
   }
   return piece.bytes;
 }
 
-/** Node's own marks on a message: a head exists, and it is on the wire. */
+/** Node's own flags of a message: a head exists, and it is on the wire. */
 interface HeadMarks {
   _header: string;
   _headerSent: boolean;
@@ -47,9 +47,9 @@ function staysOpen({ httpVersionMinor, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Sends head and body by one write of one prepared buffer. Node would check and join each header for each answer and
- * hand the system two pieces: that made cached pages half as fast (0.36 of nginx against 0.57). Its two marks are set
- * as `writeHead` leaves them; `wholeAnswer.test.ts` holds Node to it on a real connection.
+ * Sends head and body by one write of one prepared buffer. Node would check and join the headers of each response and
+ * pass two pieces to the system: that made cached pages half as fast (0.36 of nginx against 0.57). Its two flags are
+ * set as `writeHead` leaves them; `wholeAnswer.test.ts` checks this against Node on a real connection.
  */
 export function sendWhole(request: IncomingMessage, response: ServerResponse, answer: WholeAnswer): void {
   if (request.method !== 'GET' || !staysOpen(request)) {

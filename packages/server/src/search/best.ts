@@ -10,12 +10,12 @@ export interface Candidate {
   score: number;
 }
 
-/** A text that lacks some of the words is shown where it has so much of what they weigh. */
+/** The share of the query's weight from which a text without some of the words is shown. */
 const leastCovered = 0.34;
-/** Some milliseconds of work. */
+/** A few milliseconds of work. */
 const perTurn = 25;
 
-/** The best of the candidates, and how many were worth to be shown. */
+/** Returns the best candidates, and how many were worth showing. */
 export async function bestOf(
   db: Database,
   { terms, documents }: Pick<Meaning, 'terms' | 'documents'>,

@@ -8,13 +8,13 @@ import { newestWithPhrases } from './phrases.ts';
 import { rarityOf } from './score.ts';
 import { documentsOfTerm, groupOfTerm, rarityOfTexts, tokensOfTerm, type Term } from './terms.ts';
 
-/** So many are counted; the contract says so. */
+/** Matches are counted up to this number, as the contract states. */
 const mostCounted = 200;
-/** Of the texts that have the words anywhere, and of those in which they stand out, so many of the newest are compared. */
+/** How many of the newest texts with the words anywhere, and of those where they stand out, are compared. */
 const mostCompared = 100;
 const enough = 60;
 
-/** What a search can be narrowed to. */
+/** The kinds a search can be limited to. */
 export type FoundKind = SearchDocumentTable['kind'] | 'page' | 'career';
 
 export interface SearchRequest {
@@ -22,20 +22,20 @@ export interface SearchRequest {
   language?: 'ru' | 'en';
   kind?: FoundKind;
   limit: number;
-  /** Milliseconds: what is published later is not found yet. */
+  /** Milliseconds; what is published later is not found yet. */
   now: number;
 }
 
 export interface Candidates {
-  /** Documents that are worth to be compared. */
+  /** The documents worth comparing. */
   numbers: readonly number[];
   /** How many have all the words. */
   total: number;
-  /** They have all the words; false where no text has. */
+  /** Whether they have all the words; false where no text has. */
   isWhole: boolean;
 }
 
-/** The one place that hides what is to come from visitors: numbers follow the time of publication. */
+/** The only place that hides scheduled content from visitors: numbers follow the time of publication. */
 export function publishedBy(now: number): number {
   return firstNumberOf(now + 1);
 }
@@ -43,7 +43,7 @@ export function publishedBy(now: number): number {
 type Narrowed = Pick<SearchRequest, 'language' | 'kind' | 'now'>;
 type Search = (groups: readonly Group[], most: number) => Promise<number[]>;
 
-/** Asks for groups beside all that must be so in any case: phrases, tags, what is left out. */
+/** Searches for groups together with the mandatory parts of a query: phrases, tags, exclusions. */
 function createSearch(db: Database, { query }: Meaning, { language, kind, now }: Narrowed): Search {
   const asked = indexQueryOf({ terms: [], query });
   const facts = [language, kind].filter((fact) => fact !== undefined).map(factGroup);
@@ -55,7 +55,7 @@ function createSearch(db: Database, { query }: Meaning, { language, kind, now }:
   };
 }
 
-/** The documents among which the best are; so many at most, however many match. */
+/** Returns documents that include the best ones; their number is bounded, however many match. */
 export async function candidatesOf(db: Database, meaning: Meaning, narrowed: Narrowed): Promise<Candidates> {
   const search = createSearch(db, meaning, narrowed);
   const whole = await wholeOf(meaning, search);
@@ -64,7 +64,7 @@ export async function candidatesOf(db: Database, meaning: Meaning, narrowed: Nar
   return { numbers, total: Math.min(numbers.length, mostCounted), isWhole: false };
 }
 
-/** Those candidates that have all the words. */
+/** Returns the candidates that have all the words. */
 export async function wholeCandidates(db: Database, meaning: Meaning, narrowed: Narrowed): Promise<number[]> {
   return (await wholeOf(meaning, createSearch(db, meaning, narrowed))).numbers;
 }
@@ -93,7 +93,7 @@ async function someOf({ terms, documents }: Meaning, search: Search): Promise<nu
   };
   if (matched.length < terms.length) await add(matched);
   if (matched.length > 2)
-    // the least telling first
+    // the least significant first
     for (const left of matched.toReversed()) {
       if (found.size >= enough) break;
       await add(matched.filter((term) => term !== left));

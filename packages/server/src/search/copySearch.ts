@@ -6,7 +6,10 @@ import { searchTables } from './tables.ts';
 
 const slice = 50;
 
-/** Copies the search of one SQLite database into another; false where the archive has none, as one of PostgreSQL, or one of another form. */
+/**
+ * Copies the search index of one SQLite database into another; false where the archive has none, as from PostgreSQL, or
+ * one of another form.
+ */
 export async function copySearch(trx: Database, archive: DatabaseSync): Promise<boolean> {
   if (!archive.prepare('select 1 from search_documents limit 1').get()) return false;
   const form = archive.prepare('select value from facts where key = ?').get(searchForm.key)?.['value'];

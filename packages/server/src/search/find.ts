@@ -12,10 +12,10 @@ import { meaningOf, type Meaning } from './meaning.ts';
 import { snippet } from './snippet.ts';
 import { createMatch } from './terms.ts';
 
-/** Some milliseconds of work. */
+/** A few milliseconds of work. */
 const snippetsPerTurn = 10;
 
-/** Published texts with the words, the best first; the order is the same on both engines. */
+/** Returns published texts with the words, best first; the order is the same on both engines. */
 export async function find(db: Database, request: SearchRequest): Promise<Schemas['SearchAnswer']> {
   const meaning = await meaningOf(db, request.q);
   const { numbers, total, isWhole } = await candidatesOf(db, meaning, request);
@@ -24,7 +24,7 @@ export async function find(db: Database, request: SearchRequest): Promise<Schema
   return {
     items,
     total: Math.max(items.length, passed < numbers.length ? passed : total),
-    // a word of what is still to come is none to offer
+    // a word of unpublished content must not be suggested
     suggestion: items.length > 0 && isWhole ? meaning.instead : null,
   };
 }
@@ -49,7 +49,7 @@ async function itemsOf(
   return mapInTurns(shown, snippetsPerTurn, (row) => ({
     kind: foundKind(row, faces.has(row.item_id), sections.has(row.item_id)),
     id: row.item_id,
-    // an address without a name is that of another page; a post is found by its id as well
+    // the address of another page is not a post's name; a post can be found by its id as well
     slug: row.kind === 'post' ? row.slug || row.item_id : null,
     page_face: faces.get(row.item_id) ?? null,
     section_title: sections.get(row.item_id)?.[row.language] ?? null,
@@ -66,7 +66,7 @@ const foundKind = (
   isCareer: boolean,
 ): FoundKind => (isPageOfOwner ? 'page' : isCareer ? 'career' : kind);
 
-/** Which of the found are pages, and of what face. */
+/** Returns which of the results are pages, and of which face. */
 async function pageFaces(
   db: Database,
   rows: readonly { kind: string; item_id: string }[],
@@ -81,7 +81,7 @@ async function pageFaces(
   return new Map(pages.flatMap(({ id, page_face }) => (page_face === null ? [] : [[id, page_face]])));
 }
 
-/** What the sections are called of those found that are entries of the CV. */
+/** Returns the section titles of those results that are CV entries. */
 async function careerSectionsOf(
   db: Database,
   rows: readonly { kind: string; item_id: string }[],

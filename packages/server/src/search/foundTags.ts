@@ -3,15 +3,15 @@ import type { Database } from '../db/schema.ts';
 import { groupBy } from '../values.ts';
 import { tagFact } from './matching.ts';
 
-/** A tag as a post is found by it. */
+/** A tag as search uses it. */
 export interface FoundTag {
   ru: string | null;
   en: string | null;
-  /** Every word that leads to it, its former names among them. */
+  /** Every word that leads to it, including former names. */
   words: readonly string[];
 }
 
-/** A row for each tag of some posts, in their order. */
+/** Selects a row for each tag of the posts, in tag order. */
 export function rowsOfTags(db: Database, ids: readonly string[]) {
   return db
     .selectFrom('post_tags')
@@ -22,7 +22,7 @@ export function rowsOfTags(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** The tags of some posts, in their order. */
+/** The tags of the posts, in order. */
 export async function foundTags(db: Database, ids: readonly string[]): Promise<Map<string, FoundTag[]>> {
   const rows = await rowsOfTags(db, ids);
   const keys = [...new Set(rows.map((row) => row.key))];
@@ -40,7 +40,7 @@ export async function foundTags(db: Database, ids: readonly string[]): Promise<M
   return new Map([...byPost].map(([id, group]) => [id, group.map(({ tag }) => tag)]));
 }
 
-/** What a search is narrowed to by any of the words of a tag. */
+/** The filters by which any word of a tag limits a search. */
 export const factsOfTags = (tags: readonly FoundTag[]): string[] => [
   ...new Set(tags.flatMap(({ words }) => words.map(tagFact))),
 ];

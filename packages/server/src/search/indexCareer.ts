@@ -4,15 +4,12 @@ import type { Database } from '../db/schema.ts';
 import type { CareerEntryTable } from '../db/schema/portfolio.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
-/**
- * An entry of the CV stands in the search as places of work do, of which it is told apart by what it is narrowed to and
- * by its id.
- */
+/** CV entries are indexed under the kind of jobs; the filter and the id distinguish them. */
 const kind = 'experience';
 
 type Entry = Pick<CareerEntryTable, 'id' | 'section' | 'fields' | 'deleted_at'>;
 
-/** What an entry is found by in the languages in which it says something; its name may be there in the other one alone. */
+/** Returns an entry's document for each language it has text in; its name may exist only in the other one. */
 function documentsOf({ id, section, fields: json }: Entry): SearchDocument[] {
   const fields = JSON.parse(json) as Schemas['CareerFields'];
   const { title, organisation, level, summary, keywords } = fields;
@@ -29,18 +26,18 @@ function documentsOf({ id, section, fields: json }: Entry): SearchDocument[] {
       slug: null,
       title: names.flatMap((name) => inLanguage(name, language) ?? []).join(', '),
       keywords: keywords?.[language] ?? [],
-      // they are no tags
+      // they are not tags
       facts: [],
       headings: '',
       summary: '',
-      // a level is no sentence: without a point it would run into the next
+      // a level is not a sentence: without a full stop it would run into the next one
       prose: [level, summary].flatMap((said) => said?.[language] ?? []).join('. '),
       code: '',
       published_at: null,
     }));
 }
 
-/** Brings the search in line with an entry of the CV, after any change of it. */
+/** Updates the search index for a CV entry, after any change to it. */
 export async function indexCareer(trx: Database, entry: Entry): Promise<void> {
   await removeDocuments(trx, kind, entry.id);
   if (entry.deleted_at === null) await addDocuments(trx, documentsOf(entry));

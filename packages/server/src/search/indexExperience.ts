@@ -2,7 +2,7 @@ import { storedExperiences } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
 import { replaceItem } from './indexItem.ts';
 
-/** Brings the search in line with a place of work, after any change of it. */
+/** Updates the search index for a job, after any change to it. */
 export async function indexExperience(trx: Database, id: string): Promise<void> {
   const kind = 'experience' as const;
   const row = await storedExperiences(trx).selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import { tagFact } from './matching.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
-/** A project or a place of work with all that it is found by. */
+/** A project or a job with everything it is found by. */
 export interface FoundItem {
   kind: 'project' | 'experience';
   row: { id: string; is_published: 0 | 1; technologies: Json; updated_at: number; deleted_at: number | null };
@@ -41,7 +41,7 @@ function panelTextOf({ kind: item, row, texts }: FoundItem): PanelText[] {
   }));
 }
 
-/** What the pictures of a text are found by; the title has a line for each. */
+/** The searchable words of a text's pictures; the title has a line for each. */
 export function pictureText(
   place: Pick<PanelText, 'item' | 'item_id' | 'language' | 'time'>,
   html: string,
@@ -50,7 +50,7 @@ export function pictureText(
   return texts.length === 0 ? [] : [{ ...place, kind: 'picture', title: texts.join('\n'), texts: [] }];
 }
 
-/** Brings the search in line with an item; without one it is gone for good. */
+/** Updates the search index for an item; null removes it. */
 export async function replaceItem(
   trx: Database,
   place: { kind: FoundItem['kind']; id: string },

@@ -23,7 +23,7 @@ export function panelTextOf({
   };
 }
 
-/** Brings the panel's search in line with a message, after any change of it. */
+/** Updates the panel's search index for a message, after any change to it. */
 export async function indexMessage(trx: Database, id: string): Promise<void> {
   await removePanelTexts(trx, id);
   const message = await storedMessages(trx).selectAll().where('id', '=', id).executeTakeFirst();

@@ -11,7 +11,7 @@ import { addDocuments, removeDocuments, type SearchDocument } from './searchInde
 type Text = Pick<PostTranslationTable, 'language' | 'status' | 'title' | 'summary' | 'html' | 'published_at'>;
 type Pending = Pick<PostPendingTable, 'language' | 'title' | 'summary' | 'body'>;
 
-/** A post with all that it is found by. */
+/** A post with everything it is found by. */
 export interface FoundPost {
   post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'is_unlisted' | 'page_face' | 'deleted_at'>;
   translations: readonly Text[];
@@ -19,7 +19,7 @@ export interface FoundPost {
   tags: readonly FoundTag[];
 }
 
-/** What visitors find a post by, in each language in which it is published. */
+/** Returns a post's documents for visitors, one for each published language. */
 function documentsOf({ post, translations, tags }: FoundPost): SearchDocument[] {
   const { id, slug } = post;
   if (post.deleted_at !== null || post.is_unlisted === 1) return [];
@@ -32,7 +32,7 @@ function documentsOf({ post, translations, tags }: FoundPost): SearchDocument[] 
       language,
       slug,
       title,
-      // a text shows no name of the other language
+      // a text does not show names in the other language
       keywords: tags.flatMap((tag) => tag[language] ?? []),
       facts: factsOfTags(tags),
       summary,
@@ -67,7 +67,10 @@ function ownText({ post, tags }: Tagged, { language, title, summary, html }: Tex
   };
 }
 
-/** What editors find it by besides: what visitors do not find, changes that wait, and pictures; in the bin all its texts. */
+/**
+ * Returns what only editors find a post by: drafts and unlisted texts, pending changes, and pictures; in the trash, all
+ * its texts.
+ */
 function panelTextsOf(found: FoundPost): PanelText[] {
   const { post, translations, pending } = found;
   if (post.deleted_at !== null) return translations.map((row) => ownText(found, row));
@@ -91,14 +94,14 @@ export async function removePostFromSearch(trx: Database, id: string): Promise<v
   await removePanelTexts(trx, id);
 }
 
-/** Call once a post lies in the bin, where the panel alone finds it. */
+/** Call once a post is in the trash, where only the panel finds it. */
 export async function indexDeletedPost(trx: Database, id: string): Promise<void> {
   await removePostFromSearch(trx, id);
   const posts = await storedPosts(trx).selectAll().where('id', '=', id).execute();
   await addPostsToSearch(trx, await foundPosts(trx, posts));
 }
 
-/** Posts with what they are found by. */
+/** Loads posts with everything they are found by. */
 export async function foundPosts(trx: Database, posts: readonly FoundPost['post'][]): Promise<FoundPost[]> {
   if (posts.length === 0) return [];
   const ids = posts.map((post) => post.id);

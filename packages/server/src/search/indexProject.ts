@@ -2,7 +2,7 @@ import { storedProjects } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
 import { replaceItem } from './indexItem.ts';
 
-/** Brings the search in line with a project, after any change of it. */
+/** Updates the search index for a project, after any change to it. */
 export async function indexProject(trx: Database, id: string): Promise<void> {
   const kind = 'project' as const;
   const row = await storedProjects(trx).selectAll().where('id', '=', id).executeTakeFirst();

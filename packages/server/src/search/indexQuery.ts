@@ -9,7 +9,7 @@ export interface IndexQuery extends Required<Matching> {
   phrases: Phrases;
 }
 
-/** What an index is asked for a query; for nothing where `all` is empty. */
+/** The index query for a search; it finds nothing where `all` is empty. */
 export function indexQueryOf({ terms, query }: Pick<Meaning, 'terms' | 'query'>): IndexQuery {
   const { phrases, tags, without } = query;
   return {

@@ -2,22 +2,22 @@ import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
 import { tokenOf, tokensOf, type Token } from './stem.ts';
 
-/** Marks of words that are not the text's own; letters for private use, which no word of a visitor has. */
+/** Prefixes of words that are not the text's own; private-use letters, which no visitor types. */
 const marks = { strong: '\uE000', fact: '\uE001', root: '\uE003' } as const;
 
-/** A number of a pair as one letter for private use of another plane, which takes four bytes: FTS5 has words alone. */
+/** A pair's number as one private-use letter of another plane, which takes four bytes: FTS5 indexes only words. */
 export const pairWord = (pair: number): string => String.fromCodePoint(0xf_00_00 + pair);
 
 const countless = /^[\uE000\uE001\u{F0000}-\u{FFFFD}]/u;
 
-/** Those of a document's words that its text has: stems and roots. */
+/** The words of a document that its text contains: stems and roots. */
 export const ownWords = (words: readonly string[]): string[] =>
   words.filter((word) => word !== '' && !countless.test(word));
 
-/** A root in what stands out of a text (title, tags, headings, summary), beside the same word of the text. */
+/** A root in a prominent part of a text (title, tags, headings, summary), in addition to the word itself. */
 const strongWord = (root: string): string => marks.strong + root;
 
-/** What a search is narrowed by, as a word of its own: the index then walks only what fits. */
+/** A search filter as a separate word, so that the index reads only what matches. */
 export const factWord = (fact: string): string => marks.fact + fact;
 
 export const tagFact = (name: string): string =>
@@ -25,33 +25,33 @@ export const tagFact = (name: string): string =>
     .map(({ stem }) => stem)
     .join('')}`;
 
-/** The kind of the item that a text of the panel belongs to. */
+/** The filter for a panel text's kind of item. */
 export const ofItem = (item: string): string => `of${item}`;
 
-/** The words of the index that stand for tokens: stems, and roots where they are not the stem. */
+/** The index words for tokens: stems, and roots where they differ from the stem. */
 export function indexWords(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ stem, root }) => (root === stem ? [stem] : [stem, marks.root + root]));
 }
 
 export const strongWords = (tokens: readonly Token[]): string[] => tokens.map(({ root }) => strongWord(root));
 
-/** Words of which a document has one. */
+/** A document must have one of these words. */
 export interface Group {
   words: readonly string[];
-  /** Or one that begins so. */
+  /** Or a word with this beginning. */
   prefix?: string;
 }
 
 export interface Matching {
-  /** Of each of them a document has a word. */
+  /** A document has a word of each group. */
   all: readonly Group[];
-  /** Of these it has none. */
+  /** It has none of these. */
   without?: readonly Group[];
-  /** It has all of these pairs; PostgreSQL keeps them beside the words. */
+  /** It has all of these pairs; PostgreSQL stores them in another column. */
   pairs?: readonly number[];
 }
 
-/** The words that are the token's, its root's, and those made of it. */
+/** The words for the token itself, its root, and other words of the root. */
 export const familyOf = ({ stem, root }: Token): string[] => [...new Set([stem, root, marks.root + root])];
 
 const familyGroup = (tokens: readonly Token[]): Group => ({
@@ -66,7 +66,7 @@ export const factGroup = (fact: string): Group => ({ words: [factWord(fact)] });
 
 export const wordGroup = (normalised: string): Group => familyGroup([tokenOf(normalised)]);
 
-/** Asks the index. The words' letters are letters and digits, so quoting is enough. */
+/** Builds the index query. Words consist of letters and digits, so quoting is enough. */
 export function matching(db: Database, { all, without = [], pairs = [] }: Matching): string {
   const isSqlite = engineOf(db) === 'sqlite';
   const [quote, or, and, not, begins] = isSqlite

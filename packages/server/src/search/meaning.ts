@@ -8,13 +8,13 @@ import { nearestKin, nearestStem } from './typos.ts';
 import type { SearchName } from './tables.ts';
 import { everyText, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
-/** What a query looks for. */
+/** How a query was understood. */
 export interface Meaning {
   query: Query;
   terms: readonly Term[];
   /** How many texts have each word, and how many there are. */
   documents: ReadonlyMap<string, number>;
-  /** The query as it was likely meant, where it is another one than was typed. */
+  /** The query as it was probably meant, if it differs from what was typed. */
   instead: string | null;
 }
 
@@ -30,7 +30,10 @@ interface Read {
   unknown: Set<Term>;
 }
 
-/** Finds out what is meant by the words that the texts have, those that visitors may find or all of the panel: unfinished words, other layouts, slips of the fingers. */
+/**
+ * Interprets a query by the words that texts have, those of visitors' search or all of the panel's: unfinished words,
+ * other layouts, typing errors.
+ */
 export async function meaningOf(db: Database, text: string, name: SearchName = 'search'): Promise<Meaning> {
   const twins = await readTwins(db);
   const vocabulary = vocabularyOf(db, name);
@@ -43,7 +46,7 @@ export async function meaningOf(db: Database, text: string, name: SearchName = '
   return correct(vocabulary, read, { text, twins });
 }
 
-/** The text on the other layout, and with those of its words alone that no text has. */
+/** The text on the other layout, and the text with only its unknown words switched. */
 async function swapsOf(vocabulary: Vocabulary, text: string, twins: Twins): Promise<string[]> {
   const pieces = text.split(/\s+/);
   const swapped: string[] = [];
@@ -77,7 +80,7 @@ async function readTerms(vocabulary: Vocabulary, text: string, twins: Twins): Pr
   return { query, terms, documents, unknown: new Set(terms.filter((term) => !isKnown(term))) };
 }
 
-/** A name of several parts is looked for as one where texts have it so, else its parts are. */
+/** A name of several parts is searched as one where texts have it, otherwise by its parts. */
 function termsOfWritten({ parts, joined }: Written, twins: Twins): { name: Term | null; parts: Term[] } {
   return {
     name: joined === null ? null : termOf(joined, twins),
@@ -85,7 +88,7 @@ function termsOfWritten({ parts, joined }: Written, twins: Twins): { name: Term 
   };
 }
 
-/** What a word that is still being typed may become. */
+/** Completions of a word that is still being typed. */
 async function finish(vocabulary: Vocabulary, { typed }: Term): Promise<Term | null> {
   if (typed.length < shortestStart) return null;
   const words = await vocabulary.wordsBeginning(typed, mostEndings);
@@ -96,7 +99,7 @@ async function finish(vocabulary: Vocabulary, { typed }: Term): Promise<Term | n
   };
 }
 
-/** The same with words that the texts have in place of those that are one slip away from them. */
+/** Replaces words that no text has by existing ones that are one slip away. */
 async function correct(
   vocabulary: Vocabulary,
   { query, terms, documents, unknown }: Read,
@@ -122,7 +125,7 @@ async function correct(
   return { query, terms: corrected, documents, instead: isCorrected ? instead : null };
 }
 
-/** The word that was likely meant, of the stems that the texts have, else of their roots. */
+/** The word that was probably meant, by the stems that texts have, otherwise by their roots. */
 async function nearestTo(
   vocabulary: Vocabulary,
   typed: string,
@@ -132,7 +135,7 @@ async function nearestTo(
     const word = await nearestKin(vocabulary, typed);
     return word === null ? null : { word, token: tokenOf(word) };
   }
-  // the ending stays: what was misspelt is the stem
+  // the ending stays: only the stem was misspelt
   const { stem } = tokenOf(typed);
   const word = typed.startsWith(stem) ? nearest + typed.slice(stem.length) : nearest;
   const token = tokenOf(word).stem === nearest ? tokenOf(word) : { stem: nearest, root: nearest };

@@ -6,20 +6,20 @@ import { searchTables, type SearchName } from './tables.ts';
 
 export interface Wanted extends Matching {
   from: SearchName;
-  /** Numbers from this one on are left out. */
+  /** Only numbers below this one. */
   below: number;
   most: number;
 }
 
-/** Documents that PostgreSQL looks through before it asks the index, as a multiple of what is wanted. */
+/** How many documents PostgreSQL scans before it uses the index, as a multiple of the number wanted. */
 const walked = 4;
 
-/** The numbers of the newest documents that match; what it costs follows from `most`, not from how many match. */
+/** Returns the numbers of the newest matching documents; the cost depends on `most`, not on how many match. */
 export async function newestNumbers(db: Database, wanted: Wanted): Promise<number[]> {
   const index = sql.table(searchTables[wanted.from].index);
   const asked = { ...wanted, index, query: matching(db, wanted) };
   if (engineOf(db) === 'sqlite') return alongIndex(db, asked);
-  // pairs are rare, and what is walked need not be read for them
+  // pairs are rare, and the scan need not read them
   const near = wanted.pairs?.length ? [] : await alongTime(db, asked);
   return near.length === wanted.most ? near : throughIndex(db, asked);
 }
@@ -33,14 +33,14 @@ interface Numbered {
   number: number;
 }
 
-/** FTS5 walks the words' lists from their ends, and stops when it has enough. */
+/** FTS5 reads the words' lists from the end, and stops when it has enough. */
 async function alongIndex(db: Database, { index, query, below, most }: PreparedQuery): Promise<number[]> {
   const { rows } = await sql<Numbered>`select rowid as number from ${index}
     where ${index} match ${query} and rowid < ${below} order by rowid desc limit ${most}`.execute(db);
   return rows.map(({ number }) => number);
 }
 
-/** A common word stands in enough of the newest documents, whose vectors lie in their rows. */
+/** A common word occurs in enough of the newest documents, whose vectors are in their rows. */
 async function alongTime(db: Database, { index, query, below, most }: PreparedQuery): Promise<number[]> {
   const { rows } = await sql<Numbered>`select number from (
       select number, words from ${index} where number < ${below} order by number desc limit ${most * walked}
@@ -50,8 +50,8 @@ async function alongTime(db: Database, { index, query, below, most }: PreparedQu
 }
 
 /**
- * A rare word has a short list in the index, and so have words that seldom stand together. The planner cannot know that,
- * so every other plan is ruled out: sequential scans by the setting, the order of the numbers by `number + 0`.
+ * A rare word has a short list in the index, and so have words that seldom occur together. The planner cannot know
+ * that, so every other plan is ruled out: sequential scans by the setting, the order of the numbers by `number + 0`.
  */
 function throughIndex(
   db: Database,

@@ -4,10 +4,10 @@ import type { Wanted } from './newest.ts';
 import { newestWithPhrases, type Phrases } from './phrases.ts';
 import { searchTables } from './tables.ts';
 
-/** Of the texts that have the words, a list takes the newest; the contract says so. */
+/** A list shows this many of the newest matching texts, as the contract states. */
 const mostListed = 500;
 
-/** The items of the newest documents that match, each once. */
+/** The items of the newest matching documents, without duplicates. */
 export async function newestItems(
   db: Database,
   {
@@ -16,7 +16,7 @@ export async function newestItems(
     ...wanted
   }: Omit<Wanted, 'most' | 'below'> & { below?: number; phrases?: Phrases },
 ): Promise<string[]> {
-  // the panel's documents keep no text: pairs are all that tells of a phrase
+  // panel documents store no text: only pairs identify a phrase
   const kept = wanted.from === 'search' ? phrases : [];
   const numbers = await newestWithPhrases(db, { ...wanted, phrases: kept, below, most: mostListed });
   const rows = await db

@@ -2,12 +2,12 @@ import type { Database } from '../db/schema.ts';
 import { normalise, tokenOf, writtenIn, type Token } from './stem.ts';
 import { commonTwins } from './twins.ts';
 
-/** Tokens of other names of a thing, by the normalised name and by its stem. */
+/** Tokens of synonyms, by the normalised name and by its stem. */
 export type Twins = ReadonlyMap<string, readonly Token[]>;
 
 const factKey = 'search_twins';
 
-/** What a name is written as in one word; a name of several parts is one, a text of several words none. */
+/** The single word that a name is indexed as; a name of several parts is one, a text of several words is none. */
 function nameOf(text: string): string | null {
   const [first, ...rest] = writtenIn(normalise(text));
   if (first === undefined || rest.length > 0) return null;
@@ -27,7 +27,7 @@ function twinsOf(groups: readonly (readonly string[])[]): Twins {
   return twins;
 }
 
-/** The groups that the owner added. */
+/** The groups of synonyms that the owner added. */
 export async function readOwnTwins(db: Database): Promise<string[][]> {
   const row = await db.selectFrom('facts').select('value').where('key', '=', factKey).executeTakeFirst();
   return row === undefined ? [] : (JSON.parse(row.value) as string[][]);
@@ -44,7 +44,7 @@ export async function writeOwnTwins(trx: Database, groups: readonly (readonly st
 
 let made: { own: string; twins: Twins } | undefined;
 
-/** Made anew where the owner's list is another one: at each search it would take longer than the search. */
+/** Cached until the owner's list changes: building it takes longer than a search. */
 export async function readTwins(db: Database): Promise<Twins> {
   const groups = await readOwnTwins(db);
   const own = JSON.stringify(groups);

@@ -1,9 +1,9 @@
 import { normalise, writtenIn } from './stem.ts';
 
-/** The words of a text as they are written, in their order. */
+/** The words of a text as written, in order. */
 const writtenWords = (text: string): string[] => writtenIn(normalise(text)).flatMap(({ parts }) => parts);
 
-/** So few numbers keep the lists of the index few; where two agree by chance, the words themselves decide. */
+/** A limited range keeps the index's lists few; on a collision the words themselves decide. */
 const most = 65_000;
 
 /** FNV-1a. */
@@ -17,8 +17,8 @@ const pairAt = (words: readonly string[], at: number): number =>
   numberOf(`${words[at] ?? ''} ${words[at + 1] ?? ''}`);
 
 /**
- * What stands in texts as it is written: the numbers of each word, and of each with the one behind it. By them the
- * index finds a phrase, whichever of its words are common.
+ * What occurs in texts literally: the numbers of each word, and of each pair of neighbours. With them the index finds a
+ * phrase, however common its words are.
  */
 export function pairsIn(texts: readonly string[]): number[] {
   const pairs = new Set<number>();
@@ -30,7 +30,7 @@ export function pairsIn(texts: readonly string[]): number[] {
   return [...pairs];
 }
 
-/** What a text must have that has the phrase. */
+/** The numbers that a text with the phrase must have. */
 export function pairsOfPhrase(words: readonly string[]): number[] {
   const [first = ''] = words;
   return words.length === 1 ? [numberOf(first)] : words.slice(1).map((_, at) => pairAt(words, at));

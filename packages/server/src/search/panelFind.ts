@@ -20,14 +20,14 @@ export type FoundKind = (typeof panelKinds)[number];
 export interface PanelRequest {
   q: string;
   kind?: FoundKind;
-  /** Titles in this one where a text of it was found as well. */
+  /** Titles are shown in this language where a text in it was found as well. */
   language: 'ru' | 'en';
-  /** Of each kind. */
+  /** Per kind. */
   limit: number;
   now: number;
 }
 
-/** Of the texts that have the words, so many of the newest are looked at for words in the title. */
+/** How many of the newest matching texts are checked for words in the title. */
 const mostCompared = 100;
 
 interface Row {
@@ -38,12 +38,12 @@ interface Row {
   isDeleted: boolean;
 }
 
-/** How well a title has the words: the palette is asked for names more than for texts. */
+/** How well a title matches: the palette is used to find names more than texts. */
 type Worth = (title: string) => number;
 
 /**
- * What has the words, out or not, in the bin or not, but for entries of the CV, which are all out; those with the words
- * in the title first.
+ * Returns what has the words, published or not, in the trash or not, except CV entries, which are all published; those
+ * with the words in the title first.
  */
 export async function findInPanel(
   db: Database,
@@ -76,7 +76,7 @@ async function publishedRows(
   }: { kind: 'post' | 'page' | 'project' | 'experience' | 'career'; limit: number; now: number },
 ): Promise<Row[]> {
   const numbers = await wholeCandidates(db, meaning, { kind, now: Infinity });
-  // of one item both languages may be found
+  // both languages of an item may be found
   const { best } = await bestOf(db, meaning, { numbers, isWhole: true, limit: limit * 2, now });
   const order = best.map(({ number }) => number);
   const rows = await db
@@ -123,7 +123,7 @@ function createWorth({ terms, query }: Meaning): Worth {
   };
 }
 
-/** Each item once: where its best text stands, with the title in the wanted language. */
+/** Lists each item once, at the place of its best text, with the title in the preferred language. */
 function itemsOf(
   kind: FoundKind,
   rows: readonly Row[],

@@ -11,19 +11,19 @@ import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
 export type PanelKind = PanelDocumentTable['kind'];
 
-/** What the panel alone finds: texts that are not published, changes that wait, messages, the bin, pictures' words. */
+/** Text that only the panel finds: drafts, pending changes, messages, the trash, words of pictures. */
 export interface PanelText extends Place<PanelKind> {
   item: PanelDocumentTable['item'];
   title: string;
-  /** Milliseconds: its place in the order of what is found. */
+  /** Milliseconds; determines its place in the results. */
   time: number;
-  /** What it is found by, beside the title. */
+  /** What it is found by, in addition to the title. */
   texts: readonly string[];
-  /** What a list is narrowed to, beside the kind. */
+  /** List filters, in addition to the kind. */
   facts?: readonly string[];
 }
 
-/** Puts texts into the panel's search; what was there in their places must be removed before. */
+/** Adds texts to the panel's search index; previous ones in their places must be removed first. */
 export async function addPanelTexts(trx: Database, texts: readonly PanelText[]): Promise<void> {
   const added = texts.map(({ time, texts: rest, facts = [], ...row }) => {
     const all = [row.title, ...rest];
@@ -35,7 +35,7 @@ export async function addPanelTexts(trx: Database, texts: readonly PanelText[]):
   await countWords(trx, 'panel', { texts: added.map(({ own }) => own), by: 1 });
 }
 
-/** Takes out what the panel finds an item by: of some kinds or all, in one language or in all. */
+/** Removes an item's texts from the panel's search index: of some kinds or all, in one language or all. */
 export async function removePanelTexts(
   trx: Database,
   itemId: string,

@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from './meaning.ts';
 
 const shortestStart = 3;
 
-/** What a query asks the panel's index: there a word that is still being typed finds all that begin so. */
+/** The panel's index query for a search; a word still being typed finds all words that begin with it. */
 export function panelIndexQuery({ terms, query }: Meaning): IndexQuery {
   const asked = indexQueryOf({ terms, query });
   const last = terms.at(-1);
@@ -14,7 +14,7 @@ export function panelIndexQuery({ terms, query }: Meaning): IndexQuery {
   return { ...asked, all };
 }
 
-/** What the words of a list of the panel ask its index; null where there are none. */
+/** The index query for the filter words of a panel list; null where there are none. */
 export async function panelQuery(db: Database, q: string): Promise<IndexQuery | null> {
   const asked = panelIndexQuery(await meaningOf(db, q, 'panel'));
   return asked.all.length > 0 ? asked : null;

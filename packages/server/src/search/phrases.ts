@@ -5,11 +5,11 @@ import { normalise } from './stem.ts';
 
 export type Phrases = readonly (readonly string[])[];
 
-/** Texts are read so many at a time, and no more than so many in all: the index has left few that lack a phrase. */
+/** Texts are read in slices of this size, up to a total limit: the index has left few that lack a phrase. */
 const slice = 200;
 const mostRead = 2000;
 
-/** The numbers of the newest documents that match and have every phrase as it is written. */
+/** The numbers of the newest matching documents that have every phrase literally. */
 export async function newestWithPhrases(
   db: Database,
   { phrases, below, most, ...wanted }: Wanted & { phrases: Phrases },
@@ -25,7 +25,7 @@ export async function newestWithPhrases(
   return found.slice(0, most);
 }
 
-/** Those of the documents that have every phrase as it is written, in the order of the numbers. */
+/** Those documents that have every phrase literally, in the order of the numbers. */
 async function havingPhrases(db: Database, numbers: readonly number[], phrases: Phrases): Promise<number[]> {
   const rows = await db
     .selectFrom('search_documents')
@@ -44,7 +44,7 @@ async function havingPhrases(db: Database, numbers: readonly number[], phrases: 
   return numbers.filter((number) => having.has(number));
 }
 
-/** The words one after the other with nothing but signs between them, within a line: each part of a text is one. */
+/** Matches the words in sequence with only punctuation between them, within a line: each part of a text is a line. */
 function patternOf(words: readonly string[]): RegExp {
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`[^\p{L}\p{N}\n]+`)}(?![\p{L}\p{N}])`,

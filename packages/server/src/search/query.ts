@@ -1,23 +1,23 @@
 import { normalise, writtenIn, type Written } from './stem.ts';
 
-/** What a visitor typed, taken apart. */
+/** A visitor's query, parsed. */
 export interface Query {
   words: readonly Written[];
   /** Exact phrases, each as its normalised words. */
   phrases: readonly (readonly string[])[];
   without: readonly Written[];
   tags: readonly string[];
-  /** The last word may be unfinished: nothing stands behind it. */
+  /** The last word may be unfinished: nothing follows it. */
   isOpen: boolean;
 }
 
 const mostWords = 12;
 
-/** A phrase, a tag or a word, each with a minus before it or none. */
+/** A phrase, a tag or a word, each optionally preceded by a minus. */
 const piece =
   /(?<minus>(?<!\S)-)?(?:["“«„](?<phrase>[^"”»“]+)["”»“]?|(?:tag|тег):(?:["«](?<quoted>[^"»]+)["»]?|(?<tag>\S+))|(?<word>[^\s"“”«»„]+))/giu;
 
-/** Reads a query; what is no part of its language is words, and nothing is refused. */
+/** Parses a query; anything outside its syntax counts as words, and nothing is refused. */
 export function readQuery(text: string): Query {
   const words: Written[] = [];
   const without: Written[] = [];

@@ -21,10 +21,13 @@ import { searchTables } from './tables.ts';
 /** Posts in memory at a time. */
 const slice = 50;
 
-/** How words are written into the index. Whoever changes that raises the value, and each site makes its search anew. */
+/**
+ * The form in which words are written to the index. Raise the value after changing it, and each site rebuilds its
+ * search index.
+ */
 export const searchForm = { key: 'search_form', value: '6' } as const;
 
-/** Makes the search anew where the index was written in another form. */
+/** Rebuilds the search index where it was written in another form. */
 export async function renewSearch(db: Database): Promise<void> {
   await withLongPatience(() =>
     inTransaction(db, async (trx) => {
@@ -38,7 +41,7 @@ export async function renewSearch(db: Database): Promise<void> {
   );
 }
 
-/** A full-text table of SQLite is emptied row by row, which takes as long as filling it: it is made anew instead. */
+/** SQLite empties a full-text table row by row, which takes as long as filling it, so it is recreated instead. */
 export async function emptySearch(trx: Database): Promise<void> {
   for (const { documents, index, words } of Object.values(searchTables)) {
     await trx.deleteFrom(words).execute();
@@ -56,7 +59,9 @@ async function remakeTable(trx: Database, name: string): Promise<void> {
   await sql.raw(rows[0]?.sql ?? '').execute(trx);
 }
 
-/** Makes the search of a whole site from its texts, slice by slice; in the order of time, in which FTS5 is filled fastest. */
+/**
+ * Rebuilds the search index of a whole site from its texts, in slices; in order of time, in which FTS5 fills fastest.
+ */
 export async function rebuildSearch(trx: Database, say: (text: string) => void): Promise<void> {
   await emptySearch(trx);
   await trx

@@ -8,7 +8,7 @@ import {
 } from './sequence.ts';
 import type { Term } from './terms.ts';
 
-/** What a word in a field is worth, the length that is usual there, and how much a greater one takes away. */
+/** A field's weight for a word, its usual length, and how much a greater length reduces the weight. */
 const fields: Readonly<Record<FieldName, { weight: number; usual: number; slope: number }>> = {
   title: { weight: 6, usual: 6, slope: 0.3 },
   keywords: { weight: 3, usual: 4, slope: 0.2 },
@@ -18,15 +18,15 @@ const fields: Readonly<Record<FieldName, { weight: number; usual: number; slope:
   code: { weight: 0.3, usual: 100, slope: 0.6 },
 };
 
-/** How soon more of the same word adds nothing. */
+/** How soon further occurrences of a word add nothing. */
 const saturation = 1.4;
-/** Another word of the same root. */
+/** The weight of another word of the same root. */
 const kinship = 0.3;
 const beside = 0.4;
 const near = 0.15;
-/** Letters between words that stand near each other. */
+/** The distance, in letters, within which words count as near. */
 const nearness = 40;
-/** What the newest text has before the same one that is old. */
+/** The advantage of a new text over the same text when old. */
 const freshness = 0.08;
 const fadesIn = 365 * 24 * 60 * 60 * 1000;
 
@@ -43,7 +43,7 @@ export interface Rarity {
 
 export function rarityOf(term: Term, { texts, documents }: Rarity): number {
   const having = Math.min(documents(term), texts);
-  // a word that no text has cannot tell texts apart
+  // a word that no text has cannot rank texts
   if (having === 0) return 0;
   return Math.log(1 + (texts - having + 0.5) / (having + 0.5));
 }
@@ -55,14 +55,16 @@ function foundIn(term: Term, text: string): Found {
     placesOf(token, text).map((place) => ({ ...place, weight: place.isExact ? weight : weight * kinship })),
   );
   if (term.alternatives.length === 1) return found;
-  // one place may be a word's own and a relative's of its twin
+  // one place may be both a word and a relative of its synonym
   const best = new Map<number, Found[number]>();
   for (const place of found)
     if ((best.get(place.from)?.weight ?? 0) < place.weight) best.set(place.from, place);
   return [...best.values()].sort((a, b) => a.from - b.from);
 }
 
-/** 1 where the second stands behind the first, less where it is near. */
+/**
+ * The bonus for two words: `beside` where the second directly follows the first, `near` where it is close, 0 otherwise.
+ */
 function closeness(first: Found, second: Found): number {
   let best = 0;
   let at = 0;
@@ -81,13 +83,13 @@ function closeness(first: Found, second: Found): number {
 
 export interface Score {
   score: number;
-  /** The part of what the words weigh that the text has, from 0 to 1. */
+  /** The share of the query's weight that the text covers, from 0 to 1. */
   covered: number;
 }
 
 /**
- * BM25 over fields, as both engines order by it: how often words stand where, how rare they are, whether they stand
- * together, and a little of how new the text is.
+ * BM25 over fields, computed here so that both engines rank the same: how often words occur in which fields, how rare
+ * they are, whether they are adjacent, and a little of how new the text is.
  */
 export function createScore(terms: readonly Term[], rarity: Rarity, now: number) {
   const rarities = terms.map((term) => rarityOf(term, rarity));
@@ -127,7 +129,7 @@ function weightOf(read: readonly SequenceField[], placesIn: (field: number) => F
   return weight;
 }
 
-/** The closest two neighbouring words come in any field; in the title it counts most. */
+/** The best closeness of two neighbouring words in any field; in the title it counts most. */
 function closest(found: readonly Found[][], at: number): number {
   let best = 0;
   for (const [field, terms] of found.entries()) {

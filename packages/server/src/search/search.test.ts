@@ -88,12 +88,12 @@ describeDatabases('search', (databases) => {
     ["базы' данных", 'ab'],
     ['!!!', ''],
     ['- -- " «', ''],
-    // words that say nothing are not demanded, all of them where there are no others
+    // stop words are optional; all are required if there are no others
     ['как же базы и данные', 'ab'],
     ['почему', 'a'],
-    // another name, another name's form
+    // a synonym, and an inflected synonym
     ['скулайт', 'a'],
-    // a phrase stands as it is written
+    // a phrase matches literally
     ['"базы данных"', 'a'],
     ['«базе и данных»', 'b'],
     ['"данных базы"', ''],
@@ -102,7 +102,7 @@ describeDatabases('search', (databases) => {
     ['tag:"новый год"', 'c'],
     ['тег:«новый год» ёлка', 'c'],
     ['tag:год', ''],
-    // where none has all of them, those with most
+    // where no text has all, those with most
     ['ёлка на postgres', 'cb'],
   ])('%s finds %s', async (q, ids) => {
     expect(await found(q)).toBe(ids);
@@ -125,7 +125,7 @@ describeDatabases('search', (databases) => {
     // no text has the word itself, but another of its root
     ['базриование', 'базирование', 'abf'],
     ['qqqqq', null, ''],
-    // what is still to come is none to offer
+    // unpublished content must not be suggested
     ['вышол', null, ''],
     ['базы вышол', null, ''],
   ])('%s is taken as %s and finds %s', async (q, meant, ids) => {
@@ -187,7 +187,7 @@ describeDatabases('search', (databases) => {
         ...base,
         item_id: `t${at}`,
         language: at % 2 === 0 ? ('ru' as const) : ('en' as const),
-        // three at a time
+        // three per second
         published_at: now - Math.floor(at / 3) * 1000,
         title: at % 400 === 399 ? 'Сервер' : 'Заметка',
         keywords: at % 100 === 99 ? ['Новый год'] : [],
@@ -245,7 +245,7 @@ describeDatabases('search', (databases) => {
       expect((await search('новый год')).total).toBe(13);
     });
 
-    // SQLite's plans are held by the gate of the bench
+    // the benchmark gate checks SQLite's plans
     if (databases.engine === 'postgres')
       test('costs PostgreSQL so many rows, and never the whole table', async () => {
         await sql`analyze`.execute(many.db);

@@ -9,17 +9,17 @@ import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
 export interface SearchDocument extends Place<SearchDocumentTable['kind']>, Fields {
   slug: string | null;
-  /** What a search is narrowed to where that is another word than the kind. */
+  /** The search filter, where it differs from the kind. */
   foundAs?: 'page' | 'career';
-  /** What a search is narrowed to, beside kind and language; of the keywords where nothing else is said. */
+  /** Further filters besides kind and language; by default those of the keywords. */
   facts?: readonly string[];
-  /** Milliseconds; a time to come hides it until then. */
+  /** Milliseconds; a future time hides it until then. */
   published_at: number | null;
 }
 
 const unique = (tokens: readonly Token[]): string[] => [...new Set(indexWords(tokens))];
 
-/** Puts texts into the search; what was there for their items must be removed before. */
+/** Adds texts to the search index; previous ones of their items must be removed first. */
 export async function addDocuments(trx: Database, documents: readonly SearchDocument[]): Promise<void> {
   const added = documents.map(({ facts: more, keywords, headings, summary, prose, foundAs, ...row }) => {
     const { title, code } = row;
@@ -41,7 +41,7 @@ export async function addDocuments(trx: Database, documents: readonly SearchDocu
   await countWords(trx, 'search', { texts: added.map(({ own }) => own), by: 1 });
 }
 
-/** Takes an item out of the search. */
+/** Removes an item from the search index. */
 export async function removeDocuments(
   trx: Database,
   kind: SearchDocument['kind'],

@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from './stem.ts';
 
-/** The parts of a text, by how much a word in them says of it. */
+/** The parts of a text, by how much their words matter. */
 export interface Fields {
   title: string;
   /** Tags or technologies. */
@@ -31,8 +31,8 @@ export function fieldTokens({ keywords, ...texts }: Fields): FieldTokens {
 const written = ({ stem, root }: Token): string => (stem === root ? stem : `${root}~${stem}`);
 
 /**
- * The tokens as one text: a line with the lengths of the fields, then each field. So a score is made by looking for
- * words in it, and nothing is taken apart.
+ * The tokens as one text: a line with the lengths of the fields, then each field. A score is computed by string search
+ * in it, without parsing.
  */
 export function sequenceOf(tokens: FieldTokens): string {
   const lengths = fieldNames.map((name) => tokens[name].length).join(' ');
@@ -50,7 +50,7 @@ export function readSequence(sequence: string): SequenceField[] {
   return lengths.split(' ').map((length, at) => ({ length: Number(length), text: texts[at] ?? '' }));
 }
 
-/** Every token of a sequence, each once. */
+/** Every token of a sequence, without duplicates. */
 export function tokensIn(sequence: string): Token[] {
   const seen = new Set(sequence.slice(sequence.indexOf('\n')).split(/\s+/));
   seen.delete('');
@@ -60,15 +60,15 @@ export function tokensIn(sequence: string): Token[] {
   });
 }
 
-/** Where a token stands: offsets of its beginning and its end. */
+/** The offsets of a token's beginning and end. */
 export interface Place {
   from: number;
   to: number;
-  /** The stem itself, not another word of its root. */
+  /** Whether it is the stem itself, not another word of its root. */
   isExact: boolean;
 }
 
-/** The places of a token in a field, in their order. */
+/** The places of a token in a field, in order. */
 export function placesOf({ stem, root }: Token, text: string): Place[] {
   const places: Place[] = [];
   for (let at = text.indexOf(root); at >= 0; at = text.indexOf(root, at + root.length)) {

@@ -7,13 +7,16 @@ const lead = 50;
 const rest = String.raw`[\p{L}\p{N}\u0301]*(?:\+\+|#)?(?:[.-][a-z0-9]+)*`;
 const mostLooked = 40_000;
 const mostPlaces = 100;
-/** How the index writes what has signs in it. */
+/** The index's spelling of names with signs. */
 const signs = [
   ['cpp', String.raw`[cс]\+\+`],
   ['csharp', '[cс]#'],
 ] as const;
 
-/** Words that begin as those looked for do: to take apart every word of fifty texts would take longer than to find them. */
+/**
+ * Matches words with the same beginning as the search words: parsing every word of fifty texts would take longer than
+ * finding them.
+ */
 function beginning({ starts }: Match): RegExp {
   const letters = starts.map((start) =>
     [...start].map((letter) => `${letter === 'е' ? '[её]' : letter}\u0301?`).join(''),
@@ -28,11 +31,11 @@ const isLetter = (text: string | undefined): boolean => text !== undefined && /[
 interface Place {
   from: number;
   to: number;
-  /** Which of the words. */
+  /** The index of the search word. */
   at: number;
 }
 
-/** The words looked for, where they stand. */
+/** The places of the search words. */
 function placesIn(text: string, match: Match): Place[] {
   const places: Place[] = [];
   if (match.starts.length === 0) return places;
@@ -54,7 +57,7 @@ function matchOf(written: string, match: Match): number | undefined {
   return undefined;
 }
 
-/** Where a piece of the text begins that has the most of the words; the first of several. */
+/** The beginning of the piece of text with the most search words; the first of several. */
 function bestStart(places: readonly Place[]): number {
   let best = { from: 0, worth: 0 };
   for (const [at, { from }] of places.entries()) {
@@ -69,12 +72,12 @@ function bestStart(places: readonly Place[]): number {
   return best.from;
 }
 
-/** Ends of words, without the marks before a cut: "word…" and never "word.…". */
+/** Punctuation before a cut: "word…" and never "word.…". */
 const unfinished = /[\s.,;:!?…—–-]+$/u;
 
 /**
- * About 200 characters of the text where most of the words stand, matches marked, everything else escaped. Code is
- * shown where the words stand in it alone.
+ * About 200 characters of the text around most of the words, matches marked, everything else escaped. Code is shown
+ * only where the words occur nowhere else.
  */
 export function snippet({ text, code }: { text: string; code: string }, match: Match): string {
   const places = placesIn(text, match);

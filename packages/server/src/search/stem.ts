@@ -6,7 +6,7 @@ const word = /[\p{L}\p{N}]+/gu;
 const cache = new Map<string, Token>();
 const mostKnown = 50_000;
 
-/** Letters as people type them: no case, no ё, no stress marks, no ligatures. */
+/** Normalises letters to what people type: no case, no ё, no stress marks, no ligatures. */
 export function normalise(text: string): string {
   const lower = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
   return lower
@@ -15,7 +15,7 @@ export function normalise(text: string): string {
     .replace(/(?<![\p{L}\p{N}])[cс]#/gu, 'csharp');
 }
 
-/** Most texts have nothing else, and are read ten times faster. */
+/** Most texts contain nothing else, and are processed ten times faster. */
 const plain = /^[\s!-~А-яЁё«»—–…„“”’]*$/;
 
 function withoutAccents(text: string): string {
@@ -24,13 +24,13 @@ function withoutAccents(text: string): string {
       .normalize('NFKC')
       .toLowerCase()
       .normalize('NFD')
-      // All accents but those that make й and ü letters of their own.
+      // All accents except those that make й and ü separate letters.
       .replace(/[\u0300-\u0305\u0307\u0309-\u036f]/g, '')
       .normalize('NFC')
   );
 }
 
-/** One tag or technology, however it is written: "Ёлки" and " елки", code between backticks and the plain word. */
+/** The key of a tag or technology, however it is spelt: "Ёлки" and " елки", code in backticks and the plain word. */
 export function tagKey(name: string): string {
   return normalise(plainTitle(name).trim());
 }
@@ -40,20 +40,20 @@ export function wordsIn(normalised: string): string[] {
   return normalised.match(word) ?? [];
 }
 
-/** What a word is found by. */
+/** The forms by which a word is found. */
 export interface Token {
-  /** The common part of its forms. */
+  /** The common part of its inflections. */
   stem: string;
-  /** The common part of the words made of the same one, "настройка" and "настроить": found as well, and valued less. */
+  /** The common part of derived words, "настройка" and "настроить": found as well, with a lower weight. */
   root: string;
 }
 
-/** The word is normalised. */
+/** Expects a normalised word. */
 export function tokenOf(normalised: string): Token {
   const found = cache.get(normalised);
   if (found !== undefined) return found;
   const made = makeToken(normalised);
-  // Texts repeat their words: remembering them makes indexing and snippets several times faster.
+  // Texts repeat their words: caching them makes indexing and snippets several times faster.
   if (cache.size >= mostKnown) cache.clear();
   cache.set(normalised, made);
   return made;
@@ -77,10 +77,10 @@ const foreignSuffix = /(?:ирован|ирова|ирующ|ировк)$/;
 const russianSuffix =
   /(?:ывани|ыван|овани|ован|тельн|очн|ац|лени|лен|ени|ани|ова|ыва|ива|тел|ля|ен|ан|ек|к|н|й|я|а|и)$/;
 const shortestRoot = 4;
-/** «кешировать» is of «кеш». */
+/** «кешировать» is derived from «кеш». */
 const shortestForeign = 3;
 
-/** Until nothing can be taken off: the root of a root is itself. */
+/** Strips suffixes until none is left: the root of a root is itself. */
 function russianRoot(stemmed: string): string {
   if (stemmed.length < 6) return stemmed;
   const verb = stemmed.replace(foreignSuffix, '');
@@ -92,7 +92,10 @@ function russianRoot(stemmed: string): string {
 const englishSuffix =
   /(ibilit|abilit|ibl|abl|ization|ation|ment|ness|ful|less|ativ|iv|ous|ism|ist|iz|al|ic|ity)(?:y|ies|e|es|s|ed|ing|ly)?$/;
 
-/** Porter takes off what makes another word as well, so that "accessibility" is "access"; that is a root, and no stem. */
+/**
+ * Porter also strips suffixes that make another word, so that "accessibility" becomes "access"; that is a root, not a
+ * stem.
+ */
 function englishToken(normalised: string): Token {
   const root = english(normalised) || normalised;
   const suffix = englishSuffix.exec(normalised);
@@ -100,12 +103,12 @@ function englishToken(normalised: string): Token {
   return { stem: isTakenOff ? root + (suffix[1] ?? '') : root, root };
 }
 
-/** Names that are written with a dot or a hyphen and without one: node.js, wi-fi, esp-32. */
+/** Names written with or without a dot or hyphen: node.js, wi-fi, esp-32. */
 const joint = /^[a-z0-9]+(?:[.-][a-z0-9]+){1,2}$/;
 const longestJoint = 20;
 const written = /[a-z0-9]+(?:[.-][a-z0-9]+)+|[\p{L}\p{N}]+/gu;
 
-/** A word as it is written, its parts, and for a name of several parts all of them together. */
+/** A written word: its parts, and for a name of several parts their joined form. */
 export interface Written {
   parts: string[];
   joined: string | null;
@@ -121,14 +124,14 @@ export function writtenIn(normalised: string): Written[] {
   }));
 }
 
-/** The tokens of a text in their order; a name of several parts stands behind them. */
+/** The tokens of a text in order; a joined name follows its parts. */
 export function tokensOf(text: string): Token[] {
   return writtenIn(normalise(text)).flatMap(({ parts, joined }) =>
     (joined === null ? parts : [...parts, joined]).map(tokenOf),
   );
 }
 
-/** Stems of a text in their order. */
+/** The stems of a text in order. */
 export function stemsOf(text: string): string[] {
   return wordsIn(normalise(text)).map(stem);
 }

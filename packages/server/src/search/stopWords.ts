@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for: they are demanded only where there are no others. */
+/** Words without meaning for a search: they are required only where there are no others. */
 const said = `
 a an the of to in on at for and or not is are was were be been do does did how what why when where which who whom
 i me my we our you your he she it its they them their this that these those there here with without from by as into
@@ -12,7 +12,7 @@ than then so if can could should would will shall may might must about some any 
 
 const stopWords = new Set(said.split(/\s+/).filter(Boolean));
 
-/** The word is normalised. */
+/** Expects a normalised word. */
 export function isStopWord(normalised: string): boolean {
   return stopWords.has(normalised);
 }

@@ -1,6 +1,6 @@
 /**
- * Where words are found: what visitors may find once it is out, and what the panel alone finds. Visitors' questions
- * name the first, which never holds the rest.
+ * The tables of the indexes: what visitors may find once it is published, and what only the panel finds. Visitors'
+ * queries use the first, which never contains the rest.
  */
 export const searchTables = {
   search: { documents: 'search_documents', index: 'search_index', words: 'search_words' },

@@ -7,20 +7,20 @@ import { everyText } from './vocabulary.ts';
 
 export interface Alternative {
   token: Token;
-  /** 1 is the word itself. */
+  /** 1 for the word itself. */
   weight: number;
 }
 
-/** A word that is looked for, with what may stand in its place. */
+/** A search word with its alternatives. */
 export interface Term {
-  /** As it was typed, normalised. */
+  /** As typed, normalised. */
   typed: string;
   alternatives: readonly Alternative[];
 }
 
 const twinWeight = 0.8;
 
-/** A word with its twins; `parts` are those of a name that is looked for as a whole. */
+/** A word with its synonyms; `parts` are those of a name that is searched as a whole. */
 export function termOf(typed: string, twins: Twins): Term {
   const own: Alternative = { token: tokenOf(typed), weight: 1 };
   const others = (twins.get(typed) ?? twins.get(own.token.stem) ?? [])
@@ -29,7 +29,7 @@ export function termOf(typed: string, twins: Twins): Term {
   return { typed, alternatives: [own, ...others] };
 }
 
-/** The words that are demanded: those that say something, or all where none does. */
+/** The required words: those with meaning, or all where none has. */
 export function wantedWords({ words }: Query): readonly Written[] {
   const telling = words.filter(({ parts, joined }) => joined !== null || !parts.every(isStopWord));
   return telling.length > 0 ? telling : words;
@@ -37,15 +37,15 @@ export function wantedWords({ words }: Query): readonly Written[] {
 
 export const tokensOfTerm = ({ alternatives }: Term): Token[] => alternatives.map(({ token }) => token);
 
-/** Every word of the index that may stand for the term. */
+/** Every word of the index that matches the term. */
 export const wordsOfTerm = (term: Term): string[] => tokensOfTerm(term).flatMap(familyOf);
 
 export const groupOfTerm = (term: Term): Group => ({ words: [...new Set(wordsOfTerm(term))] });
 
 export interface Match {
-  /** Tells which of the words looked for a text's token is; none is undefined. */
+  /** Returns the index of the search word that a text's token matches; undefined for none. */
   at(token: Token): number | undefined;
-  /** Beginnings of all words that may be one: other words need no closer look. */
+  /** Beginnings of all possible matches: other words need no closer look. */
   starts: readonly string[];
 }
 
@@ -62,7 +62,7 @@ export function createMatch(terms: readonly Term[], phrased: readonly string[]):
   };
 }
 
-/** How many texts have the term, of what is known of its words. */
+/** How many texts have the term, from the counts of its words. */
 export function documentsOfTerm(term: Term, documents: ReadonlyMap<string, number>): number {
   return tokensOfTerm(term).reduce(
     (sum, token) => sum + Math.max(0, ...indexWordsOf(token).map((word) => documents.get(word) ?? 0)),
@@ -70,7 +70,7 @@ export function documentsOfTerm(term: Term, documents: ReadonlyMap<string, numbe
   );
 }
 
-/** How rare the words are, of what is known of them. */
+/** The rarity of words, from their counts. */
 export function rarityOfTexts(documents: ReadonlyMap<string, number>) {
   return {
     texts: documents.get(everyText) ?? 0,

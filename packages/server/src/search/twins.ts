@@ -1,4 +1,4 @@
-/** Names of one thing, in any of which it is found; the owner adds others. */
+/** Synonyms; the owner adds others. */
 export const commonTwins: readonly (readonly string[])[] = `
 react реакт reactjs react.js
 javascript js джаваскрипт яваскрипт жс

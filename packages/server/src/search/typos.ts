@@ -7,7 +7,7 @@ const latin = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const shortest = 4;
 const longest = 24;
 
-/** Every text that one slip of the fingers makes of another, with what it is worth against the others. */
+/** Every text that one slip of the fingers makes of another, with its relative likelihood. */
 function slipsOf(text: string): Map<string, number> {
   const letters = /[а-я]/.test(text) ? cyrillic : latin;
   const slips = new Map<string, number>();
@@ -28,7 +28,7 @@ function slipsOf(text: string): Map<string, number> {
   return slips;
 }
 
-/** The stem of the index that a word without texts was likely meant to be: one slip away, else null. */
+/** The stem of the index that an unknown word was probably meant to be, one slip away; otherwise null. */
 export async function nearestStem(vocabulary: Vocabulary, word: string): Promise<string | null> {
   const { stem } = tokenOf(word);
   if (stem.length < shortest || word.length > longest || /\d/.test(word)) return null;
@@ -37,7 +37,7 @@ export async function nearestStem(vocabulary: Vocabulary, word: string): Promise
 
 const shortestKin = 8;
 
-/** One slip away, the word that no text has, but another of its root: "тестирование" where texts have "тесты". */
+/** The word one slip away that no text has, but another of its root: "тестирование" where texts have "тесты". */
 export async function nearestKin(vocabulary: Vocabulary, word: string): Promise<string | null> {
   if (word.length < shortestKin || word.length > longest || /\d/.test(word)) return null;
   const kin = new Map<string, Nearest>();
@@ -50,7 +50,7 @@ export async function nearestKin(vocabulary: Vocabulary, word: string): Promise<
   return nearestOf(await vocabulary.documentsWith([...kin.keys()]), (key) => kin.get(key));
 }
 
-/** A slip in an ending makes another stem. */
+/** A slip in an ending produces another stem. */
 function stemsOfSlips(word: string): Map<string, number> {
   const stems = new Map<string, number>();
   for (const [slip, worth] of slipsOf(word)) {
@@ -70,7 +70,7 @@ interface Nearest {
   worth: number;
 }
 
-/** Of what texts have, what is worth most; of equals the first by the alphabet. */
+/** The most likely of the words that texts have; of equals, the first in alphabetical order. */
 function nearestOf(
   found: ReadonlyMap<string, number>,
   nearestTo: (key: string) => Nearest | undefined,

@@ -4,10 +4,12 @@ import { isOneOf } from '../db/rows.ts';
 import { engineOf } from '../db/transaction.ts';
 import { searchTables, type SearchName } from './tables.ts';
 
-/** Stands for all texts: how many there are. */
+/** Counts all texts. */
 export const everyText = '';
 
-/** Adds words of texts that come, or takes out those of texts that go; `texts` names the words of each, every one once. */
+/**
+ * Adds the words of new texts, or subtracts those of removed ones; `texts` lists the words of each without duplicates.
+ */
 export async function countWords(
   trx: Database,
   name: SearchName,
@@ -17,7 +19,7 @@ export async function countWords(
   const table = sql.table(searchTables[name].words);
   const counts = new Map<string, number>([[everyText, texts.length]]);
   for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  // in one order, so that of two writers one waits and neither is refused
+  // in a fixed order, so that of two writers one waits and neither is refused
   const words = [...counts.keys()].sort();
   const rows = words.map((word) => [word, by * (counts.get(word) ?? 0)] as const);
   const wordCounts =
@@ -35,11 +37,11 @@ interface Counted {
   documents: number;
 }
 
-/** The words that texts have: those that visitors may find, or all that the panel finds. */
+/** The words that texts have: those visitors may find, or all that the panel finds. */
 export interface Vocabulary {
-  /** How many texts have each of these words; of those that none has nothing is said. */
+  /** How many texts have each of these words; unknown words are missing. */
   documentsWith(words: readonly string[]): Promise<Map<string, number>>;
-  /** The most frequent words that begin so. */
+  /** The most frequent words with this beginning. */
   wordsBeginning(start: string, most: number): Promise<string[]>;
 }
 

@@ -6,7 +6,7 @@ import { pairWord } from './matching.ts';
 import { firstNumberOf } from './number.ts';
 import { searchTables, type SearchName } from './tables.ts';
 
-/** What tells the documents of an item apart. */
+/** Identifies the documents of an item. */
 export interface Place<Kind extends string> {
   kind: Kind;
   item_id: string;
@@ -14,28 +14,28 @@ export interface Place<Kind extends string> {
 }
 
 export interface Indexed {
-  /** The columns of its document, without its number. */
+  /** The columns of its document, without the number. */
   row: Place<string>;
-  /** Milliseconds: its place in the order of what is found. */
+  /** Milliseconds; determines its place in the results. */
   time: number;
   words: readonly string[];
   /** See `pairsIn`. */
   pairs: readonly number[];
 }
 
-/** Puts documents into an index; what was there in their places must be removed before. */
+/** Adds documents to an index; previous ones in their places must be removed first. */
 export async function addToIndex(trx: Database, name: SearchName, added: readonly Indexed[]): Promise<void> {
   if (added.length === 0) return;
   const isSqlite = engineOf(trx) === 'sqlite';
   const rows = [];
   for (const { row, time, words, pairs } of added) {
     const number = await addNumbered(trx, name, { row, time });
-    // each once: how often a word stands in a text its document tells
+    // without duplicates: the document itself records how often a word occurs
     const unique = [...new Set(words)];
     rows.push(
       isSqlite
         ? sql`(${number}, ${[...unique, ...pairs.map(pairWord)].join(' ')})`
-        : // Places stand in the documents, and without them a long text stays far below the limit of a vector.
+        : // The documents record positions; without them a long text stays far below the limit of a vector.
           sql`(${number}::bigint, array_to_tsvector(${unique}::text[]), ${pairs}::int[])`,
     );
   }
@@ -44,7 +44,7 @@ export async function addToIndex(trx: Database, name: SearchName, added: readonl
     values ${sql.join(rows)}`.execute(trx);
 }
 
-/** Gives a document the first free number from its moment on, which may be that of a later one, never of an earlier. */
+/** Gives a document the first free number from its moment on, which may be a later moment's, never an earlier one's. */
 async function addNumbered(
   trx: Database,
   name: SearchName,
@@ -55,7 +55,7 @@ async function addNumbered(
     if (await insertRow(trx, table, { number, ...row }, { unless: ['number'] })) return number;
 }
 
-/** The first one after those that follow a number that is taken without a gap. */
+/** The first free number after a taken one. */
 async function freeNumber(trx: Database, table: string, number: number): Promise<number> {
   const { rows } = await sql<{ free: number }>`select number + 1 as free from ${sql.table(table)} d
     where number >= ${number}
@@ -64,7 +64,7 @@ async function freeNumber(trx: Database, table: string, number: number): Promise
   return rows[0]?.free ?? number;
 }
 
-/** Takes documents out of an index. */
+/** Removes documents from an index. */
 export async function removeFromIndex(
   trx: Database,
   name: SearchName,

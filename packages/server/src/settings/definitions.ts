@@ -1,13 +1,13 @@
-/** One setting: its name in the environment, its default as text, and what it means. */
+/** A setting: its environment variable, its default as text, and its meaning. */
 export interface Definition {
   name: string;
-  /** The text of the default; null where there is none. */
+  /** The default as text; null if there is none. */
   fallback: string | null;
   meaning: string;
   isSecret?: true;
 }
 
-/** Every setting there is: `config` prints it, the README's table is checked against it. */
+/** All settings: `config` prints them, and the README's table is checked against them. */
 export const definitions = [
   { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 takes any free one.' },
   { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 for every interface.' },

@@ -9,7 +9,7 @@ import type { SettingName } from './definitions.ts';
 import { SettingsError } from './settingsError.ts';
 import { readSources, type Environment } from './source.ts';
 
-/** HS256 wants as many bits as its hash has. */
+/** HS256 requires as many bits as its hash has. */
 export function isLongEnough(secret: string): boolean {
   return secret.trim().length >= 32;
 }
@@ -34,7 +34,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
-/** Values of OpenTelemetry's headers are percent-encoded; one that is not stays as it is. */
+/** Values of OpenTelemetry's headers are percent-encoded; an invalid one stays as it is. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value.trim());
@@ -43,7 +43,7 @@ function decode(value: string): string {
   }
 }
 
-/** Reads single settings and collects what is wrong with them; a wrong one reads as its type's plainest value. */
+/** Reads single settings and collects problems; an invalid one yields its type's simplest value. */
 function createReader(environment: Environment, folder: string) {
   const { values } = readSources(environment, folder);
   const problems: string[] = [];
@@ -74,7 +74,7 @@ function createReader(environment: Environment, folder: string) {
     const named = list(text(name)).map((host) => host.toLowerCase());
     if (!named.every((host) => hostPattern.test(host)))
       fail(name, 'host names without scheme and port, separated by commas');
-    // the first is canonical: never a name that means another machine to everybody else
+    // the first is canonical: never a name that means another machine for everybody else
     const isPublic = (host: string) => !isLocalName(normalizeHost(host));
     return [...new Set([...named.filter(isPublic), ...named, always])];
   }
@@ -109,11 +109,11 @@ function createReader(environment: Environment, folder: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Who may come in, and how fast. */
+/** Checks access and rate limits. */
 function checkAccess({ valueOf, fail }: Reader, settings: Settings): void {
   if (!settings.rateLimits && settings.host !== 'localhost' && !isLoopbackAddress(settings.host))
     fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
-  // set and empty is a mistake of whoever set it, and no wish for a secret of our own
+  // an empty value is a mistake, not a request to generate a secret
   const secret = settings.secret ?? valueOf('JANUS_SECRET');
   if (secret !== undefined && !isLongEnough(secret))
     fail('JANUS_SECRET', 'at least 32 characters long; without the line a secret is made and kept');
@@ -125,7 +125,7 @@ function checkAccess({ valueOf, fail }: Reader, settings: Settings): void {
     fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
 }
 
-/** Where uploads and copies lie: not both in one bucket. */
+/** Checks the storage of uploads and backups: they must not share a bucket. */
 function checkStorage({ fail }: Reader, settings: Settings): void {
   if (settings.storageUrl !== null && !parseS3Address(settings.storageUrl))
     fail('JANUS_STORAGE_URL', s3AddressForm);
@@ -136,7 +136,7 @@ function checkStorage({ fail }: Reader, settings: Settings): void {
   }
 }
 
-/** What is of use only together with another setting. */
+/** Checks settings that are only useful together. */
 function checkPairs({ fail }: Reader, settings: Settings): void {
   if ((settings.smtpUrl === null) !== (settings.noticeEmail === null))
     fail(
@@ -150,7 +150,7 @@ function checkPairs({ fail }: Reader, settings: Settings): void {
     );
 }
 
-/** What concerns more than one setting. */
+/** Checks that concern more than one setting. */
 function checkTogether(reader: Reader, settings: Settings): void {
   const { text, fail } = reader;
   checkAccess(reader, settings);
@@ -173,7 +173,7 @@ function traces({ text, url, pairs }: Reader): Settings['traces'] {
   return endpoint === null ? null : { endpoint, headers, serviceName: text('OTEL_SERVICE_NAME') ?? 'janus' };
 }
 
-/** The settings of this process; throws a `SettingsError` that names every problem at once. */
+/** Reads the settings of this process; throws a `SettingsError` that lists all problems. */
 export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
   const reader = createReader(environment, folder);
   const { text, integer, choice, url, hosts, origins, contacts, place } = reader;

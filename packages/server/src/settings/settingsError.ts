@@ -1,4 +1,4 @@
-/** Every problem of the settings at once; each names the setting, what is wrong and what is right. */
+/** All problems of the settings; each message names the setting and the correct form. */
 export class SettingsError extends Error {
   readonly problems: readonly string[];
 

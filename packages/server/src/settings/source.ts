@@ -4,7 +4,7 @@ import { definitions, type SettingName } from './definitions.ts';
 import { SettingsError } from './settingsError.ts';
 
 export interface Found {
-  /** Null where neither a source nor a default gives a value. */
+  /** Null if neither a source nor a default provides a value. */
   value: string | null;
   source: 'environment' | 'file' | 'default';
 }
@@ -13,9 +13,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Sources {
   values: Readonly<Record<SettingName, Found>>;
-  /** The file that was read; null when there was none. */
+  /** The file that was read; null if there was none. */
   file: string | null;
-  /** Names in the file, or beginning with JANUS_ in the environment, that no setting has. */
+  /** Names in the file, or beginning with JANUS_ in the environment, that are not settings. */
   unknown: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function readOptional(file: string, isAsked: boolean): Environment | null {
   }
 }
 
-/** The environment first, then the file (`JANUS_CONFIG`, or `janus.env` where there is one), then the defaults. */
+/** Reads the environment first, then the file (`JANUS_CONFIG`, or `janus.env` if it exists), then the defaults. */
 export function readSources(environment: Environment, folder: string): Sources {
   const asked = environment['JANUS_CONFIG'];
   const file = asked ?? `${folder}/janus.env`;
@@ -62,7 +62,7 @@ export function readSources(environment: Environment, folder: string): Sources {
 const leastAlike = 0.7;
 const bare = (name: string) => name.replace(/^JANUS_/, '');
 
-/** The share of two names that is the same at both ends, from 0 to 1: a slip lies between. */
+/** The share of two names that is equal at both ends, from 0 to 1: a typing error is in between. */
 function shareOf(one: string, two: string): number {
   const shorter = Math.min(one.length, two.length);
   let [start, end] = [0, 0];
@@ -71,7 +71,7 @@ function shareOf(one: string, two: string): number {
   return (start + end) / Math.max(one.length, two.length);
 }
 
-/** Says of a name that no setting has so, and which one is likely meant. */
+/** Explains that a name is not a setting, and suggests the likely one. */
 export function tellUnknown(name: string): string {
   const [nearest] = definitions
     .map((definition) => ({ name: definition.name, share: shareOf(bare(name), bare(definition.name)) }))

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 
-/** Notes that something was begun, with its time; false when somebody was before. */
+/** Records that a task was started, with the time; false when it had been started before. */
 export async function claim(db: Database, key: string, now: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('facts')

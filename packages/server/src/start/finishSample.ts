@@ -1,10 +1,10 @@
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
 
-/** Stands among the facts from the owner's making until the sample is in. */
+/** Key of the fact that is set from the owner's creation until the sample is installed. */
 export const sampleFact = 'sample_pending';
 
-/** Longer than any machine needs: whoever began it is gone. */
+/** Longer than any machine needs: the process that started it is gone. */
 const patience = 10 * 60 * 1000;
 
 async function hasContent(db: Database): Promise<boolean> {
@@ -14,14 +14,14 @@ async function hasContent(db: Database): Promise<boolean> {
   return false;
 }
 
-/** Installs the sample that is due, also the one that a killed process has left; never over somebody's own content. */
+/** Installs a pending sample, including one left by a killed process; never over existing content. */
 export async function finishSample(
   db: Database,
   { isFirst, now, installSample }: { isFirst: boolean; now: number; installSample(): Promise<void> },
 ): Promise<void> {
   const fact = await db.selectFrom('facts').select('value').where('key', '=', sampleFact).executeTakeFirst();
   if (!fact) return;
-  // on PostgreSQL another instance may be at it right now
+  // on PostgreSQL another instance may be installing it right now
   const isMine = isFirst || engineOf(db) === 'sqlite' || Date.parse(fact.value) < now - patience;
   if (!isMine) return;
   if (!(await hasContent(db))) await installSample();

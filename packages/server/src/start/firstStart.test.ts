@@ -87,7 +87,7 @@ describeDatabase('postgres', 'the first start', (databases) => {
     );
     expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
     await firstStart(options(db, { ...settings, ownerPassword: 'three unrelated words' }, now));
-    // the account is there, with a password that may have been changed: an old line in a file stops no start
+    // the account exists, and its password may have been changed: an old line in a file must not prevent the start
     await firstStart(options(db, settings, now));
     await close();
     remove();

@@ -12,7 +12,7 @@ import { finishSample, sampleFact } from './finishSample.ts';
 
 export interface FirstStart {
   username: string;
-  /** Told once, here; null when the setting gave one. */
+  /** Reported only here; null when the settings contained one. */
   generatedPassword: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface FirstStartOptions {
   installSample(): Promise<void>;
 }
 
-/** A password of the settings that anybody would try is refused like any other, as long as it would be used. */
+/** Refuses a guessable password in the settings like any other, as long as it would be used. */
 async function checkGivenPassword(
   db: Database,
   settings: Settings,
@@ -44,7 +44,7 @@ async function checkGivenPassword(
   }
 }
 
-/** Makes the owner's account; null when somebody has one already. */
+/** Creates the owner's account; null when there is an account already. */
 async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions): Promise<FirstStart | null> {
   const password = settings.ownerPassword ?? generatePassword();
   const passwordHash = await hashPassword(password, passwordCost);
@@ -66,8 +66,8 @@ async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions)
 }
 
 /**
- * Puts an owner, and sample content if wanted, into an empty database; once, whoever starts first.
- * The owner is told before the sample is made: a process killed in between must not keep the password to itself.
+ * Creates an owner, and sample content if wanted, in an empty database; only once, by the first process. The owner's
+ * password is reported before the sample is installed: a process killed in between must not take it along.
  */
 export async function firstStart(options: FirstStartOptions): Promise<void> {
   const { db, settings, now, judgePassword, onFirstStart, installSample } = options;

@@ -7,7 +7,7 @@ async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ n: unknown 
   return Number((await query.executeTakeFirstOrThrow()).n);
 }
 
-/** What an operator wants to be woken for: letters that do not leave, copies that are not made, a full memory. */
+/** Gauges for an operator's alerts: notices that are not sent, backups that are not made, a full memory. */
 export function gaugesOf(db: Database, pages: Pages | null): GaugeSource[] {
   return [
     {

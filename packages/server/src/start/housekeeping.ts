@@ -26,15 +26,18 @@ import { renewTexts } from './renewTexts.ts';
 
 export interface Housekeeping {
   start(): void;
-  /** Begins no more works; waits for the one that is under way, but not long: a backup may take minutes. */
+  /** Starts no more tasks; waits for the current one, but not long: a backup may take minutes. */
   stop(): Promise<void>;
 }
 
 const hour = 60 * 60 * 1000;
-/** Less than systemd and others leave a process to end. */
+/** Less than systemd and others allow a process to end. */
 const lastPatience = 10_000;
 
-/** Once an hour: what has ended or expired, pictures that nothing refers to, the backup of the day, and texts that an older version drew. */
+/**
+ * Runs hourly: removes what has ended or expired and unused pictures, makes the day's backup, and renders texts of an
+ * older version again.
+ */
 export function createHousekeeping({
   context,
   onError,
@@ -78,7 +81,7 @@ export function createHousekeeping({
     }
   }
 
-  /** A round that takes longer than an hour is not joined by another. */
+  /** A round that takes longer than an hour is not run twice. */
   function begin(): void {
     round ??= tidy().finally(() => {
       round = null;

@@ -21,15 +21,15 @@ export interface Preparation {
   now: number;
   judgePassword: JudgePassword;
   passwordCost: PasswordCost;
-  /** Told what went wrong and keeps nothing from starting. */
+  /** Called with errors that do not prevent the start. */
   onError(error: unknown): void;
-  /** Told what the owner should see to. */
+  /** Called with a warning for the owner. */
   onWarning(text: string): void;
   onFirstStart(started: FirstStart): void;
   installSample(): Promise<void>;
 }
 
-/** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
+/** Prepares everything the first response needs: tables, the secret, an owner, the content version. */
 export async function prepare({
   db,
   settings,

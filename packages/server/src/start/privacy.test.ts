@@ -9,7 +9,7 @@ import { testSettings } from '../testing/testSettings.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { privacyWarning } from './privacy.ts';
 
-/** Whatever of a folder somebody else may do something with. */
+/** The paths of a folder that other accounts have any access to. */
 function openPaths(folder: string): string[] {
   const below = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return ['', ...below].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);

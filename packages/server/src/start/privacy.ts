@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 
 type Places = Pick<Settings, 'dataFolder' | 'sqliteFile' | 'mediaFolder'>;
 
-/** What lies in the data folder by our hand; a folder may hold what is none of ours. */
+/** The server's own paths in the data folder, which may contain others. */
 function ownPaths(settings: Places): string[] {
   const { dataFolder, sqliteFile, mediaFolder } = settings;
   const database =
@@ -13,7 +13,7 @@ function ownPaths(settings: Places): string[] {
   return [dataFolder, ...database, join(dataFolder, 'secret'), mediaFolder, localFolder(settings)];
 }
 
-/** Takes from others what they may do with a path; false where it is not ours to take. */
+/** Removes other accounts' access to a path; false where this account may not change it. */
 async function close(path: string, mode: number): Promise<boolean> {
   if ((mode & 0o077) === 0) return true;
   return chmod(path, mode & 0o7700).then(
@@ -34,8 +34,8 @@ async function closeFolder(folder: string, open: string[]): Promise<void> {
 }
 
 /**
- * Makes everything of the data folder private to the account that the server runs as, also what was there before:
- * returns what others may still read, because it belongs to somebody else.
+ * Makes the data folder private to the server's account, including existing files; returns the paths others may still
+ * read, because they belong to another account.
  */
 export async function keepPrivate(settings: Places): Promise<string[]> {
   // Windows has no such modes
@@ -51,7 +51,7 @@ export async function keepPrivate(settings: Places): Promise<string[]> {
   return open;
 }
 
-/** The same in words; null when nothing is open. */
+/** Formats the result as a warning; null when nothing is open. */
 export function privacyWarning(open: readonly string[]): string | null {
   const [first] = open;
   if (first === undefined) return null;

@@ -57,7 +57,7 @@ describeDatabases('texts that an older version drew', (databases) => {
       );
     expect(found.rows.length).toBeGreaterThan(0);
 
-    // The form is noted: what stands there now is left alone.
+    // The form is recorded: existing HTML is left alone.
     await sql`update post_translations set html = ${old}`.execute(db);
     await renewTexts(db, options());
     expect(await texts()).toContain(old);

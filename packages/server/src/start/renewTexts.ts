@@ -12,20 +12,23 @@ import { postRow, translationsOf } from '../routes/posts/store.ts';
 import { indexExperience } from '../search/indexExperience.ts';
 import { indexProject } from '../search/indexProject.ts';
 
-/** How texts are drawn. Whoever changes that raises the value, and each site draws its texts anew after its next start. */
+/**
+ * The form in which texts are rendered. Raise the value after changing it, and each site renders its texts again after
+ * its next start.
+ */
 export const renderForm = { key: 'render_form', value: '4' } as const;
 
-/** A table of rendered texts: the columns by which a row is known, and what it belongs to. */
+/** A table of rendered texts: the columns that identify a row, and the item it belongs to. */
 interface TextTable {
   table: string;
   key: string;
   item: string;
   text: string;
   html: string;
-  /** Stands on a page of its own. */
+  /** Whether the text has its own page. */
   isPage?: true;
   isPost?: true;
-  /** The table of what a text belongs to, where its list can be asked for what has changed. */
+  /** The table of the item, if clients can request what has changed in its list. */
   items?: ListedTable;
   index?(trx: Database, id: string): Promise<void>;
 }
@@ -71,7 +74,7 @@ async function noteForm(db: Database): Promise<void> {
     .execute();
 }
 
-/** A site without texts has nothing to draw anew: what is written from now on is drawn as it should be. */
+/** Records the current form for a site without texts: later texts are rendered in it. */
 export async function noteFormOfEmptySite(db: Database): Promise<void> {
   if ((await formOf(db)) !== undefined) return;
   for (const { table } of textTables) {
@@ -101,7 +104,7 @@ async function write(trx: Database, columns: TextTable, row: Renewed): Promise<b
   const { rendered } = row;
   const contents = JSON.stringify(rendered.contents);
   const more = isPost ? sql`, contents = ${contents}, reading_minutes = ${rendered.reading_minutes}` : sql``;
-  // what was written meanwhile is drawn as it should be already
+  // a text saved meanwhile is rendered in the current form already
   const { numAffectedRows } =
     await sql`update ${sql.table(table)} set ${sql.ref(html)} = ${rendered.html} ${more}
     where ${sql.ref(key)} = ${row.key} and language = ${row.language} and ${sql.ref(text)} = ${row.text}`.execute(
@@ -112,9 +115,9 @@ async function write(trx: Database, columns: TextTable, row: Renewed): Promise<b
 
 export interface RenewOptions {
   now(): number;
-  /** Nothing more is begun once it has come. */
+  /** Nothing more is started after it aborts. */
   signal: AbortSignal;
-  /** Told of a text that stays as it was. */
+  /** Called for a text that could not be rendered. */
   onError(error: unknown): void;
 }
 
@@ -148,8 +151,8 @@ async function renewTable(
 }
 
 /**
- * Draws the texts of a site anew where they were drawn in another form, slice by slice, while it answers with what is
- * there. Who stops in between goes on from the beginning; what is right already is not written.
+ * Renders the texts of a site again if they have another form, slice by slice, while the old HTML is served. An
+ * interrupted run starts over; unchanged HTML is not written.
  */
 export async function renewTexts(db: Database, options: RenewOptions): Promise<void> {
   if ((await formOf(db)) === renderForm.value) return;

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 const command = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
 /**
- * Puts the sample into the site of the environment, in a process of its own: the decoders of its pictures and the
- * grammars of its texts would leave 200 MB with a server that needs neither again.
+ * Installs the sample in a separate process: its picture decoders and grammars would leave 200 MB in a server that does
+ * not need them again.
  */
 export function installSampleApart(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = fork(command, ['seed'], {
       execArgv: ['--conditions=janus-source', '--disable-warning=ExperimentalWarning'],
-      // Ctrl+C is the server's to hear: it waits for the sample, or leaves, and then the sample's process leaves too.
+      // Ctrl+C must only reach the server: it waits for the sample, or exits, and then the sample's process exits too.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

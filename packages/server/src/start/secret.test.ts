@@ -22,7 +22,7 @@ test.each(['', '\n', 'cut-off-in-the-mid'])(
     const server = createServer({ settings });
     await expect(server.ready()).rejects.toThrow(/secret is (empty|cut off).*delete the file/s);
     expect(secretTrouble(settings.dataFolder)).toContain('put the right one back');
-    // a file that somebody may want to mend is left as it is
+    // a file that can be repaired by hand is left as it is
     expect(readFileSync(join(settings.dataFolder, 'secret'), 'utf8')).toBe(kept);
     await server.close();
     remove();

@@ -8,7 +8,7 @@ import { isLongEnough } from '../settings/readSettings.ts';
 import { SettingsError } from '../settings/settingsError.ts';
 import { keptSecret, makeSecret } from './secretFile.ts';
 
-/** Lies beside the uploads, which all instances share. */
+/** Stored with the uploads, which all instances share. */
 export const secretHalfName = 'janus-secret-half';
 
 function readRow(db: Database): Promise<{ value: string }> {
@@ -29,9 +29,9 @@ async function readHalf(media: MediaStorage): Promise<string> {
 }
 
 /**
- * Several instances on one PostgreSQL have folders of their own, but must believe each other's tokens. Half of the
- * secret is in the database and half lies beside the uploads: who reads one of them, or a dump of it, makes no tokens.
- * The row is held meanwhile, so that of instances that start together one makes the halves.
+ * Instances on one PostgreSQL database have separate folders, but must accept each other's tokens. Half of the secret
+ * is in the database and half is stored with the uploads: someone who reads only one of them, or a dump of it, cannot
+ * make tokens. The row is locked meanwhile, so that of instances that start together only one creates the halves.
  */
 async function readSharedSecret(db: Database, media: MediaStorage): Promise<string> {
   await db
@@ -54,7 +54,7 @@ async function readSharedSecret(db: Database, media: MediaStorage): Promise<stri
   return createHmac('sha384', row.value).update(half).digest('base64url');
 }
 
-/** The key of access tokens: the setting, else one that was made once and kept. */
+/** The key of access tokens: from the settings, otherwise one that was created once and stored. */
 export async function findSecret(db: Database, media: MediaStorage, settings: Settings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
   if (engineOf(db) === 'postgres') return inTransaction(db, (trx) => readSharedSecret(trx, media));

@@ -26,12 +26,14 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Whole or not at all: the name appears when the content is on the disk, and never over one that is there. */
+/**
+ * Writes the secret atomically: the name appears when the content is on the disk, and never replaces an existing file.
+ */
 function writeSecret(folder: string, file: string): void {
   const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     writeFileSync(unfinished, makeSecret(), { mode: 0o600, flag: 'wx', flush: true });
-    // of two processes that start together one makes the name, and both read the same
+    // of two processes that start together one creates the name, and both read the same secret
     linkSync(unfinished, file);
     syncFolder(folder);
   } catch (error) {
@@ -41,7 +43,9 @@ function writeSecret(folder: string, file: string): void {
   }
 }
 
-/** What is wrong with the secret of a data folder, and what to do; null when it is well, or not made yet. */
+/**
+ * Describes what is wrong with the secret of a data folder, and what to do; null when it is valid, or not created yet.
+ */
 export function secretTrouble(folder: string): string | null {
   const secret = readSecret(join(folder, 'secret'));
   if (secret === null || isLongEnough(secret)) return null;
@@ -57,7 +61,7 @@ function readSecret(file: string): string | null {
   }
 }
 
-/** The secret of a data folder, made when there is none; one that is too short is refused in words. */
+/** The secret of a data folder, created if missing; one that is too short is refused. */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });

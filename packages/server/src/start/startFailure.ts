@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-/** The fields by which Node tells what went wrong. */
+/** The fields in which Node describes a failure. */
 interface SystemFailure {
   code?: string;
   port?: number;
@@ -11,7 +11,7 @@ interface SystemFailure {
 
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC']);
 
-/** Errors that say themselves what is wrong and what to do. */
+/** Errors whose messages explain the problem and its solution. */
 const worded: ReadonlySet<string> = new Set(['SettingsError', 'NewerDatabaseError', 'UnbuiltError']);
 
 type Facts = SystemFailure & { message: string; name: string };
@@ -34,14 +34,14 @@ export interface FailureContext {
   port?: number;
   host?: string;
   dataFolder?: string;
-  /** Without a password in it. */
+  /** Without its password. */
   database?: string;
 }
 
-/** States of PostgreSQL that tell of a query, not of the way to the database: a refused schema (42501) is of the latter. */
+/** PostgreSQL states caused by a query, not by the connection: a refused schema (42501) counts as the latter. */
 const faultOfQuery = /^(?:2[23]|42(?!501))/;
 
-/** What explains a failure under these settings. */
+/** The settings that explain a failure. */
 export function failureContext({ port, host, dataFolder, databaseUrl }: Settings): FailureContext {
   const database = databaseUrl?.replace(/:\/\/[^@/]*@/, '://');
   return { port, host, dataFolder, ...(database === undefined ? {} : { database }) };
@@ -54,7 +54,7 @@ function isDatabase({ code, message }: { code?: unknown; message: string }): boo
   );
 }
 
-/** What is wrong with the address to listen on. */
+/** Explains a problem with the address to listen on. */
 function explainAddress(facts: Facts, { port, host }: FailureContext): string | null {
   const { code } = facts;
   if (code === 'EADDRINUSE')
@@ -66,7 +66,7 @@ function explainAddress(facts: Facts, { port, host }: FailureContext): string | 
   return null;
 }
 
-/** What is wrong with the folder or the database. */
+/** Explains a problem with the folder or the database. */
 function explainData(facts: Facts, { dataFolder, database }: FailureContext): string | null {
   const { code, message } = facts;
   if (code === 'EEXIST' || code === 'ENOTDIR')
@@ -85,7 +85,7 @@ function explainData(facts: Facts, { dataFolder, database }: FailureContext): st
   return null;
 }
 
-/** One sentence for the person who started the program: what is wrong and what to do. Null: nothing we foresaw. */
+/** One sentence for the person who started the program: what is wrong and what to do. Null for an unforeseen error. */
 export function explainStartFailure(error: unknown, context: FailureContext): string | null {
   const facts = factsOf(error);
   if (worded.has(facts.name)) return facts.message;

@@ -17,7 +17,7 @@ interface LoggedSite {
   get(host: string, path: string): Promise<number>;
 }
 
-/** A server with one page, which reads a service, and one file. */
+/** Opens a server with one page, which reads a service, and one file. */
 async function openSite(chosen: Partial<Settings>): Promise<LoggedSite> {
   const { settings, remove } = testSettings({ logLevel: 'info', ...chosen });
   const log = collectLog();

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Settings } from '../settings.ts';
 import type { Answered } from './answered.ts';
 
-/** A number that is looked up when it is asked for. */
+/** A number that is read when metrics are requested. */
 export interface GaugeSource {
   name: `janus_${string}`;
   help: string;
@@ -11,7 +11,7 @@ export interface GaugeSource {
 }
 
 export interface Metrics {
-  /** `route` is the pattern of the address, never the address: there are as many of those as strangers like. */
+  /** `route` is the address pattern, never the address itself: strangers can create any number of those. */
   observe(answered: Answered, route: string): void;
   countError(): void;
   listen(): Promise<void>;
@@ -27,7 +27,7 @@ const none: Metrics = {
 
 interface Options {
   settings: Pick<Settings, 'metricsPort' | 'metricsHost'>;
-  /** Said with each number: which database is used. */
+  /** A label of each number: the database in use. */
   engine: string;
   gauges: readonly GaugeSource[];
 }
@@ -43,7 +43,7 @@ function addGauges(registry: Registry, gauges: readonly GaugeSource[], onError: 
           try {
             this.set(await read());
           } catch {
-            // the database is away: the others are told all the same, this one by its absence
+            // the database is unavailable: the others are reported anyway, and this one is absent
             this.reset();
             onError();
           }
@@ -62,7 +62,7 @@ function answerMetrics(registry: Registry): Server {
   });
 }
 
-/** Numbers for Prometheus on a port of their own, by default on the loopback address: they are nobody else's business. */
+/** Serves numbers for Prometheus on a separate port, by default on the loopback address, because they are private. */
 export function createMetrics({ settings, engine, gauges }: Options): Metrics {
   const { metricsPort, metricsHost } = settings;
   if (metricsPort === null) return none;

@@ -1,7 +1,7 @@
 import type { DestinationStream } from 'pino';
 import type { Answered } from './answered.ts';
 
-/** A line of the log as JSON has it. */
+/** A line of the log in JSON. */
 interface Line extends Partial<Answered> {
   level: number;
   /** Milliseconds. */
@@ -19,10 +19,10 @@ const levels: Readonly<Record<number, string>> = {
   60: 'fatal',
 };
 
-/** What the sentence of an answer says already, and the number of the request, which only machines look for. */
+/** Fields that the sentence of a response contains already, and the request number, which only machines need. */
 const said = new Set(['level', 'time', 'msg', 'err', 'reqId', 'kind', 'source', 'method', 'host', 'path', 'status', 'ms', 'kept']); // prettier-ignore
 
-/** Control characters but the tab and the line's end: a stranger's address must not steer the terminal. */
+/** Control characters except tab and line feed: a stranger's address must not control the terminal. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const steering = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
@@ -47,7 +47,7 @@ function write(text: string): string {
   return `${parts.join(' ')}${stack}`.replaceAll(steering, escaped);
 }
 
-/** Lines for people: the time of day, the level, a sentence, what else there is; the stack of an error below. */
+/** Formats lines for people: the time of day, the level, a sentence, other fields; the stack of an error below. */
 export function readable(destination: DestinationStream): DestinationStream {
   return { write: (text) => destination.write(`${write(text)}\n`) };
 }

@@ -26,7 +26,7 @@ interface Batch {
   resourceSpans: { resource: { attributes: Attribute[] }; scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** Takes what is sent to it, as a collector does. */
+/** Receives spans like a collector. */
 async function startCollector(status = 200) {
   const batches: Batch[] = [];
   const headers: (string | string[] | undefined)[] = [];
@@ -73,7 +73,7 @@ describeDatabases('traces', (databases) => {
     const port = Number(new URL(await server.listen()).port);
     const [trace, parent] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7'];
     const sent = { traceparent: `00-${trace}-${parent}-01` };
-    // another request is under way: what belongs to one must not stand in the trace of the other
+    // another request runs concurrently: the traces must not mix
     const [answer] = await Promise.all([
       ask(port, 'blog.localhost', '/reading?q=secret', sent),
       ask(port, 'blog.localhost', '/page'),

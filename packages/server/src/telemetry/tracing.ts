@@ -12,17 +12,20 @@ import type { LogEvent } from 'kysely';
 import type { TraceSettings } from '../settings.ts';
 import type { Answered } from './answered.ts';
 
-/** Milliseconds for a batch of spans to arrive: the end of the process waits for the last one. */
+/** Milliseconds for sending a batch of spans: the end of the process waits for the last one. */
 const patience = 3000;
-/** Letters of a query that are told. */
+/** The maximum length of a recorded query, in letters. */
 const longestQuery = 2000;
 
-/** A stand-in that does nothing until `startTracing` has been called, and again after its end. */
+/** A stand-in that does nothing before `startTracing` and after its end. */
 const currentTracer = () => trace.getTracer('janus');
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Runs `work` as a request; the span ends with `endRequest`. A sender that traces as well has it in its trace. */
+/**
+ * Runs `work` as a request; the span ends with `endRequest`. If the sender traces as well, it belongs to the sender's
+ * trace.
+ */
 export function traceRequest(method: string, headers: Headers, work: () => void): Span {
   const sender = propagation.extract(context.active(), headers);
   const span = currentTracer().startSpan(method, { kind: SpanKind.SERVER }, sender);
@@ -30,7 +33,7 @@ export function traceRequest(method: string, headers: Headers, work: () => void)
   return span;
 }
 
-/** Names follow OpenTelemetry's conventions for HTTP; like the log, they have no query. */
+/** Names follow OpenTelemetry's conventions for HTTP; as in the log, they contain no query. */
 export function endRequest(span: Span, answered: Answered, route: string): void {
   const { method, host, path, status, source } = answered;
   span.updateName(`${method} ${route}`);
@@ -46,14 +49,14 @@ export function endRequest(span: Span, answered: Answered, route: string): void 
   span.end();
 }
 
-/** What whoever works for the request now being answered passes on: `traceparent`, or nothing. */
+/** The headers that calls made for the current request pass on: `traceparent`, or none. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
   return headers;
 }
 
-/** Adds a span for a query of a request: its text, without the values, which are passed apart. */
+/** Adds a span for a query of a request: its text, without the values, which are passed separately. */
 export function traceQuery(event: LogEvent, engine: 'sqlite' | 'postgres'): void {
   if (!trace.getActiveSpan()) return;
   const endTime = Date.now();
@@ -69,7 +72,10 @@ export function traceQuery(event: LogEvent, engine: 'sqlite' | 'postgres'): void
   span.end(endTime);
 }
 
-/** Sends spans to a collector by OTLP over HTTP; returns what sends the last ones and ends it. Loaded only where it is wanted. */
+/**
+ * Sends spans to a collector by OTLP over HTTP; returns a function that sends the last ones and stops. Loaded only if
+ * tracing is on.
+ */
 export async function startTracing(
   { endpoint, headers, serviceName }: TraceSettings,
   onProblem: (text: string) => void,

@@ -8,7 +8,7 @@ export interface Asked {
   text: string;
 }
 
-/** Asks on a real connection under any name: `fetch` does not send a Host header of one's own. */
+/** Sends a request on a real connection with any host: `fetch` does not send a custom Host header. */
 export function ask(port: number, host: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<Asked>((resolve, reject) => {
     const sent = request({ port, path, headers: { host, ...headers } }, (got) => {

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Career } from '../cv/career.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
-/** A job that ended, but for the first. */
+/** A job that has ended, except the first. */
 const jobOf = (number: number): Schemas['Experience'] => ({
   id,
   position: number,
@@ -25,7 +25,7 @@ const jobOf = (number: number): Schemas['Experience'] => ({
   ],
 });
 
-/** A career of so many jobs, in Russian. */
+/** A career with this many jobs, in Russian. */
 export const careerOf = (jobs: number, entries: Career['entries'] = []): Career => ({
   language: 'ru',
   profile: {

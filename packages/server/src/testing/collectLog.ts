@@ -4,11 +4,11 @@ export interface CollectedLog {
   /** For `logDestination`. */
   stream: Writable;
   text(): string;
-  /** The JSON lines that hold this text. */
+  /** The JSON lines that contain this text. */
   linesWith(part: string): Record<string, unknown>[];
 }
 
-/** Keeps what a server logs. */
+/** Collects what a server logs. */
 export function collectLog(): CollectedLog {
   let text = '';
   const stream = new Writable({

@@ -33,8 +33,8 @@ async function makeSample(dataFolder: string): Promise<void> {
 }
 
 /**
- * Lets a server that begins with the sample, on SQLite and files of its own, find it made. The worker that comes first
- * makes it as any first start does, in seconds; all others copy.
+ * Provides the installed sample to a server that starts with it on SQLite and its own folder. The first worker installs
+ * it as on any first start, in seconds; all others copy it.
  */
 export async function copySample(settings: Settings): Promise<void> {
   const { sample, databaseUrl, sqliteFile, storageUrl, dataFolder } = settings;
@@ -47,7 +47,7 @@ export async function copySample(settings: Settings): Promise<void> {
     try {
       await makeSample(made);
     } finally {
-      // who waits is not left waiting: a sample that is not whole is finished by the server that finds it
+      // also on failure, so that nobody waits forever: the server that finds an incomplete sample finishes it
       writeFileSync(ready, '');
     }
   }

@@ -16,12 +16,12 @@ export interface CopySite {
   database: OpenDatabase;
   settings: Settings;
   addUsers(count: number): Promise<void>;
-  /** The housekeeping of a day, counted from the first one. */
+  /** Runs the housekeeping of a day, counted from the first one. */
   backUp(days: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A site of some accounts and one upload, with copies switched on. */
+/** Opens a site with some accounts and one upload, with backups switched on. */
 export async function openCopySite(overrides: Partial<Settings> = {}): Promise<CopySite> {
   const { settings, remove } = testSettings({ backups: 7, ...overrides });
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');

@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** See `sharedPostgres.ts`; null where PostgreSQL's programs are not installed. */
     postgresPort: number | null;
-    /** Whether tests take their whole form, `npm test -- --whole`. */
+    /** Whether tests run in their full form, `npm test -- --whole`. */
     isWhole: boolean;
   }
 }
@@ -19,11 +19,11 @@ export interface TestDatabases {
   engine: Engine;
   /** The address of an empty database; null stands for SQLite in memory. */
   createDatabase(): Promise<string | null>;
-  /** The address of a database with its tables and nothing in them, at once; null as above: an empty one. */
+  /** The address of a database with empty tables, without delay; null as above: an empty one. */
   createMigrated(): Promise<string | null>;
-  /** An empty database with its tables. */
+  /** Opens a database with empty tables. */
   open(): Promise<OpenDatabase>;
-  /** A server on a database of its own. */
+  /** Starts a server on a separate database. */
   startServer(options?: TestServerOptions): Promise<TestServer>;
 }
 
@@ -77,14 +77,18 @@ function onPostgres(name: string, port: number, tests: Tests): void {
   });
 }
 
-/** Runs the same tests on SQLite and on a real PostgreSQL, where its programs are installed (Linux, an optional package). */
+/**
+ * Runs the same tests on SQLite and on a real PostgreSQL, if its programs are installed (Linux, an optional package).
+ */
 export function describeDatabases(name: string, tests: Tests): void {
   const port = inject('postgresPort');
   onSqlite(name, tests);
   if (port !== null) onPostgres(name, port, tests);
 }
 
-/** For whole sites, whose statements are tested on both engines elsewhere: on this one, in the whole form on both. */
+/**
+ * For whole sites, whose statements are tested on both engines elsewhere: runs on this one, in the full form on both.
+ */
 export function describeDatabase(engine: Engine, name: string, tests: Tests): void {
   const port = inject('postgresPort');
   if (inject('isWhole') || port === null) describeDatabases(name, tests);

@@ -16,7 +16,7 @@ const png = await sharp(pixels).png().toBuffer();
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A site without anything, a folder beside it, and one where archives are unpacked; `PNG` stands for a picture. */
+/** Opens an empty site, a folder to import, and one for unpacked archives; `PNG` stands for a picture. */
 export async function openImport(files: Files) {
   const { settings, remove } = testSettings();
   const folder = join(settings.dataFolder, 'in');
@@ -47,7 +47,10 @@ export async function openImport(files: Files) {
   return { db, folder, work, run };
 }
 
-/** Takes a folder, or what of it is named, dry first and then twice: both say the same, and the second run changes nothing. */
+/**
+ * Imports a folder, or the named part of it, first as a dry run and then twice: the first two report the same, and the
+ * last changes nothing.
+ */
 export async function importFiles(files: Files, path = '', mediaPath?: string) {
   const { db, run } = await openImport(files);
   const media = mediaPath === undefined ? {} : { mediaPath };

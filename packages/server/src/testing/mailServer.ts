@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 
 export interface MailServer {
   port: number;
-  /** The lines of every letter. */
+  /** The lines of every message. */
   received: string[];
-  /** All that was said to it. */
+  /** All commands it received. */
   commands: string[];
   close(): void;
 }
@@ -17,7 +17,7 @@ const usual: Readonly<Record<string, string>> = {
   QUIT: '221 bye',
 };
 
-/** The least that a mail server says; `answers` replace its own, by verb, and without a greeting it is silent. */
+/** Starts a minimal mail server; `answers` replace its responses by verb, and without a greeting it is silent. */
 export function startMailServer(
   answers: Readonly<Record<string, string>> = {},
   greeting: string | null = '220 test',

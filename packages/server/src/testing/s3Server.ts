@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
 export interface S3Server {
-  /** Of an empty bucket, as JANUS_STORAGE_URL says it. */
+  /** The address of an empty bucket, in the form of JANUS_STORAGE_URL. */
   url: string;
   port: number;
   stop(): Promise<void>;
 }
 
-/** A real server of the protocol, which checks signatures, with one bucket. */
+/** Starts a real server of the protocol, which checks signatures, with one bucket. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'janus-s3-'));
   const s3 = new S3rver({

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 
-/** What a query of the version before relies on. */
+/** The properties that queries of the previous version rely on. */
 interface Column {
   type: string;
   isNullable: boolean;
@@ -22,7 +22,7 @@ export async function readShape(db: Database): Promise<Shape> {
   );
 }
 
-/** Why the version before could not work on with the tables; nothing where they were only added to. */
+/** The changes that break the previous version; none where tables were only added to. */
 export function breaches(before: Shape, after: Shape): string[] {
   const found: string[] = [];
   const tables = new Set([...before.keys()].map((name) => name.split('.')[0]));

@@ -14,7 +14,7 @@ export interface Served {
   ask(path: string, headers?: Record<string, string>, method?: string, body?: string): Promise<Answer>;
 }
 
-/** A listener on a real connection for one test: what is checked is what is on the wire. */
+/** Serves a listener on a real connection for one test, which checks what is on the wire. */
 export async function serveOn(listener: RequestListener): Promise<Served> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

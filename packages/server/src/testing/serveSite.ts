@@ -9,9 +9,9 @@ import { testPassword, testPasswordCost, testSettings } from './testSettings.ts'
 
 export interface ServedSite {
   server: Server;
-  /** Host with port of a face. */
+  /** Host and port of each face. */
   hosts: { portfolio: string; blog: string; own: string };
-  /** Asks on a real connection; a host that does not resolve here goes into the Host header. */
+  /** Sends a request on a real connection; a host that does not resolve here is only in the Host header. */
   ask(host: string, path: string, headers?: Record<string, string>): Promise<Asked>;
   /** Writes as the owner. */
   write(
@@ -24,7 +24,7 @@ export interface ServedSite {
 
 const noPages = async (): Promise<Response> => new Response(null, { status: 404 });
 
-/** A server with the sample on a port of its own; without pages it has the files beside them alone. */
+/** Starts a server with the sample on a separate port; without pages it only serves the other files. */
 export async function serveSite(
   overrides: Partial<Settings> = {},
   parts: (server: () => Server, settings: Settings) => Omit<ServerOptions, 'settings'> = () => ({}),

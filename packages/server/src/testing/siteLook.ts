@@ -19,7 +19,7 @@ const faces: SiteLook = {
   },
 };
 
-/** Faces that are easily told apart; an accent of the settings is shown as it is. */
+/** Looks that are easily distinguished; an accent in the settings is shown unchanged. */
 export const testLook: LookOf = ({ portfolio_accent: portfolio, blog_accent: blog }) => ({
   portfolio: { ...faces.portfolio, ...(portfolio && { accent: [portfolio, portfolio] }) },
   blog: { ...faces.blog, ...(blog && { accent: [blog, blog] }) },

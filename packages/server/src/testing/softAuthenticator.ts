@@ -7,7 +7,7 @@ export interface Made {
   credential: Schemas['PasskeyCreate']['credential'];
 }
 
-/** What a test bends to see it refused. */
+/** What a test falsifies to have it refused. */
 export interface Bend {
   origin?: string;
   domain?: string;
@@ -46,7 +46,7 @@ function cosePublicKey(key: KeyObject): Uint8Array {
   );
 }
 
-/** An authenticator with one passkey: what a phone or a laptop does, in a few lines (WebAuthn, section 6). */
+/** An authenticator with one passkey: the behaviour of a phone or a laptop, in a few lines (WebAuthn, section 6). */
 export function softAuthenticator(origin: string): SoftAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);

@@ -11,7 +11,7 @@ import { testPassword, testPasswordCost, testSettings } from './testSettings.ts'
 
 export interface TestServer {
   server: Server;
-  /** Asks by method and path; an object becomes JSON, `as` is an access token. */
+  /** Sends a request by method and path; an object becomes JSON, `as` is an access token. */
   ask<Body = Record<string, unknown>>(
     method: string,
     path: string,
@@ -19,7 +19,7 @@ export interface TestServer {
   ): Promise<TestAnswer<Body>>;
   /** Signs in; the owner of a test server has `testPassword`. */
   signIn(username?: string, password?: string): Promise<Schemas['TokenPair']>;
-  /** Answers that broke the contract; `stop` throws when there are any. */
+  /** Responses that broke the contract; `stop` throws if there are any. */
   breaches: readonly string[];
   stop(): Promise<void>;
 }
@@ -34,12 +34,12 @@ export interface AskOptions {
 export interface TestAnswer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; an empty object where there is none. */
+  /** The JSON of the response; an empty object if there is none. */
   body: Body;
   text: string;
 }
 
-/** Why an answer is not what the contract promises; null when it is. */
+/** Describes how a response breaks the contract; null if it does not. */
 function breachOf(operation: Operation, status: number, body: unknown): string | null {
   const schemaRef = operation.responses.get(status);
   if (schemaRef === undefined) return `${operation.id} answered ${status}, which is not documented`;
@@ -60,7 +60,7 @@ async function toAnswer<Body>(response: Response): Promise<TestAnswer<Body>> {
   return { status: response.status, headers: response.headers, body, text };
 }
 
-/** A whole server without a socket; every answer is held against the contract. */
+/** Starts a whole server without a socket; every response is checked against the contract. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings: overrides, ...rest } = options;
   const { settings, remove } = testSettings(overrides);
@@ -70,7 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     judgePassword: judgeForTests,
     passwordCost: testPasswordCost,
     fetchPicture: fetchOnLoopback,
-    // nobody outside hears of a test
+    // a test must not send notices
     sendNotice: async () => undefined,
     ...rest,
     settings,

@@ -2,16 +2,16 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface TcpProxy {
   readonly port: number;
-  /** `silent` accepts and keeps connections, and passes nothing on, of those that are open either. */
+  /** `silent` accepts and keeps connections, but passes nothing on, not even for open ones. */
   behave(manner: 'pass' | 'silent'): void;
-  /** Milliseconds that each piece of an answer is held back. */
+  /** Delays each piece of a response by this many milliseconds. */
   slowDown(milliseconds: number): void;
-  /** Cuts every connection as a cable does: by a reset. */
+  /** Cuts every connection like a broken cable: by a reset. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** A cable between two programs of this machine that can be cut, slowed down and muted. */
+/** Starts a proxy between two local programs that can be cut, slowed down and silenced. */
 export async function startTcpProxy(target: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isSilent = false;
@@ -44,7 +44,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
   return {
     port: (server.address() as AddressInfo).port,
     behave(manner) {
-      // what was swallowed cannot be made good: such connections end with the silence
+      // dropped data cannot be recovered, so such connections are reset when the silence ends
       if (isSilent && manner === 'pass') reset();
       isSilent = manner === 'silent';
     },

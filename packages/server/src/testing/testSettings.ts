@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
 export const testPassword = 'correct horse battery';
-/** Of passwords: tests sign in a thousand times. */
+/** The cost of password hashes: tests sign in a thousand times. */
 export const testPasswordCost = { memory: 64, passes: 1 };
 export const testSecret = 'a secret for tests, long enough for HS256';
 
@@ -13,7 +13,7 @@ export interface TestFolder {
   remove(): void;
 }
 
-/** Settings for one test: a folder of its own, SQLite in memory unless a database is given, no limits, no sample. */
+/** Settings for one test: a separate folder, SQLite in memory unless a database is given, no limits, no sample. */
 export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
   const dataFolder = mkdtempSync(join(tmpdir(), 'janus-test-'));
   const settings: Settings = {

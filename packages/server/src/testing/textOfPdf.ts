@@ -1,7 +1,7 @@
 import { codesOf, lettersOf } from './pdf/markedText.ts';
 import { objectsOf } from './pdf/objectsOf.ts';
 
-/** The text of a PDF of pdfkit, as a reader copies it: its lines in the order in which they are drawn. */
+/** The text of a pdfkit PDF, as copied from a viewer: its lines in drawing order. */
 export function textOfPdf(bytes: Buffer): string {
   const objects = objectsOf(bytes);
   const fonts = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { run } from '../cli/run.ts';
 
-/** Types a line of the command line in a folder; tells what it said, and its code. */
+/** Runs a command line in a folder; returns its output and exit code. */
 export async function typeCommand(
   folder: string,
   line: string,

@@ -7,26 +7,26 @@ import type { AskOptions, TestAnswer, TestServer } from './startTestServer.ts';
 
 type Post = Schemas['Post'];
 
-/** When the clock of these tests begins; it stands still unless a test moves it. */
+/** The initial time of these tests' clock; it stands still unless a test moves it. */
 export const start = Date.UTC(2025, 0, 1);
 
 export interface Posts {
   bench: TestServer;
   /** Milliseconds; a test may move it by some days. */
   clock: number;
-  /** Asks as the owner, or as somebody else; another status than the expected one fails the test. */
+  /** Sends a request as the owner, or as somebody else; an unexpected status fails the test. */
   ask<Body>(status: number, method: string, path: string, options?: AskOptions): Promise<Body>;
   create(translations: object[], more?: object): Promise<Post>;
   change(id: string, input: object, status?: number): Promise<Post>;
-  /** As its editors see it. */
+  /** Reads a post as its editors see it. */
   read(id: string): Promise<Post>;
-  /** As visitors see it. */
+  /** Reads a post as visitors see it. */
   visit(id: string): Promise<TestAnswer<Post>>;
-  /** An access token that is good at the time of the clock: the owner's, or a second editor's. */
+  /** An access token valid at the time of the clock: the owner's, or a second editor's. */
   token(username?: 'owner' | 'second'): Promise<string>;
 }
 
-/** A server for a `describe` of its own, with what tests of posts do all the time. */
+/** Provides a server for a `describe` block, with the helpers that tests of posts need. */
 export function usePosts(databases: TestDatabases): Posts {
   const sessions = new Map<string, { userId: string; sessionId: string }>();
   async function signIn(username: string, password?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 
-/** A handle that keeps the rows which come from the database: tests see that no more is read than is used. */
+/** A handle that records the rows returned by the database: tests check that no more is read than is used. */
 export function watchReads(db: Database): { watched: Database; rows: Readonly<Record<string, unknown>>[] } {
   const rows: Record<string, unknown>[] = [];
   const watched = db.withPlugin({

@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 export interface TarEntry {
   name: string;
   content?: string | Buffer;
-  /** The letter of its kind: `0` a file, `1` a link, `2` a symbolic one, `5` a folder, `6` a pipe. */
+  /** The letter of its kind: `0` a file, `1` a link, `2` a symbolic link, `5` a folder, `6` a pipe. */
   kind?: string;
   link?: string;
-  /** What the header says the size is, where that is not true. */
+  /** The size in the header, if it is wrong. */
   declared?: number;
-  /** Whether the sum of the header is wrong. */
+  /** Whether the checksum of the header is wrong. */
   isDamaged?: boolean;
 }
 
@@ -28,7 +28,7 @@ function writeEntry({ name, content = '', kind = '0', link = '', declared, isDam
   return Buffer.concat([header, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 }
 
-/** Returns a compressed tar as it was asked for, also one that no program would write. */
+/** Returns a compressed tar with these entries, even one that no program would write. */
 export function writeTar(entries: readonly TarEntry[]): Buffer {
   return gzipSync(Buffer.concat([...entries.map(writeEntry), Buffer.alloc(1024)]));
 }

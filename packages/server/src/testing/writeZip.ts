@@ -3,9 +3,9 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   content: string | Buffer;
-  /** Of Unix, with the kind of file. */
+  /** The Unix mode, including the kind of file. */
   mode?: number;
-  /** What the headers say the size is, where that is not true. */
+  /** The size in the headers, if it is wrong. */
   declared?: number;
   isEncrypted?: boolean;
 }
@@ -19,7 +19,7 @@ function writeEntry({ name, content, mode = 0o100_644, declared, isEncrypted = f
   const path = Buffer.from(name);
   const bytes = Buffer.from(content);
   const packed = deflateRawSync(bytes);
-  // version needed, flags (names are UTF-8), deflate, time and date, sum, sizes, length of the name
+  // version needed, flags (names are UTF-8), deflate, time and date, checksum, sizes, length of the name
   const common = Buffer.alloc(26);
   common.writeUInt16LE(20, 0);
   common.writeUInt16LE(0x800 | (isEncrypted ? 1 : 0), 2);
@@ -39,7 +39,7 @@ function writeEntry({ name, content, mode = 0o100_644, declared, isEncrypted = f
   };
 }
 
-/** Returns an archive as it was asked for, also one that no program would write. */
+/** Returns a zip with these entries, even one that no program would write. */
 export function writeZip(entries: readonly ZipEntry[]): Buffer {
   const written = entries.map(writeEntry);
   let offset = 0;

@@ -8,13 +8,13 @@ type Ids = Record<string, string>;
 
 interface Step {
   id: OperationId;
-  /** The action that it leaves. */
+  /** The action of the resulting event. */
   action: Schemas['EventAction'];
-  /** Parts of the address, from what earlier steps have made. */
+  /** Parts of the address, from the items of earlier steps. */
   path?(made: Ids): Ids;
   body?(made: Ids): object;
   file?: 'picture' | 'pdf';
-  /** The name under which the id of the answer is known to later steps. */
+  /** The name under which later steps find the id in the response. */
   as?: string;
 }
 
@@ -27,7 +27,7 @@ const entry = (made: Ids): Ids => ({ id: made['entry'] ?? '' });
 const webhook = (made: Ids): Ids => ({ id: made['webhook'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
-/** The same walk for both nouns of the portfolio. */
+/** The same steps for both resources of the portfolio. */
 function items(resource: 'Project' | 'Experience', plural: 'Projects' | 'Experiences', text: object): Step[] {
   const start = resource === 'Experience' ? { start_date: '2020-01' } : {};
   const path = (made: Ids): Ids => ({ id: made[resource] ?? '' });
@@ -54,7 +54,7 @@ function items(resource: 'Project' | 'Experience', plural: 'Projects' | 'Experie
   ];
 }
 
-/** One call of each operation that leaves an event, each made possible by those before it. */
+/** One call of each operation that records an event, each made possible by earlier ones. */
 export const steps: readonly Step[] = [
   {
     id: 'createUser',
@@ -259,7 +259,7 @@ export async function fileOf(kind: 'picture' | 'pdf'): Promise<FormData> {
   return form;
 }
 
-/** Makes the call of a step; what it made is known to the steps after it. */
+/** Makes the call of a step, and records the created item for later steps. */
 export async function take(step: Step, bench: TestServer, as: string, made: Ids): Promise<TestAnswer> {
   const operation = operations.find(({ id }) => id === step.id);
   if (!operation) throw new Error(`There is no ${step.id}.`);

@@ -7,12 +7,12 @@ export function parseXml(text: string): Document {
 
 const htmlWindow = new JSDOM('').window as unknown as { DOMParser: typeof DOMParser };
 
-/** Without an address of its own: a window for each page takes as long as all the rest of it. */
+/** Parses without an address: a window for each page takes as long as everything else. */
 export function parseHtml(text: string): Document {
   return new htmlWindow.DOMParser().parseFromString(text, 'text/html');
 }
 
-/** The text of each element of that qualified name. */
+/** The text of each element with that qualified name. */
 export function texts(parent: Document | Element, name: string): string[] {
   return [...parent.getElementsByTagName(name)].map((element) => element.textContent ?? '');
 }

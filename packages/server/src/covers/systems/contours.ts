@@ -1,7 +1,7 @@
 import { height, softLoop, width, type Point } from '../shapes.ts';
 import type { System } from './system.ts';
 
-/** Land as a map shows it: two heights whose levels lie one in the other. */
+/** Land as on a map: two hills with nested contour lines. */
 export const contours: System = (random, { inks, spark }) => {
   const levels = random.whole(6, 8);
   const [side, upright] = [random.sign(), random.sign()];

@@ -3,11 +3,11 @@ import type { System } from './system.ts';
 
 const step = 12;
 const longest = 46;
-/** Squares wider than any two bands need: only the nine around a point are asked. */
+/** Squares wider than any two bands need, so only the nine around a point are checked. */
 const square = 32;
 const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 
-/** The points of the bands that are there already. */
+/** The points of the existing bands. */
 class Taken {
   readonly #squares = new Map<string, { point: Point; room: number }[]>();
 
@@ -33,7 +33,7 @@ function squareOf([x, y]: Point, right = 0, down = 0): string {
 
 const isNear = ([x, y]: Point) => x >= -70 && x <= width + 70 && y >= -70 && y <= height + 70;
 
-/** Follows the current from a place until it leaves the picture or meets another band. */
+/** Follows the current from a point until it leaves the picture or meets another band. */
 function follow(from: Point, angleAt: (at: Point) => number, isFree: (at: Point) => boolean): Point[] {
   const points: Point[] = [];
   let at = from;
@@ -61,7 +61,7 @@ export const flow: System = (random, { inks, spark }) => {
   const taken = new Taken();
   const lines: Shape[] = [];
   for (let tries = 0; tries < 260 && lines.length < 64; tries += 1) {
-    // the widest come first, while there is room
+    // the widest are placed first, while there is room
     const size = lines.length < 8 ? Math.max(...sizes) : random.pick(sizes);
     const from: Point = [random.between(-60, width), random.between(-30, height + 30)];
     const points = follow(from, angleAt, (at) => taken.isFree(at, size / 2));

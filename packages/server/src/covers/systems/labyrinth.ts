@@ -1,10 +1,10 @@
 import { disc, height, width } from '../shapes.ts';
 import type { System } from './system.ts';
 
-/** How much of a square it is wide, and its colour. */
+/** The width as a share of a square, and the colour. */
 type Band = readonly [share: number, color: string];
 
-/** Quarter arcs that meet at the sides of their squares, whichever way each is turned: ways without an end. */
+/** Quarter arcs that meet at the sides of their squares, whichever way each is turned, and form endless paths. */
 export const labyrinth: System = (random, { ground, inks, spark }) => {
   const size = random.pick([100, 125, 160]);
   const half = size / 2;
@@ -41,7 +41,7 @@ export const labyrinth: System = (random, { ground, inks, spark }) => {
     ],
     [[0.34, inks[3]]],
   ]);
-  // one: two of them look back
+  // a single disc: two would look like eyes
   const mark = disc(
     [
       random.whole(1, Math.floor(width / size - 0.6)) * size,

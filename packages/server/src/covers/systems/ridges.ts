@@ -1,7 +1,7 @@
 import { height, softLine, width, type Point } from '../shapes.ts';
 import type { System } from './system.ts';
 
-/** Lines one before the other, that rise where something is under them. */
+/** Lines one in front of the other, raised where something is under them. */
 export const ridges: System = (random, { ground, inks, spark }) => {
   const rows = random.whole(13, 18);
   const peaks = Array.from({ length: random.whole(2, 3) }, () => ({

@@ -1,7 +1,7 @@
 import { circle, height, width, type Point, type Shape } from '../shapes.ts';
 import type { System } from './system.ts';
 
-/** Waves as Japanese cloth has them: rows of arcs that cover those behind. */
+/** Waves as on Japanese cloth: rows of arcs that cover those behind. */
 export const scales: System = (random, { inks, ground, spark }) => {
   const radius = random.pick([80, 100, 133]);
   const rings = random.whole(3, 4);
@@ -17,7 +17,7 @@ export const scales: System = (random, { inks, ground, spark }) => {
   const shapes: Shape[] = [];
   let count = 0;
   for (let row = 0; (row * radius) / 2 <= height + 2 * radius; row += 1) {
-    // those of one row do not touch, so one path has all rings of a colour
+    // arcs of one row do not touch, so a single path holds all rings of a colour
     const byTone = new Map<keyof typeof tones, Point[]>();
     for (let column = -1; column * 2 * radius <= width + radius; column += 1) {
       const x = column * 2 * radius + (row % 2 === 0 ? 0 : radius);

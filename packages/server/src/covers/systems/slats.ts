@@ -7,7 +7,7 @@ interface Strip {
   shift: number;
 }
 
-/** The part of a disc between two upright cuts, moved along them. */
+/** The part of a disc between two vertical cuts, shifted along them. */
 function cut([x, y]: Point, radius: number, { from, to, shift }: Strip): string {
   const [left, right] = [Math.max(from, x - radius), Math.min(to, x + radius)];
   if (right - left < 1) return '';
@@ -21,7 +21,7 @@ function cut([x, y]: Point, radius: number, { from, to, shift }: Strip): string 
   );
 }
 
-/** Two discs, cut into strips that have slipped, as the halves of the mark have. */
+/** Two discs, cut into strips that have slipped, like the halves of the mark. */
 export const slats: System = (random, { inks, spark }) => {
   const count = random.whole(5, 14);
   const wide = width / count;

@@ -4,7 +4,7 @@ import type { System } from './system.ts';
 /** The angle between two seeds of a sunflower. */
 const golden = Math.PI * (3 - Math.sqrt(5));
 
-/** Seeds around a heart, each turned by the golden angle. */
+/** Seeds around a centre, each turned by the golden angle. */
 export const sunflower: System = (random, { inks, spark }) => {
   const heart: Point = [random.between(0.2, 0.8) * width, random.between(0.25, 0.75) * height];
   const spread = random.between(22, 34);

@@ -1,7 +1,7 @@
 import { height, width } from '../shapes.ts';
 import type { System } from './system.ts';
 
-/** What may stand in a square of the side `s`, in its four turns, from its corner on. */
+/** The shapes for a square with side `s`, in four rotations, from its corner. */
 const quarters = (s: number) => [
   `h${s}a${s} ${s} 0 0 1-${s} ${s}Z`,
   `h${s}v${s}a${s} ${s} 0 0 1-${s}-${s}Z`,
@@ -26,7 +26,7 @@ const whole = (s: number) => {
   return [`m0 ${r}a${r} ${r} 0 0 1 ${s} 0a${r} ${r} 0 0 1-${s} 0Z`];
 };
 
-/** A floor of quarter discs, leaves and discs; the same few, in a rhythm. */
+/** A floor of quarter discs, leaves and discs; a few shapes in a rhythm. */
 export const tiles: System = (random, { inks, spark }) => {
   const size = random.pick([100, 160]);
   const rows = Math.ceil(height / size);

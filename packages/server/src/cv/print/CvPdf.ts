@@ -11,7 +11,7 @@ interface CvInfo {
   subject: string;
 }
 
-/** A tagged document (PDF/UA-1) in the typeface and with the accent of the site. */
+/** A tagged document (PDF/UA-1) in the site's typeface and accent. */
 export class CvPdf extends PDFDocument {
   readonly language: Language;
   readonly fonts: Fonts;
@@ -43,14 +43,14 @@ export class CvPdf extends PDFDocument {
 
   readonly widthOf = (text: string, style: Style): number => this.setStyle(style).widthOfString(text);
 
-  /** Bookmarks are there for who asks for them, not beside the first page that anybody sees. */
+  /** The viewer shows bookmarks on demand, not next to the first page. */
   override endOutline(): void {
     // oxlint-disable-next-line no-underscore-dangle -- pdfkit's name, and its only way to say so
     this._root.data['PageMode'] = 'UseNone';
     super.endOutline();
   }
 
-  /** The last to read the facts: pdfkit puts them into XML as they are. */
+  /** Escapes the metadata at the last moment, because pdfkit writes it into XML unescaped. */
   override endMetadata(): void {
     for (const [name, fact] of Object.entries(this.info))
       if (typeof fact === 'string') this.info[name] = escapeMarkup(fact);

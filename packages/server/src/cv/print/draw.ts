@@ -6,11 +6,11 @@ import type { Ink, Tag } from './rows.ts';
 import { spokenIn } from './spoken.ts';
 import { styles } from './styles.ts';
 
-/** What a program that reads the document aloud says of a link. */
+/** The description of a link for screen readers. */
 const wordsOf = ({ address, words }: NonNullable<Ink['link']>): string =>
   address.endsWith(words) ? words : `${words}: ${address.replace(/^mailto:/, '')}`;
 
-/** Draws rows, each text at its place in the tree; a place is made when the first of its texts is drawn. */
+/** Draws rows, each text at its place in the structure tree; an element is created with its first text. */
 export function createPen(pdf: CvPdf): (row: Placed) => void {
   const elements = new Map<Tag, StructureElement>();
 
@@ -36,14 +36,14 @@ export function createPen(pdf: CvPdf): (row: Placed) => void {
     const Contents = Object(wordsOf(link)) as object;
     const height = ink.style.size * ink.style.leading;
     pdf.link(ink.x, top, ink.width, height, link.address, { structParent: element, Contents });
-    // while its page is the current one: that is written beside it
+    // must be ended while its page is current, because it is written with that page
     element.end();
   }
 
   return ({ page, top, baseline, inks, bookmark }) => {
     pdf.switchToPage(page);
     const y = sheet.top + top;
-    // from the right edge, as pdfkit counts: the page is shown from its left one
+    // pdfkit counts from the right edge, so that the page is shown from its left one
     if (bookmark) pdf.outline.addItem(bookmark, { fit: false, top: y, left: sheet.width });
     for (const ink of inks) {
       if (ink.link) {
@@ -59,7 +59,7 @@ export function createPen(pdf: CvPdf): (row: Placed) => void {
   };
 }
 
-/** What is not in the language of the document says so, for a voice that reads it aloud. */
+/** Marks text in another language for screen readers. */
 function drawText(pdf: CvPdf, { text, x, style, isOblique }: Ink, baseline: number): void {
   pdf.setStyle(style).fillColor(pdf.colors[style.color]);
   let left = x;
@@ -71,7 +71,7 @@ function drawText(pdf: CvPdf, { text, x, style, isOblique }: Ink, baseline: numb
   }
 }
 
-/** "1 / 2" at the foot, which belongs to the paper and not to what is read. */
+/** Prints "1 / 2" at the foot, as an artifact that is not read aloud. */
 export function numberPages(pdf: CvPdf, pages: number): void {
   for (let page = 0; page < pages && pages > 1; page += 1) {
     const text = `${page + 1} / ${pages}`;

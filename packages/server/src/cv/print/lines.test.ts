@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { linesOf } from './lines.ts';
 
-/** As on a typewriter: every letter is as wide as another. */
+/** As on a typewriter: all letters have the same width. */
 const set = (texts: readonly string[], width: number) =>
   linesOf(
     texts.map((text) => ({ text })),

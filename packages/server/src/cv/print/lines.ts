@@ -1,20 +1,23 @@
-/** A part of a line that looks alike. */
+/** A part of a line in a single style. */
 export interface Piece<Run> {
   run: Run;
   text: string;
-  /** From the beginning of the line. */
+  /** Relative to the beginning of the line. */
   x: number;
   width: number;
 }
 
 type WidthOf<Run> = (text: string, run: Run) => number;
 
-/** No-break spaces hold words together; a line may end at a space, behind a hyphen, a dash and a slash, and does at a break. */
+/**
+ * No-break spaces hold words together; a line may end at a space, after a hyphen, a dash and a slash, and must at a
+ * line break.
+ */
 const breaks = /(?<=[ \-\u2010\u2013\u2014/])(?=[^ \-\u2010\u2013\u2014/\n])|(?<=\n)/u;
 
 type Word<Run> = Pick<Piece<Run>, 'run' | 'text'>[];
 
-/** What stands together; a word may look half this way and half that. */
+/** Splits runs into words; a word may span several styles. */
 function wordsOf<Run extends { text: string }>(runs: readonly Run[]): Word<Run>[] {
   const words: Word<Run>[] = [];
   let word: Word<Run> = [];
@@ -39,7 +42,7 @@ function wordsOf<Run extends { text: string }>(runs: readonly Run[]): Word<Run>[
   return words;
 }
 
-/** Fills lines with words; one that is longer than a line is cut where the line ends. */
+/** Fills lines with words; a word longer than a line is cut at the end of the line. */
 export function linesOf<Run extends { text: string }>(
   runs: readonly Run[],
   width: number,
@@ -68,7 +71,7 @@ export function linesOf<Run extends { text: string }>(
     const whole = word.reduce((sum, part, at) => sum + widthAt(part, at), 0);
     if (x + whole > width) end();
     for (const { text, run } of word) {
-      // the space stays at the end of its line: it parts the words for those who listen
+      // the space stays at the end of its line: it separates the words for screen readers
       const shown = text.replace('\n', ' ');
       if (whole <= width) put(shown, run);
       else

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeRows } from './pages.ts';
 
-/** Rows of one height; those that keep the next one are marked. */
+/** Places rows of one height; `+` marks those that keep the next one. */
 const placesOf = (rows: string, height: number): string[] =>
   placeRows(
     [...rows].map((mark) => ({ above: 2, height: 10, baseline: 8, inks: [], keepsNext: mark === '+' })),

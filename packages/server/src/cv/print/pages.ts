@@ -3,11 +3,11 @@ import type { Row } from './rows.ts';
 export interface Placed extends Row {
   /** From 0. */
   page: number;
-  /** From the upper edge of the column. */
+  /** Relative to the top of the column. */
   top: number;
 }
 
-/** What stands on one page: rows up to the first that may be the last one there. */
+/** Groups rows that must be on one page: up to the first that may end it. */
 function groupsOf(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   let isOpen = false;
@@ -19,7 +19,7 @@ function groupsOf(rows: readonly Row[]): Row[][] {
   return groups;
 }
 
-/** Lets rows run through a column from page to page; what is higher than a page is divided all the same. */
+/** Places rows in a column from page to page; a group higher than a page is divided anyway. */
 export function placeRows(rows: readonly Row[], height: number): Placed[] {
   const placed: Placed[] = [];
   let page = 0;

@@ -1,15 +1,15 @@
-/** The little of pdfkit that the CV uses. */
+/** The part of pdfkit that the CV uses. */
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';
 
-  /** A place in the tree of a tagged document. */
+  /** An element of a tagged document's structure tree. */
   export interface StructureElement {
     readonly dictionary: { data: Record<string, unknown> };
     add(child: StructureElement | MarkedContent): StructureElement;
     end(): void;
   }
 
-  /** What is drawn between two marks of a page. */
+  /** Content between two marks of a page. */
   export interface MarkedContent {
     readonly refs: readonly unknown[];
   }
@@ -36,7 +36,7 @@ declare module 'pdfkit' {
 
   interface LinkOptions {
     structParent: StructureElement;
-    /** Only an object is written as a text; a plain string would be a name. */
+    /** Only an object is written as a text; a plain string would become a name. */
     Contents: object;
   }
 

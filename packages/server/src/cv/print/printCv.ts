@@ -13,7 +13,7 @@ const mostPages = 2;
 
 const pagesOf = (rows: readonly Placed[]): number => 1 + Math.max(0, ...rows.map((row) => row.page));
 
-/** As much of the career as fits, where it stands; what is read first comes first. */
+/** Lays out as much of the career as fits, in reading order. */
 function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
   let rows: Placed[] = [];
   for (const detail of details) {
@@ -30,7 +30,7 @@ function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
   return rows;
 }
 
-/** A page with the ground of its second column: light enough to be printed, and no place for words of its own. */
+/** Adds a page with the background of its second column: light enough for print, and not part of the text. */
 function addPage(pdf: CvPdf, design: CvDesign): void {
   pdf.addPage();
   if (design !== 'columns') return;

@@ -4,15 +4,15 @@ import type { CvBlock, CvRun } from '../content.ts';
 import { linesOf } from './lines.ts';
 import { styles, type Style } from './styles.ts';
 
-/** What a text is, for programs that read it aloud or take it out: the tree of a tagged PDF. */
+/** The structure element of a text, for screen readers and text extraction: the tree of a tagged PDF. */
 export interface Tag {
   type: 'Document' | 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody';
   parent?: Tag;
-  /** How the items of a list are marked. */
+  /** The markers of list items. */
   numbering?: 'Disc' | 'Decimal';
 }
 
-/** Letters in a row, from the left edge of the page. */
+/** Text at a position from the left edge of the page. */
 export interface Ink {
   tag: Tag;
   text: string;
@@ -20,25 +20,25 @@ export interface Ink {
   width: number;
   style: Style;
   isOblique: boolean;
-  /** Where it leads, and all the words of the link. */
+  /** The link's address and its full text. */
   link?: { address: string; words: string };
 }
 
-/** What is not divided by the end of a page. */
+/** A unit that is not divided between pages. */
 export interface Row {
-  /** The space above it, unless it is the first of a page. */
+  /** The space above, except at the top of a page. */
   above: number;
   height: number;
-  /** From its upper edge. */
+  /** Relative to its top. */
   baseline: number;
   inks: Ink[];
-  /** Stands on one page with the next one. */
+  /** Whether it is kept on one page with the next row. */
   keepsNext: boolean;
-  /** Of a section, for the list beside the pages. */
+  /** The title of a section, for the bookmarks. */
   bookmark?: string;
 }
 
-/** Where blocks stand, and in what. */
+/** The position and style of blocks. */
 export interface Frame {
   left: number;
   width: number;
@@ -56,9 +56,9 @@ const under = (parent: Tag, type: Tag['type']): Tag => ({ type, parent });
 const afterHeading = 3;
 const beforeItem = 1.5;
 const beforeDates = 12;
-/** How far the text of a list stands from its marks. */
+/** The indentation of a list's text. */
 const indent = { bullet: 11, number: 17 };
-/** An entry of no more rows than that is not divided. */
+/** An entry of at most this many rows is not divided. */
 const fewRows = 7;
 
 function rowOf(style: Style, inks: Ink[], { fonts, isFirst }: { fonts: Fonts; isFirst: boolean }): Row {
@@ -72,14 +72,14 @@ function rowOf(style: Style, inks: Ink[], { fonts, isFirst }: { fonts: Fonts; is
   };
 }
 
-/** Part of a run that one font draws. */
+/** The part of a run that one font draws. */
 interface DrawnRun extends CvRun {
   style: Style;
-  /** All of the run. */
+  /** The text of the whole run. */
   words: string;
 }
 
-/** What can be drawn of a run, its breaks kept. */
+/** Splits a run into drawable parts, keeping its line breaks. */
 function drawn(run: CvRun, style: Style, { regular, semibold }: Fonts): DrawnRun[] {
   const look = run.bold ? { ...style, isBold: true } : style;
   const font = look.isBold ? semibold : regular;
@@ -115,7 +115,7 @@ function textRows(text: readonly CvRun[], style: Style, type: 'H1' | 'H2' | 'H3'
       { fonts: frame.fonts, isFirst: at === 0 },
     ),
   );
-  // no line of a paragraph stands alone on a page
+  // no line of a paragraph is alone on a page
   for (const row of [rows.at(0), rows.at(-2)]) if (row && rows.length > 1) row.keepsNext = true;
   return rows;
 }
@@ -182,7 +182,7 @@ function sectionRows({ title, blocks }: Section, frame: Frame): Row[] {
   return [...heading, ...rows];
 }
 
-/** A block as rows, one below the other. */
+/** Converts a block to rows, from top to bottom. */
 export function rowsOf(block: CvBlock, frame: Frame): Row[] {
   if (block.kind === 'paragraph') return textRows(block.text, styles[block.role], 'P', frame);
   if (block.kind === 'name') return textRows([{ text: block.text }], styles.name, 'H1', frame);

@@ -1,19 +1,19 @@
 import type { Language } from '@janus-site/core';
 import { otherLanguage } from '@janus-site/core';
 
-/** Part of a text that is read aloud in one language. */
+/** Part of a text in one spoken language. */
 interface Spoken {
   text: string;
   language: Language;
 }
 
-/** From the first letter of an alphabet to the last one or its figures, with what stands between. */
+/** From the first letter of an alphabet to its last letter or digit, with everything in between. */
 const inLetters: Readonly<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}(?:\P{Script=Latin}*[\p{Script=Cyrillic}\p{M}\d])?/gu,
   en: /\p{Script=Latin}(?:\P{Script=Cyrillic}*[\p{Script=Latin}\p{M}\d])?/gu,
 };
 
-/** The text of a document from its beginning to its end: its own language, and the other one where its letters stand. */
+/** Splits a text by spoken language: that of the document, and the other one for its letters. */
 export function spokenIn(language: Language, text: string): Spoken[] {
   const other = otherLanguage(language);
   const parts: Spoken[] = [];

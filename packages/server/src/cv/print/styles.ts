@@ -1,6 +1,6 @@
 import type { CvRole } from '../content.ts';
 
-/** `#rrggbb` of each. */
+/** Each as `#rrggbb`. */
 export const colors = {
   text: '#1b1b1a',
   muted: '#57575a',
@@ -10,22 +10,22 @@ export const colors = {
 
 export type CvColor = keyof typeof colors;
 
-/** How letters look; sizes in points. */
+/** The style of text; sizes in points. */
 export interface Style {
   size: number;
   isBold?: boolean;
-  /** The file of another font than that of the document. */
+  /** The file of a fallback font. */
   lent?: string;
   color: CvColor;
-  /** Of a link in it; without, it looks as what stands around it. */
+  /** The colour of a link in it; by default that of the text. */
   linkColor?: CvColor;
-  /** From line to line, in parts of the size. */
+  /** The line height, as a fraction of the size. */
   leading: number;
   /** The space above. */
   above: number;
 }
 
-/** The ground of what stands aside: paper with a breath of the accent. */
+/** The background of the side column: white with a trace of the accent. */
 export function groundOf(accent: string): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(accent.slice(at, at + 2), 16));
   return `#${parts.map((part) => Math.round(255 - 0.06 * (255 - part)).toString(16)).join('')}`;

@@ -11,14 +11,14 @@ import type {
   Site,
 } from '@janus-site/core';
 
-/** A page as its head describes it to machines; plain data, because pages are drawn in another thread. */
+/** The data of a page for its machine-readable head; plain data, because pages are drawn in another thread. */
 export interface DescribedPage {
   route: RouteName;
   face: Face;
   language: Language;
-  /** The value of the parameter `domain` where the address has one. */
+  /** The value of the parameter `domain` if the address has one. */
   domain: string | null;
-  /** Scheme and host by which the page calls itself, without a slash at the end. */
+  /** The page's canonical scheme and host, without a trailing slash. */
   origin: string;
   /** The absolute address of the portfolio's home. */
   portfolio: string;
@@ -27,15 +27,15 @@ export interface DescribedPage {
   title: string;
   about?: string | undefined;
   canonical: string;
-  /** Of the content, which may be the other one than the page's. */
+  /** The language of the content, which may differ from the page's. */
   contentLanguage: Language;
   profile: Pick<Profile, 'photo' | 'github' | 'telegram'>;
   owner?: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
-  /** What the owner has set, with the words of the page's language. */
+  /** The owner's settings, with the words of the page's language. */
   site: Site;
-  /** The post of a page that shows one. */
+  /** The post, if the page shows one. */
   post: DescribedPost | null;
-  /** The project of a page that shows one. */
+  /** The project, if the page shows one. */
   project: DescribedProject | null;
 }
 

@@ -18,7 +18,7 @@ function data(value: object | null): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
-/** The part of a page's head that only machines read: marks for previews and search engines, as HTML. */
+/** The machine-readable part of a page's head: tags for previews and search engines, as HTML. */
 export function machineHead(page: DescribedPage): string {
   const image = shareImage(page);
   const tags = drawn('page: marks', page.canonical, () => openGraph(page, image)) ?? [];

@@ -4,8 +4,8 @@ import { cardVersion, faceCard, pageCard, postCard, projectCard } from '../share
 import type { DescribedPage } from './describedPage.ts';
 
 /**
- * The absolute address of the picture that previews of a page show. Where a text stands in for a missing translation,
- * the names that its card has are not known here, so its address has no version.
+ * The absolute address of a page's preview picture. For a fallback translation, the names on its card are not known
+ * here, so the address has no version.
  */
 export function shareImage({
   route,
@@ -42,7 +42,7 @@ export function shareImage({
 
 export type MetaTag = readonly [name: string, content: string | undefined | null];
 
-/** Open Graph and the one line that Twitter wants of its own. */
+/** Open Graph and the only tag that Twitter needs in addition. */
 export function openGraph(page: DescribedPage, image: string): MetaTag[] {
   const { route, title, post } = page;
   const isPost = route === 'post';

@@ -49,7 +49,7 @@ function siteOf({ canonical, language }: DescribedPage, name: string, parts: Thi
   return { '@type': 'WebSite', name, url: canonical, inLanguage: language, ...parts };
 }
 
-/** How to search this blog: the braces are the place of the words. */
+/** How to search this blog: the braces mark the place of the words. */
 function searchOf(page: DescribedPage): Thing {
   const target = addressOf(page, 'posts', { q: 'words' });
   return {
@@ -59,7 +59,7 @@ function searchOf(page: DescribedPage): Thing {
   };
 }
 
-/** The way from the blog's home; the last one is the page itself. */
+/** The path from the blog's home; the last item is the page itself. */
 function crumbsOf(page: DescribedPage, own: string | null): Thing {
   const way = [
     { name: blogName(page), item: addressOf(page, 'blogHome') },
@@ -76,7 +76,7 @@ function breadcrumbs(way: readonly { name: string | undefined; item: string }[])
   };
 }
 
-/** The series of a post, and which part of it the post is. */
+/** The series of a post, and its part number. */
 function partOf({ origin, language, domain, post }: DescribedPage): Thing {
   if (!post?.series) return {};
   const { slug, title, part } = post.series;
@@ -112,7 +112,7 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   };
 }
 
-/** A page that the owner has made. */
+/** A page created by the owner. */
 function pageOf(page: DescribedPage, image: string): Thing | null {
   if (!page.post) return null;
   const { text, cover } = page.post;
@@ -150,7 +150,7 @@ function projectOf(page: DescribedPage, image: string): Thing | null {
   };
 }
 
-/** The way from the portfolio's home. */
+/** The path from the portfolio's home. */
 function wayFromHome(page: DescribedPage, own: string | undefined): Thing {
   return breadcrumbs([
     { name: page.owner?.name || siteName('portfolio', page.site[page.language]), item: page.portfolio },
@@ -158,7 +158,7 @@ function wayFromHome(page: DescribedPage, own: string | undefined): Thing {
   ]);
 }
 
-/** What a page is to search engines, by schema.org; null where there is nothing to say. */
+/** The schema.org data of a page; null where there is none. */
 export function schemaOf(page: DescribedPage, image: string): Thing | null {
   const { language, owner, site } = page;
   const things: Partial<Record<RouteName, () => (Thing | null)[]>> = {

@@ -3,22 +3,22 @@ import type { FaceLook } from '../look.ts';
 import { plateShape, rasterize } from '../raster.ts';
 import { openFonts } from '../../fonts/openFonts.ts';
 
-/** Of the square: how high letters may be, and how wide all of them together. */
+/** Shares of the square: the maximum height of letters, and the maximum width of all together. */
 const largest = 0.62;
 const widest = 0.72;
 const corner = 7;
 
-/** No font of ours has the one letter that Unicode has given up; it says to write it as two. */
+/** Our fonts lack the one letter that Unicode has deprecated; Unicode recommends writing it as two. */
 export const drawnAs = (letters: string): string => letters.replaceAll('\u0149', '\u02bcn');
 
-/** Size and baseline of the letters in a square, in parts of its side. */
+/** Size and baseline of the letters in a square, as fractions of its side. */
 function placeOf(letters: string): { size: number; baseline: number } {
   const { semibold } = openFonts();
   const size = Math.min(largest, widest / semibold.widthOf(letters));
   return { size, baseline: 0.5 + (semibold.capital * size) / 2 };
 }
 
-/** Letters on a plate of the accent, in the theme of the browser. */
+/** Letters on a plate in the accent, for the browser's theme. */
 export function lettersSvg(
   letters: string,
   { accent: [light, dark], accentText: [onLight, onDark] }: FaceLook,
@@ -35,7 +35,7 @@ export function lettersSvg(
   return { svg, style };
 }
 
-/** The same as PNG, in the light theme; to the edges for systems that cut it. */
+/** The same as PNG, in the light theme; without margins for systems that cut it. */
 export async function lettersPng(
   chosen: string,
   { accent: [ground], accentText: [ink] }: FaceLook,
@@ -48,7 +48,7 @@ export async function lettersPng(
   const place = placeOf(letters);
   const size = place.size * share * side;
   const text = `<span foreground="${ink}">${escapeMarkup(letters)}</span>`;
-  // At 72 dots per inch a point is a pixel; the picture begins where the ink does.
+  // At 72 dots per inch a point is a pixel; the picture begins at the edge of the ink.
   const { data, info } = await sharp({
     text: { text, font: `${semibold.name} ${size}`, fontfile: semibold.file, rgba: true, dpi: 72 },
   })

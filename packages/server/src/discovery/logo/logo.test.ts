@@ -26,7 +26,7 @@ const icons = [
 const set = (body: object) => site.write('PATCH', '/api/v1/site/', body);
 const ask = (face: (typeof faces)[number], path: string) => site.ask(site.hosts[face], path);
 
-/** Puts a file into the library as the owner does, and makes it the logo. */
+/** Uploads a file to the library as the owner does, and makes it the logo. */
 async function upload(bytes: Buffer, name: string): Promise<void> {
   const signIn = await site.server.fetch(
     new Request('http://portfolio.localhost/api/v1/login/', {
@@ -53,7 +53,7 @@ const drawing = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path d="M0 0h30v30h-30z" fill="${color}"/></svg>`,
   );
 
-/** The colour in the middle of a picture. */
+/** The colour at the centre of a picture. */
 async function middleOf(bytes: Buffer): Promise<number[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = 4 * (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2));
@@ -84,7 +84,7 @@ test('each address of an icon shows the new logo at once, on both faces, and has
   for (const face of faces)
     for (const path of icons.filter((one) => one.endsWith('.png')))
       expect(await middleOf((await ask(face, path)).bytes)).toEqual([0, 255, 0, 255]);
-  // an address that was kept somewhere shows the present logo, and is not kept as that of the former one
+  // a saved address shows the current logo, and is not cached as the former one
   const [old = ''] = redAddresses;
   const stale = await ask('portfolio', old);
   expect(await middleOf(stale.bytes)).toEqual([0, 255, 0, 255]);
@@ -99,7 +99,7 @@ test('each address of an icon shows the new logo at once, on both faces, and has
 test('feeds and pictures for previews have the logo, and another address with it', async () => {
   const iconOf = async () => (JSON.parse((await ask('blog', '/feed.json')).text) as { icon: string }).icon;
   const card = async () => {
-    // an address without the present version leads to the present one
+    // an address without the current version redirects to the current one
     const { headers } = await ask('blog', '/share/blog.ru.png?v=old');
     const address = headers['location'] ?? '';
     return { address, bytes: (await ask('blog', address)).bytes };
@@ -109,7 +109,7 @@ test('feeds and pictures for previews have the logo, and another address with it
   const after = { icon: await iconOf(), card: await card() };
   expect(after.icon).not.toBe(before.icon);
   expect(after.card.address).not.toBe(before.card.address);
-  // the words of the blog's cards stand beside its half of the disc
+  // the words of the blog's cards are next to its half of the disc
   const mark = { left: 370, top: 68, width: 46, height: 46 };
   const greenOf = async (bytes: Buffer) => {
     const part = await sharp(bytes).extract(mark).toColorspace('srgb').removeAlpha().toBuffer();
@@ -154,7 +154,7 @@ test('letters stand on the accent of each face, and follow it', async () => {
   await set({ blog_accent: '#0b6e4f' });
   expect(await corner()).toEqual([0x0b, 0x6e, 0x4f, 255]);
   expect((await manifestIcons('blog'))[0]).not.toBe(address);
-  // ink in the middle of the touch icon is white
+  // the ink at the centre of the touch icon is white
   const { bytes } = await ask('blog', '/apple-touch-icon.png');
   const { channels } = await sharp(bytes).stats();
   expect(channels[0]?.max).toBeGreaterThan(250);

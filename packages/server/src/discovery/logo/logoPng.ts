@@ -3,17 +3,17 @@ import { plateShape, rasterize } from '../raster.ts';
 import { lettersPng } from './letters.ts';
 import type { OwnLogo } from './ownLogo.ts';
 
-/** How an icon is drawn: the logo alone, on a plate with round corners, or to the edges for systems that cut it. */
+/** How an icon is drawn: the logo alone, on a plate with round corners, or without margins for systems that cut it. */
 export type Cut = 'bare' | 'plate' | 'full';
 
-/** The share of the square that a logo takes; what systems cut off is outside of a circle of four fifths. */
+/** The share of the square that a logo takes; systems cut off what is outside a circle of four fifths. */
 const pictureShares: Readonly<Record<Cut, number>> = { bare: 1, plate: 0.74, full: 0.62 };
 const corner = 7;
 
 async function picturePng(raster: Uint8Array, { background }: FaceLook, cut: Cut, side: number) {
   const { sharp } = await import('../../media/sharp.ts');
   const { isOpaque } = await sharp(raster).stats();
-  // A picture with a ground of its own is its own plate.
+  // An opaque picture is its own plate.
   const size = isOpaque ? side : Math.round(side * pictureShares[cut]);
   const logo = await sharp(raster).resize(size, size).png().toBuffer();
   if (size === side) return logo;
@@ -24,7 +24,7 @@ async function picturePng(raster: Uint8Array, { background }: FaceLook, cut: Cut
     .toBuffer();
 }
 
-/** Draws a logo of the owner's own as an icon. */
+/** Draws the owner's own logo as an icon. */
 export function logoPng(logo: OwnLogo, look: FaceLook, cut: Cut, side: number): Promise<Buffer> {
   if (logo.kind === 'picture') return picturePng(logo.raster, look, cut, side);
   const isCut = cut === 'full';

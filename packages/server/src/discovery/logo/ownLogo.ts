@@ -5,13 +5,13 @@ import { oneStylePolicy } from '../policy.ts';
 import type { FaceLook } from '../look.ts';
 import { lettersSvg } from './letters.ts';
 
-/** The logo that an owner has in place of the two halves. */
+/** The owner's own logo, which replaces the two halves. */
 export type OwnLogo =
   | { kind: 'letters'; letters: string }
-  /** `raster` is a square WebP of 512 pixels; `drawing` is an SVG, where it was one. */
+  /** `raster` is a square WebP of 512 pixels; `drawing` is the SVG, if the logo is one. */
   | { kind: 'picture'; raster: Uint8Array; drawing: Uint8Array | null };
 
-/** Null where the site has none, and where its file is not there: the site goes on with the two halves. */
+/** Null if the site has none, or its file is missing: the site then uses the two halves. */
 export async function readOwnLogo({ logo }: Site, content: Content): Promise<OwnLogo | null> {
   if (!logo) return null;
   if ('letters' in logo) return { kind: 'letters', letters: logo.letters };
@@ -23,15 +23,15 @@ export async function readOwnLogo({ logo }: Site, content: Content): Promise<Own
 
 export interface DrawnSvg {
   svg: string | Uint8Array<ArrayBuffer>;
-  /** Browsers hold a picture to the policy that it came with. */
+  /** Browsers apply to a picture the policy in its response. */
   policy: string;
 }
 
 const policyOfPicture = "default-src 'none'; img-src data:; sandbox";
-/** In pixels: a header shows it 38 wide at most, three device pixels each. */
+/** In pixels: a header shows it at most 38 wide, at three device pixels each. */
 const wrappedSide = 128;
 
-/** The logo as an SVG: what a browser shows in its tab and a page in its header. */
+/** The logo as an SVG, for browser tabs and page headers. */
 export async function ownLogoSvg(logo: OwnLogo, look: FaceLook): Promise<DrawnSvg> {
   if (logo.kind === 'letters') {
     const { svg, style } = lettersSvg(logo.letters, look);

@@ -12,7 +12,7 @@ import type {
   Site,
 } from '@janus-site/core';
 
-/** RGBA pixels and where they lie on the card. */
+/** RGBA pixels and their position on the card. */
 export interface CardPicture {
   pixels: Uint8ClampedArray;
   width: number;
@@ -21,41 +21,41 @@ export interface CardPicture {
   top: number;
 }
 
-/** What a face gives to all its cards. Colours as `#rrggbb`. */
+/** The parts common to all cards of a face. Colours as `#rrggbb`. */
 export interface CardLook {
   ground: string;
   text: string;
   muted: string;
   accent: string;
-  /** The large shape at the edge; a picture of the content is seen through it. */
+  /** The large shape at the edge; a picture of the content shows through it. */
   shape: CardPicture;
   /** The small mark before the site's name. */
   mark: CardPicture;
-  /** Where words begin, and how wide they may be. */
+  /** Where words begin, and their maximum width. */
   left: number;
   width: number;
 }
 
-/** What a card says. */
+/** The words on a card. */
 interface CardWords {
   language: Language;
-  /** Small, on top: whose site it is. */
+  /** Small, at the top: the owner of the site. */
   name: string;
   title: string;
   /** One sentence under the title. */
   lead?: string;
-  /** The row at the foot. */
+  /** The row at the bottom. */
   author?: string;
   publishedAt?: string | null;
   minutes?: number;
 }
 
-/** A picture for previews of a link. */
+/** A preview picture of a link. */
 export interface ShareCard extends CardWords {
   look: CardLook;
-  /** What the words are set in; Inter unless the owner has chosen another. */
+  /** The typeface of the words; Inter unless the owner has chosen another. */
   typeface?: Site['typeface'];
-  /** The bytes of a picture: a cover, a portrait. */
+  /** The bytes of a picture: a cover or a portrait. */
   picture?: Uint8Array;
 }
 
@@ -65,15 +65,15 @@ export interface Card {
   words: CardWords;
   /** The address of the picture on it. */
   picture: string | null;
-  /** That of the face, where its owner has chosen one. */
+  /** The accent of the face, if the owner has chosen one. */
   accent?: string | undefined;
   /** The version of the owner's own logo. */
   logo?: string | undefined;
-  /** Where the owner has chosen one. */
+  /** If the owner has chosen one. */
   typeface?: Site['typeface'];
 }
 
-/** What a card takes of the settings; of what has its default, nothing, so that its version stays. */
+/** The settings that affect a card; defaults are omitted, so that its version stays the same. */
 function lookFields(face: Face, site: Site): Pick<Card, 'accent' | 'logo' | 'typeface'> {
   const { typeface } = site;
   return { accent: site[`${face}_accent`], logo: logoVersion(site, face) || undefined, typeface };
@@ -104,7 +104,7 @@ export function postCard(
   };
 }
 
-/** The card of a page that the owner has made on a face. */
+/** The card of a page created by the owner on a face. */
 export function pageCard(
   face: Face,
   { cover }: Pick<Post, 'cover'>,
@@ -155,7 +155,7 @@ export interface FaceFacts {
   site: Site;
 }
 
-/** The card of a face, named by its host. */
+/** The card of a face, named after its host. */
 export function faceCard({ face, language, origin, profile, owner, site }: FaceFacts): Card {
   const words = site[language];
   const [title = '', role] = baseTitle(face, language, owner?.name ?? '', words).split(' — ');
@@ -173,10 +173,10 @@ export function faceCard({ face, language, origin, profile, owner, site }: FaceF
   };
 }
 
-/** Raised when cards are drawn in another way. */
+/** Raised when the way cards are drawn changes. */
 const design = 2;
 
-/** Another text, another version: copies of a version never need to be checked again. */
+/** Another text has another version: copies of a version never need revalidation. */
 export function cardVersion(card: Card): string {
   return createHash('sha256')
     .update(JSON.stringify([design, card]))

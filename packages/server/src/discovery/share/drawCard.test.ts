@@ -39,7 +39,7 @@ const words: Area = { left: 370, top: 130, width: 750, height: 382 };
 const foot: Area = { left: 370, top: 520, width: 750, height: 60 };
 const outside: Area = { left: 1121, top: 0, width: 79, height: 630 };
 
-/** The mean of red, green and blue in an area. Statistics are of what is read, so the part is written first. */
+/** The mean of red, green and blue in an area. `stats` ignores pending operations, so the part is written first. */
 async function meanOf(picture: Buffer, area: Area): Promise<number[]> {
   const { channels } = await sharp(
     await sharp(picture).extract(area).toColorspace('srgb').toBuffer(),
@@ -47,7 +47,7 @@ async function meanOf(picture: Buffer, area: Area): Promise<number[]> {
   return channels.map(({ mean }) => mean);
 }
 
-/** How dark an area is: 0 for bare ground. */
+/** How dark an area is: 0 for plain background. */
 async function ink(picture: Buffer, area: Area): Promise<number> {
   return 255 - Math.min(...(await meanOf(picture, area)));
 }
@@ -62,7 +62,7 @@ test('a card is a PNG of the size that previews ask for, with its words where th
   expect(await ink(picture, outside)).toBe(0);
 });
 
-/** What the file says is drawn on it, a line each. */
+/** The lines of text on the picture, according to its alternative text. */
 async function linesOf(picture: Buffer): Promise<string[]> {
   const { xmpAsString = '' } = await sharp(picture).metadata();
   const [, text = ''] = /AltTextAccessibility>.*?<rdf:li[^>]*>([^<]*)</s.exec(xmpAsString) ?? [];

@@ -7,12 +7,12 @@ import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
 import { dayAndTime } from './words.ts';
 import { wrap } from './wrap.ts';
 
-/** One line of words in one font and size; parts may differ in colour. */
+/** A line of words in one font and size; parts may differ in colour. */
 interface Line {
   parts: readonly { text: string; color: string }[];
   font: Font;
   size: number;
-  /** Added behind each character, in parts of the size. */
+  /** Added after each character, as a fraction of the size. */
   tracking?: number;
   left: number;
   baseline: number;
@@ -45,7 +45,7 @@ async function drawLine({
     )
     .join('');
   const { sharp } = await import('../../media/sharp.ts');
-  // a line brings one font along: one that only lends to it is made known by a text of its own
+  // a line loads a single font: each fallback font is registered by a separate text
   for (const { font: lent, name } of drawn)
     if (lent.file !== font.file)
       await sharp({ text: { text: 'x', font: name, fontfile: lent.file } }).metadata();
@@ -56,7 +56,7 @@ async function drawLine({
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // The picture begins where the ink does.
+  // The picture begins at the edge of the ink.
   const top = Math.round(baseline - font.riseOf(words) * size);
   return [{ input: data, raw: { width, height, channels }, left, top }];
 }
@@ -111,7 +111,7 @@ function smallLines(card: ShareCard, { regular, semibold }: Fonts): Line[] {
   const person = drawable(author, regular).trim();
   const facts = dayAndTime(publishedAt, minutes, language);
   const widthOf = (...texts: string[]): number => small * regular.widthOf(texts.join(footDot));
-  // a name is cut only where it does not fit beside the day alone: the reading time goes before it
+  // a name is cut only where it does not fit next to the date alone: the reading time is dropped first
   while (facts.length > 1 && widthOf(person, ...facts) > width) facts.pop();
   const [writer = ''] = wrap(person, {
     font: regular,
@@ -146,7 +146,7 @@ function overlayOf({ pixels, width, height, left, top }: CardPicture): OverlayOp
   return { input: Buffer.from(pixels.buffer), raw: { width, height, channels: 4 }, left, top };
 }
 
-/** The shape, or the part of a picture that is seen through it. A picture that cannot be read leaves the shape. */
+/** The shape, or the part of a picture visible through it. An unreadable picture leaves the shape. */
 async function drawShape({ look: { shape }, picture }: ShareCard): Promise<OverlayOptions> {
   const plain = overlayOf(shape);
   if (picture === undefined) return plain;
@@ -165,7 +165,7 @@ async function drawShape({ look: { shape }, picture }: ShareCard): Promise<Overl
   }
 }
 
-/** What is drawn, as the file's own alternative text (IPTC): a picture that has left its page still says its words. */
+/** The drawn words as the file's own alternative text (IPTC), so that they stay with the picture away from its page. */
 function alternativeText(lines: readonly Line[]): string {
   const words = lines
     .map(({ parts }) => parts.map(({ text }) => text).join(''))
@@ -196,7 +196,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Draws a card as PNG, away from the event loop and one after the other: a crowd of crawlers leaves the site its processors. */
+/** Draws a card as PNG, off the event loop and one at a time: a crowd of crawlers leaves the processors to the site. */
 export function drawCard(card: ShareCard): Promise<Buffer> {
   const drawn = last.then(() => draw(card));
   last = drawn.catch(() => undefined);

@@ -10,7 +10,7 @@ import type { CardLook } from './card.ts';
 const { width, height, radius, shift, margin, gap, room, mark: small } = shareLayout;
 const markScale = 1.15;
 
-/** The half of a disc that is on the card. */
+/** The half of a disc on the card. */
 function drawHalf(color: string, side: -1 | 1): Uint8ClampedArray<ArrayBuffer> {
   const size = 2 * radius;
   const disc = rasterize([{ shape: halfShape({ x: 16, y: 16, radius: 16, side }, 1), color }], size);
@@ -30,8 +30,8 @@ async function ownMark(own: OwnLogo, look: FaceLook): Promise<Uint8ClampedArray<
 }
 
 /**
- * How the cards of a face look: its paper and ink, the owner's own logo or the mark before the name, and its half of the
- * mark at the edge that it looks from, which is the shape of a picture.
+ * The look of a face's cards: its background and text colours, the owner's own logo or the mark before the name, and
+ * its half of the mark at the edge, which is the shape of a picture.
  */
 export async function createCardLook(face: Face, site: SiteLook, own: OwnLogo | null): Promise<CardLook> {
   const { half, ...colours } = site[face];

@@ -62,7 +62,7 @@ test('another typeface is another picture at once, under another address', async
   expect(new Set([...seen.values()].map((bytes) => bytes.toString('base64'))).size).toBe(3);
   const [first] = seen.keys();
   await site.write('PATCH', '/api/v1/site/', { typeface: null });
-  // what was shared before is found again
+  // a previously shared picture is found again
   expect(first).toContain(await addressOf());
 });
 

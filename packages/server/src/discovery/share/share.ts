@@ -12,12 +12,12 @@ import { createCardLook } from './look.ts';
 const ofItem = /^\/share\/(post|page|project)\/([^/]{1,600})\.(ru|en)\.png$/;
 const ofFace = /^\/share\/(portfolio|blog)\.(ru|en)\.png$/;
 const forever = 'public, max-age=31536000, immutable';
-/** Some ten megabytes. */
+/** About ten megabytes. */
 const mostKept = 300;
 
 interface FoundCard {
   card: Card;
-  /** The path that it has now. */
+  /** Its current path. */
   path: string;
   site: Site;
 }
@@ -27,7 +27,7 @@ interface CardFacts {
   site: Site;
 }
 
-/** How the card of an item in a language is drawn; null where visitors have none in it. */
+/** Draws the card of an item in a language; null where visitors cannot read it in that language. */
 type Draw = ((facts: CardFacts) => { card: Card; slug: string }) | null;
 
 function textIn<Text extends { language: Language }>(
@@ -37,7 +37,7 @@ function textIn<Text extends { language: Language }>(
   return item?.translations.find((translation) => translation.language === language);
 }
 
-/** By the present slug or a former one; posts are the blog's, projects the portfolio's, pages those of either face. */
+/** By the current slug or a former one; posts belong to the blog, projects to the portfolio, pages to either face. */
 const readers: Readonly<
   Record<PicturedKind, (place: Place, slug: string, language: Language) => Promise<Draw>>
 > = {
@@ -99,7 +99,10 @@ async function findCard(place: Place): Promise<FoundCard | null> {
   return findItem(place, { kind: kind as PicturedKind, reference, language: language as Language });
 }
 
-/** Answers the pictures of posts, pages, projects and faces; null for all other addresses, for drafts and for what is not there. */
+/**
+ * Serves the pictures of posts, pages, projects and faces; null for all other addresses, for drafts and for missing
+ * items.
+ */
 export function createShare(): (place: Place) => Promise<Response | null> {
   const looks = new Map<string, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();
@@ -108,12 +111,12 @@ export function createShare(): (place: Place) => Promise<Response | null> {
     const key = `${face} ${accent} ${logo}`;
     const own = looks.has(key) ? null : await readOwnLogo(site, content);
     const made = looks.get(key) ?? (await createCardLook(face, look(site), own));
-    // a logo whose file was not to be had is looked for again
+    // a logo whose file was unavailable is looked up again
     if (own !== null || logo === undefined) looks.set(key, made);
     return made;
   }
 
-  /** Drawn once, whatever else is edited; the ones asked for last are kept. */
+  /** Drawn once, whatever else is edited; the most recently used ones are cached. */
   function drawing({ card, site }: FoundCard, key: string, place: Place) {
     const { words, typeface, picture } = card;
     const running = drawings.get(key);
@@ -141,7 +144,7 @@ export function createShare(): (place: Place) => Promise<Response | null> {
     const match = place.language === 'ru' ? await findCard(place) : null;
     if (match === null) return null;
     const current = cardVersion(match.card);
-    // One picture, one address: nobody fills the memory with made-up versions.
+    // One address per picture: nobody can fill the memory with made-up versions.
     if (place.path !== match.path || (version !== null && version !== current)) {
       const location = withVersion(place.local(match.path), current);
       return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });

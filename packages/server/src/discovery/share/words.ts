@@ -6,7 +6,7 @@ const readingTime: Readonly<Record<Language, (minutes: number) => string>> = {
   en: (minutes) => `${minutes}\u00A0min read`,
 };
 
-/** The day of a post and how long it takes, as its page says it. */
+/** The date and reading time of a post, as on its page. */
 export function dayAndTime(publishedAt: string | null, minutes: number, language: Language): string[] {
   return [
     ...(publishedAt === null ? [] : [formatDay(publishedAt, language)]),

@@ -4,9 +4,9 @@ export interface Setting {
   font: Font;
   /** Pixels. */
   width: number;
-  /** The sizes that may be taken, the largest first, each with the most lines it may have. */
+  /** The allowed sizes, the largest first, each with its maximum number of lines. */
   sizes: readonly { size: number; lines: number }[];
-  /** Added behind each character, in parts of the size. */
+  /** Added after each character, as a fraction of the size. */
   tracking?: number;
 }
 
@@ -15,13 +15,13 @@ export interface Wrapped {
   lines: readonly string[];
 }
 
-/** No-break spaces hold words together; a line may end at a space, behind a hyphen and behind a dash. */
+/** No-break spaces hold words together; a line may end at a space, after a hyphen and after a dash. */
 const breaks = /(?<=[ \-\u2010\u2013\u2014])(?=[^ \-\u2010\u2013\u2014])/u;
 const ellipsis = '…';
 const letterEnd = /\p{L}$/u;
 const letterStart = /^\p{L}/u;
 
-/** Fills lines with pieces; a piece that is longer than a line is cut where the line ends. */
+/** Fills lines with pieces; a piece longer than a line is cut at the end of the line. */
 function fill(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -45,7 +45,7 @@ function fill(text: string, width: number, widthOf: (text: string) => number): s
   return lines.map((each) => each.trimEnd());
 }
 
-/** The narrowest measure that needs no more lines: the lines come out about equally long. */
+/** Finds the narrowest width that needs no more lines, so that the lines have about equal length. */
 function balance(text: string, lines: number, width: number, widthOf: (text: string) => number): string[] {
   let [low, high] = [width / 2, width];
   while (high - low > 1) {
@@ -59,7 +59,7 @@ function balance(text: string, lines: number, width: number, widthOf: (text: str
   return fill(text, high, widthOf);
 }
 
-/** Cuts what is over behind a whole word, or within one that fills its line, and says so. */
+/** Cuts what exceeds the limit after a whole word, or within a word that fills its line, and adds an ellipsis. */
 function cut(lines: readonly string[], most: number, width: number, widthOf: (text: string) => number) {
   const kept = lines.slice(0, most);
   let last = kept.pop() ?? '';
@@ -68,7 +68,7 @@ function cut(lines: readonly string[], most: number, width: number, widthOf: (te
   return [...kept, last.replace(/[\s.,:;!?\-\u2013\u2014]+$/u, '') + ellipsis];
 }
 
-/** Sets a text in the largest size that holds it whole; in the smallest it is cut. */
+/** Sets a text in the largest size in which it fits; in the smallest it is cut. */
 export function wrap(text: string, { font, width, sizes, tracking = 0 }: Setting): Wrapped {
   let smallest: Wrapped = { size: 0, lines: [] };
   for (const { size, lines: most } of sizes) {

@@ -81,7 +81,7 @@ describeDatabases('what is not published', (databases) => {
     for (const path of closed) await look(path, [401]);
     for (const path of lists) await look(path, [200, 400, 401, 404, 422]);
     expect(leaks).toEqual([]);
-    // and by guesses at the link of a preview
+    // and by guessed preview links
     for (const token of ['a'.repeat(43), draft.id.repeat(2)])
       await look(`/api/v1/preview-links/${token}/`, [404]);
     expect((await bench.ask('GET', `/api/v1/posts/${draft.id}/`, { as })).text).toContain(word);

@@ -6,7 +6,7 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 const users = '/api/v1/users/';
 const password = 'long enough password';
 
-/** What an administrator does, by which every sign-in of the account ends at once. */
+/** Administrator actions that immediately end every session of the account. */
 const endings = [
   ['a new password', 'PATCH', 'reset-password/', { password: 'another long password' }],
   ['its deactivation', 'PATCH', '', { is_active: false }],
@@ -48,11 +48,11 @@ describeDatabases('every sign-in of an account ends', (databases) => {
   });
 
   test('a name that is there and one that is not take the same time', async () => {
-    // tests hash at a cost that hides behind everything else
+    // at the usual test cost, hashing takes less than everything else
     const bench = await databases.startServer({ passwordCost });
     const best = { owner: Infinity, nobody: Infinity };
     const ratio = () => best.nobody / best.owner;
-    // a password is hashed in either case, which takes longest by far; a busy machine needs more tries to show it
+    // a password is hashed in either case, which takes longest by far; a busy machine needs more attempts to show it
     for (let turn = 0; turn < 4 || (turn < 40 && (ratio() < 0.5 || ratio() > 2)); turn += 1)
       for (const username of ['owner', 'nobody'] as const) {
         const began = performance.now();

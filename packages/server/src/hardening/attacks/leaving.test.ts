@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { portOf, request, sendRaw } from './wire.ts';
 
 const bound = 1000;
-/** More than the system takes from the server before somebody reads it. */
+/** More than the system buffers before anybody reads. */
 const large = 'x'.repeat(24 * 1024 * 1024);
 
 let bench: TestServer;
@@ -14,7 +14,7 @@ let log = '';
 beforeAll(async () => {
   bench = await startTestServer({
     requestTimeout: bound,
-    // a busy machine reads the whole within seconds; what the system takes for who does not read lasts as long
+    // a busy machine reads it all within seconds; what the system buffers for a client that does not read lasts as long
     slowestReader: 4 * 1024 * 1024,
     settings: { logLevel: 'info' },
     logDestination: new Writable({

@@ -7,7 +7,7 @@ const standard = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 /** Methods that no address of the contract has. */
 const foreign = ['OPTIONS', 'PROPFIND', 'TRACE', 'SEARCH', 'LOCK', 'MKCOL'] as const;
 
-/** Places in lists that no list gave: out of every type's range, or of another type. */
+/** List cursors that no list returned: outside every type's range, or of another type. */
 const places = [
   [9e15, 'x'],
   [-9e15, ''],
@@ -37,7 +37,7 @@ describeDatabases('every address', ({ startServer }) => {
           method: method as 'GET',
           url: address,
         });
-        // an address with an id may be another one's: `/posts/preview/` has the shape of `/posts/{id}/`
+        // an address with an id may also match another: `/posts/preview/` has the shape of `/posts/{id}/`
         expect(statusCode, `${method} ${address}`).toBe(405);
         expect(String(headers['allow']).split(', ')).toEqual(expect.arrayContaining(own));
         expect(JSON.parse(payload)).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });

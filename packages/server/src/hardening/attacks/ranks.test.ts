@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-/** Every account's rank, and whether its password still opens it. */
+/** Every account's rank, and whether its password still works. */
 async function ranks(): Promise<string[]> {
   const { body } = await bench.ask<Schemas['UserList']>('GET', `${users}?limit=100`, {
     as: tokens['top'] ?? '',
@@ -40,7 +40,7 @@ async function ranks(): Promise<string[]> {
 const rise = { is_superuser: true, roles: ['owner'] };
 const own = (name: string): string => `${users}${ids[name] ?? ''}/`;
 
-/** A token whose claims say what nobody granted, under the signature of the real one. */
+/** A token with added claims, under the signature of the real one. */
 function embellished(name: string): string {
   const [head = '', claims = '', signature = ''] = (tokens[name] ?? '').split('.');
   const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
@@ -74,7 +74,7 @@ test.each(ways)('%s: refused, and no rank has changed', async (way, ask) => {
   const { status } = await bench.ask(method, path, { as: tokens[actor(way)] ?? '', ...options });
   expect([400, 401, 403, 404, 405, 422]).toContain(status);
   expect(await ranks()).toEqual(before);
-  // the top's own password still opens its account
+  // the superuser's own password still works
   if (path.includes('reset-password')) await bench.signIn();
 });
 

@@ -3,10 +3,10 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import { portOf, request, sendRaw } from './wire.ts';
 
 const bound = 2000;
-/** The bound, the time between two looks for slow requests, and room for a busy machine. */
+/** The bound, the interval between checks for slow requests, and a margin for a busy machine. */
 const within = bound * 2 + 3000;
 
-// most of them wait for the server's bounds, so they wait together
+// most of them wait for the server's bounds, so they run concurrently
 describe.concurrent('sockets', () => {
   let bench: TestServer;
   let port: number;
@@ -183,8 +183,8 @@ describe.concurrent('sockets', () => {
     },
   );
 
-  // By itself: where the queue of a listening socket is full, as beside three thousand others, Linux lets a client
-  // believe in a connection that the server never gets, and who says nothing never learns of it.
+  // Not concurrent: when the queue of a listening socket is full, as with three thousand others, Linux lets a client
+  // believe in a connection that the server never gets, and a silent client never finds out.
   it(
     'serve others while three hundred sockets say nothing',
     { timeout: 60_000, concurrent: false },

@@ -20,7 +20,7 @@ function rsa(header: Claims, claims: Claims): string {
   return `${content}.${sign('sha256', Buffer.from(content), pair.privateKey).toString('base64url')}`;
 }
 
-/** Tokens that must not open anything, made around the claims of a real one. */
+/** Forged tokens, made from the claims of a real one. */
 function forgeries(good: Claims, refreshToken: string, real: string): Record<string, string> {
   const now = Math.floor(Date.now() / 1000);
   const [head = '', body = '', tail = ''] = real.split('.');

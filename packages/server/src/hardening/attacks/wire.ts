@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when nothing that looks like an answer came. */
+  /** 0 when nothing that looks like a response came. */
   status: number;
   head: string;
   body: string;
@@ -23,7 +23,7 @@ function parse(bytes: string, isClosed: boolean, started: number): RawAnswer {
   };
 }
 
-/** Writes bytes as they are, then reads until the other side closes or the bound is over. */
+/** Writes raw bytes, then reads until the other side closes or the bound has passed. */
 export function sendRaw(
   port: number,
   write: string | Buffer | ((socket: Socket) => void),
@@ -43,7 +43,7 @@ export function sendRaw(
     socket.on('data', (text: string) => {
       bytes += text;
     });
-    // a reset is a way to close, too
+    // a reset also counts as closing
     socket.on('error', () => undefined);
     socket.on('close', () => finish(true));
     socket.on('connect', () => {
@@ -53,7 +53,7 @@ export function sendRaw(
   });
 }
 
-/** A request in its simplest form; the connection ends with the answer. */
+/** A minimal request; the connection closes after the response. */
 export function request(method: string, target: string, headers: readonly string[] = [], body = ''): string {
   const hasHost = headers.some((line) => /^host:/i.test(line));
   const lines = [

@@ -1,5 +1,5 @@
-// A whole server in a process of its own, made to be killed: it opens its database when a line comes in,
-// prints its address and serves until then. Each further line is answered by the most memory it had, in kilobytes.
+// A whole server in a separate process, made to be killed: it opens its database when a line arrives, prints its
+// address and serves until then. Each further line is answered with its peak memory in kilobytes.
 import { once } from 'node:events';
 import { createServer } from '../../createServer.ts';
 import { readSettings } from '../../settings/readSettings.ts';

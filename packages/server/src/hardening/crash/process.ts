@@ -8,13 +8,13 @@ const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 export interface PreparedProcess {
   /** Opens the database and listens; returns the address. */
   open(): Promise<string>;
-  /** The most memory it had so far, in megabytes. */
+  /** Its peak memory so far, in megabytes. */
   peakMemory(): Promise<number>;
-  /** Ends it as a power cut would: no handler runs, nothing is flushed. */
+  /** Kills it like a power cut: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
 }
 
-/** A server that has read its program and waits to be opened; `environment` holds its settings. */
+/** Starts a server that loads its program and waits to be opened; `environment` holds its settings. */
 export function prepareProcess(environment: Readonly<Record<string, string>>): PreparedProcess {
   const child = spawn(process.execPath, ['--conditions=janus-source', program], {
     // as `npm start` sets it

@@ -1,13 +1,13 @@
-/** What the server said it had kept. */
+/** What the server acknowledged. */
 export interface Ledger {
   projects: Set<string>;
   posts: Set<string>;
   deleted: Set<string>;
-  /** Posts that somebody began to delete or to restore: each is in one place. */
+  /** Posts being deleted or restored: each is in exactly one place. */
   moving: Set<string>;
-  /** The highest number it said it had written over the others. */
+  /** The highest number acknowledged for the overwritten project. */
   counter: number;
-  /** The same of the texts of one post. */
+  /** The same for the text of a post. */
   edits: number;
 }
 
@@ -32,7 +32,7 @@ export interface Target {
   token: string;
   /** The project whose address is overwritten with a rising number. */
   counterId: string;
-  /** The post whose text is. */
+  /** The post whose text is overwritten. */
   editedId: string;
 }
 
@@ -43,7 +43,7 @@ interface Answered {
 
 type Ask = (method: string, path: string, body?: object) => Promise<Answered | null>;
 
-/** Null once nobody answers any more; an answer other than success is a failure of the test. */
+/** Null once the server is dead; a response other than success fails the test. */
 function createAsk({ address, token }: Target): Ask {
   return async (method, path, body) => {
     let response: Response;
@@ -63,7 +63,7 @@ function createAsk({ address, token }: Target): Ask {
   };
 }
 
-/** Creates, overwrites and deletes until the server dies; writes down only what was acknowledged. */
+/** Creates, overwrites and deletes until the server dies; records only acknowledged writes. */
 export async function writeUntilDeath(target: Target, ledger: Ledger, name: string): Promise<void> {
   const ask = createAsk(target);
   for (let turn = 0; ; turn += 1) {
@@ -87,14 +87,14 @@ export async function writeUntilDeath(target: Target, ledger: Ledger, name: stri
       ledger.posts.add(post.id);
     }
     if (turn % 3 !== 2) continue;
-    // once asked for, it may be gone whether or not the answer arrives
+    // once requested, it may be gone whether or not the response arrives
     ledger.projects.delete(project.id);
     if (!(await ask('DELETE', `/api/v1/projects/${project.id}/`))) return;
     ledger.deleted.add(project.id);
   }
 }
 
-/** One writer alone counts upwards, so that what is read later tells how much was kept. */
+/** A single writer counts upwards, so that a later read shows how much was kept. */
 export async function countUntilDeath(target: Target, ledger: Ledger): Promise<void> {
   const ask = createAsk(target);
   for (let next = ledger.counter + 1; ; next += 1) {
@@ -104,12 +104,12 @@ export async function countUntilDeath(target: Target, ledger: Ledger): Promise<v
   }
 }
 
-/** One writer keeps a change beside the text of a post, then publishes it, again and again with a rising number. */
+/** A single writer saves a pending change to a post's text, then publishes it, repeatedly with a rising number. */
 export async function editUntilDeath(target: Target, ledger: Ledger): Promise<void> {
   const ask = createAsk(target);
   const path = `/api/v1/posts/${target.editedId}/`;
   for (;;) {
-    // a server that died may have written more than it said
+    // a killed server may have written more than it acknowledged
     const text = (await ask('GET', path))?.translations?.[0];
     if (!text) return;
     const { revision } = text;

@@ -1,4 +1,5 @@
-// A whole server in a process of its own, with two pages: `/kept` may be kept by the server, `/fresh` is drawn each time.
+// A whole server in a separate process, with two pages: `/kept` may be cached by the server, `/fresh` is drawn each
+// time.
 import { createServer, type Server } from '../../createServer.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 
@@ -13,7 +14,7 @@ const server: Server = createServer({
       'cache-control': pathname === '/kept' && answer.ok ? 'public, max-age=0' : 'no-store',
     };
     drawn += 1;
-    // which drawing it is tells whoever asks whether the page was kept
+    // the number of the drawing shows the client whether the page was cached
     return new Response(`<p>${drawn}</p>`, { status: answer.status, headers });
   },
 });

@@ -12,7 +12,7 @@ test(
       { name: 'kills', count: 1 },
     ];
     const tallies = await runFaults(wanted, 20_261_123);
-    // a machine that runs other tests beside is no place to measure milliseconds
+    // a machine that runs other tests concurrently is no place to measure milliseconds
     expect(tallies.flatMap((tally) => breachesOf(tally, Infinity))).toEqual([]);
     expect(tallies).toHaveLength(3);
     for (const tally of tallies) expect([tally.name, tally.acknowledged > 0]).toEqual([tally.name, true]);

@@ -3,17 +3,17 @@ import { testPassword } from '../../testing/testSettings.ts';
 import type { Tally } from './tally.ts';
 
 export interface Load {
-  /** Ids of projects that a server said it had kept. */
+  /** Ids of projects that a server acknowledged. */
   readonly kept: ReadonlySet<string>;
-  /** Begins to write and to read against a server. */
+  /** Starts writing to and reading from a server. */
   begin(address: string, options?: { writesOnly?: boolean; picture?: Buffer }): void;
-  /** Waits for the end of what is under way. */
+  /** Waits for requests under way. */
   end(): Promise<void>;
-  /** Waits until so many writes more are acknowledged. */
+  /** Waits until this many more writes are acknowledged. */
   written(more: number): Promise<void>;
 }
 
-/** Writers and readers that write down what was acknowledged, refused, wrong and slow. */
+/** Creates writers and readers that record what was acknowledged, refused, wrong and slow. */
 export function createLoad(tally: Tally, { pages }: { pages: 'all' | 'kept' | 'untimed' }): Load {
   const kept = new Set<string>();
   const drawings = new Set<string>();
@@ -21,7 +21,7 @@ export function createLoad(tally: Tally, { pages }: { pages: 'all' | 'kept' | 'u
   let round = { isOver: true };
   let token: Promise<string> | null = null;
 
-  /** Null when nobody answers: a server that was killed. */
+  /** Null when the server is dead. */
   async function ask(path: string, init: RequestInit): Promise<{ status: number; text: string } | null> {
     try {
       const response = await fetch(path, { ...init, signal: AbortSignal.timeout(30_000) });
@@ -75,7 +75,7 @@ export function createLoad(tally: Tally, { pages }: { pages: 'all' | 'kept' | 'u
     const took = performance.now() - began;
     if (!answer) return;
     judge(path, answer.status, answer.text);
-    // a drawing that was seen before was kept, so that this visit needed no database
+    // a drawing seen before came from the cache, so this visit needed no database
     const isKept = path === '/kept' && drawings.has(answer.text);
     if (path === '/kept') drawings.add(answer.text);
     tally.pages += 1;

@@ -17,7 +17,7 @@ async function countLost(databaseUrl: string, load: Load): Promise<number> {
   return [...load.kept].filter((id) => !ids.has(id)).length;
 }
 
-/** PostgreSQL ends under writes, by turns politely and as in a power cut, and is started again. */
+/** Stops PostgreSQL during writes, alternately cleanly and as in a power cut, and restarts it. */
 export async function restartPostgres(native: string, count: number, random: Random): Promise<Tally> {
   const tally = createTally('PostgreSQL restarted');
   const postgres = await startPostgres(native, { isDurable: true });
@@ -43,7 +43,7 @@ export async function restartPostgres(native: string, count: number, random: Ran
   return tally;
 }
 
-/** The cable to PostgreSQL is cut, slow, and dead while it seems to live. */
+/** Cuts the connection to PostgreSQL, slows it down, and lets it hang while it seems alive. */
 export async function cutCable(native: string, count: number, random: Random): Promise<Tally> {
   const tally = createTally('reset, slow and silent');
   const postgres = await startPostgres(native, { isDurable: true });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { Tally } from './tally.ts';
 
-/** The source that this is part of. */
+/** The source tree that this file is part of. */
 export const thisTree = fileURLToPath(new URL('../../../../../', import.meta.url));
 
 const programs = {
@@ -49,7 +49,7 @@ function begin(
   });
 }
 
-/** Starts a server, of another source when that is named; one that ends by itself is counted. */
+/** Starts a server, from another source tree if given; one that exits by itself is counted. */
 export async function startServer(
   tally: Tally,
   settings: Record<string, string>,
@@ -72,7 +72,7 @@ export async function startServer(
   throw new Error('The server ended before it listened.');
 }
 
-/** Runs a command; one that is to be killed after some milliseconds has no exit code. */
+/** Runs a command; one killed after some milliseconds has no exit code. */
 export async function runCommand(
   words: readonly string[],
   settings: Record<string, string>,

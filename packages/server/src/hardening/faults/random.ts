@@ -1,4 +1,4 @@
-/** Mulberry32: the same moments for the same seed. */
+/** Mulberry32: the same sequence for the same seed. */
 export function createRandom(state: number): () => number {
   let at = state;
   return () => {

@@ -6,15 +6,15 @@ import { countWritten, startRollingLoad, type RollingLoad, type Written } from '
 import { createTally } from './tally.ts';
 
 export interface Rolled extends Pick<RollingLoad, 'asked' | 'failed' | 'slowest' | 'written'> {
-  /** Whether the version before started again on the newer tables. */
+  /** Whether the previous version started again on the newer tables. */
   isTakenBack: boolean;
   /** What is in the database at the end. */
   found: Written;
-  /** Processes that ended by themselves. */
+  /** Processes that exited by themselves. */
   ends: number;
 }
 
-/** Everything that breaks a promise, in words. */
+/** Describes every broken guarantee. */
 export function rollBreachesOf({ failed, written, found, isTakenBack, ends }: Rolled): string[] {
   const isKept = found.messages === written.messages && found.posts === written.posts;
   return [
@@ -26,12 +26,12 @@ export function rollBreachesOf({ failed, written, found, isTakenBack, ends }: Ro
 }
 
 const msWhileBothServe = 500;
-/** What a balancer needs to send nothing more to an instance that leaves. */
+/** The time a load balancer needs to stop sending to an instance that leaves. */
 const msToLeave = 300;
 
 /**
- * Updates two instances of another version's source to this one's under load, one by one; then one is taken back, which
- * works on the newer tables, and replaced again.
+ * Updates two instances from another version's source tree to this one under load, one by one; then rolls one back,
+ * which works on the newer tables, and replaces it again.
  */
 export async function roll(tree: string, databaseUrl: string | null): Promise<Rolled> {
   const folder = makeFolder();

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { Running } from './process.ts';
 
-/** What was written, or is there, of what visitors and the owner write. */
+/** Number of writes by visitors and by the owner, sent or found. */
 export interface Written {
   messages: number;
   posts: number;
@@ -13,7 +13,7 @@ export interface RollingLoad {
   asked: number;
   written: Written;
   failed: string[];
-  /** Milliseconds of the request that took longest. */
+  /** Milliseconds of the slowest request. */
   slowest: number;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ class Load implements RollingLoad {
     await Promise.all(this.#works);
   }
 
-  /** By turns of each instance that serves, as a balancer does: one that refuses the connection is passed over. */
+  /** Sends to each serving instance in turn, as a load balancer does, skipping one that refuses the connection. */
   async #send(path: string, init: RequestInit = {}): Promise<Response> {
     const at = this.asked % this.#serving.length;
     const instances = [...this.#serving.slice(at), ...this.#serving.slice(0, at)];
@@ -67,7 +67,7 @@ class Load implements RollingLoad {
     return null;
   }
 
-  /** A sign-in at one version is good at the other. */
+  /** A session started at one version is valid at the other. */
   async #signIn(): Promise<string> {
     const body = JSON.stringify({ username: 'owner', password: testPassword });
     const text = await this.#ask('/api/v1/login/', { method: 'POST', headers: json, body });
@@ -94,12 +94,12 @@ class Load implements RollingLoad {
   }
 }
 
-/** Asks and writes without a pause, of whatever instances serve at that moment. */
+/** Reads and writes without a pause, using the instances that serve at the moment. */
 export function startRollingLoad(serving: readonly Running[]): RollingLoad {
   return new Load(serving);
 }
 
-/** What of it is in the database. */
+/** Counts the writes found in the database. */
 export async function countWritten(settings: Settings): Promise<Written> {
   const database = openDatabase(settings);
   const count = async (table: 'messages' | 'posts') => {

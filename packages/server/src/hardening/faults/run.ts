@@ -7,9 +7,9 @@ import type { Tally } from './tally.ts';
 export interface Scenario {
   name: string;
   says: string;
-  /** How often something is broken in a whole run. */
+  /** How many faults a full run causes. */
   count: number;
-  /** Null where this machine cannot. */
+  /** Null where this machine cannot run it. */
   run(count: number, random: Random): Promise<Tally | null>;
 }
 
@@ -40,7 +40,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Runs scenarios one after another; the same seed makes the same moments. */
+/** Runs scenarios one after another; the same seed produces the same moments. */
 export async function runFaults(
   wanted: readonly { name: string; count: number }[],
   seed: number,

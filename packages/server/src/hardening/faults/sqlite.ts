@@ -25,7 +25,7 @@ function databaseOf(folder: string): string {
   return join(folder, 'janus.sqlite');
 }
 
-/** Counts what was acknowledged and is not there, and what the file says about itself. */
+/** Counts acknowledged writes that are missing, and runs the file's own integrity check. */
 function examine(folder: string, load: Load, tally: Tally): void {
   const database = new DatabaseSync(databaseOf(folder), { timeout: 10_000 });
   const ids = new Set(
@@ -41,13 +41,13 @@ function examine(folder: string, load: Load, tally: Tally): void {
   database.close();
 }
 
-/** Another program holds the lock of the file, now and then for longer than anybody waits. */
+/** Another program locks the file, now and then for longer than any writer waits. */
 export async function lockFile(count: number, random: Random): Promise<Tally> {
   const tally = createTally('foreign locks');
   const folder = makeFolder();
   const server = await startServer(tally, { JANUS_DATA: folder });
   const load = createLoad(tally, { pages: 'all' });
-  // SQLite's own waiting would stop this clock, and the pages asked for meanwhile would seem slow
+  // SQLite's own waiting would block this thread, and the pages requested meanwhile would seem slow
   const foreign = new DatabaseSync(databaseOf(folder), { timeout: 0 });
   load.begin(server.address);
   await load.written(3);
@@ -67,7 +67,7 @@ export async function lockFile(count: number, random: Random): Promise<Tally> {
   return tally;
 }
 
-/** Two servers on one folder, both written to, one killed and started again. */
+/** Runs two servers on one folder, both written to, one killed and restarted. */
 export async function shareFolder(count: number): Promise<Tally> {
   const tally = createTally('two processes on one folder');
   const folder = makeFolder();
@@ -111,7 +111,7 @@ function fill(file: string): void {
   closeSync(handle);
 }
 
-/** A small file system of our own is filled and emptied under writes and uploads; null where none may be mounted. */
+/** Fills and empties a small file system during writes and uploads; null where mounting is not allowed. */
 export async function fillDisk(count: number): Promise<Tally | null> {
   const tally = createTally('full disk');
   const folder = mkdtempSync(join(tmpdir(), 'janus-faults-disk-'));
@@ -143,7 +143,7 @@ export async function fillDisk(count: number): Promise<Tally | null> {
   return tally;
 }
 
-/** Bytes of the file are changed: answers may be 503, the process stays, and the doctor tells. */
+/** Changes bytes of the file: responses may be 503, the process stays up, and the doctor reports it. */
 export async function damagePages(count: number, random: Random): Promise<Tally> {
   const tally = createTally('damaged pages');
   const folder = makeFolder();
@@ -162,7 +162,7 @@ export async function damagePages(count: number, random: Random): Promise<Tally>
     const server = await startServer(tally, { JANUS_DATA: folder });
     const handle = openSync(databaseOf(folder), 'r+');
     const { size } = statSync(copy);
-    // the first pages hold the shape of the tables; behind them whole pages of rows and indexes go
+    // the first pages hold the schema; after them, whole pages of rows and indexes are overwritten
     for (let page = 2; page < size / 4096; page += 1)
       if (random() < 0.5)
         writeSync(handle, Buffer.alloc(4096, Math.floor(random() * 256)), 0, 4096, page * 4096);
@@ -178,7 +178,7 @@ export async function damagePages(count: number, random: Random): Promise<Tally>
   return tally;
 }
 
-/** Servers, migrations and backups are killed at any moment, servers with writes and uploads under way. */
+/** Kills servers, migrations and backups at any moment, servers with writes and uploads under way. */
 export async function killProcesses(count: number, random: Random): Promise<Tally> {
   const tally = createTally('killed at random');
   const folder = makeFolder();
@@ -186,7 +186,7 @@ export async function killProcesses(count: number, random: Random): Promise<Tall
   const picture = await noisyPicture();
   const load = createLoad(tally, { pages: 'untimed' });
   while (tally.faults < count) {
-    // a first migration needs an empty folder of its own
+    // a first migration needs an empty folder
     const fresh = makeFolder();
     await runCommand(['migrate'], { JANUS_DATA: fresh }, 200 + random() * 2000);
     if ((await runCommand(['migrate'], { JANUS_DATA: fresh })) !== 0)

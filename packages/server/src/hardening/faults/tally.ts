@@ -1,15 +1,15 @@
-/** What one scenario of `npm run faults` counted. */
+/** The counts of one scenario of `npm run faults`. */
 export interface Tally {
   name: string;
   /** How often something was broken on purpose. */
   faults: number;
   acknowledged: number;
-  /** Answers of 503 and 507: expected while something is broken. */
+  /** Responses of 503 and 507: expected while something is broken. */
   refused: number;
   lost: number;
-  /** Processes that ended by themselves. */
+  /** Processes that exited by themselves. */
   ends: number;
-  /** Answers of 500 and above but 503 and 507, and whatever else nobody expects. */
+  /** Responses of 500 and above except 503 and 507, and anything else unexpected. */
   wrong: string[];
   /** Milliseconds of the slowest page that did not need what was broken. */
   slowestPage: number;
@@ -30,7 +30,7 @@ export function createTally(name: string): Tally {
   };
 }
 
-/** Everything that breaks a promise, in words. */
+/** Describes every broken guarantee. */
 export function breachesOf(tally: Tally, pageLimit: number): string[] {
   const { name, lost, ends, wrong, slowestPage } = tally;
   return [

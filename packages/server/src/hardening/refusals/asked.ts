@@ -14,10 +14,10 @@ export const text = { language: 'ru', title: 'Текст' };
 /** More than a text may have. */
 export const headings = '# x\n'.repeat(2001);
 
-/** The id of what was made. */
+/** The id of the created item. */
 export const idOf = ({ text: answer }: Outcome): string => (JSON.parse(answer) as { id: string }).id;
 
-/** As it is sent; `fitted` takes the revisions that the database has. */
+/** Sent unchanged; `fitted` fills in the revisions of the database. */
 export const json = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: false });
 export const fitted = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: true });
 export const raw = (type: string, text: string, headers = {}): BodyPlan => ({
@@ -27,5 +27,5 @@ export const raw = (type: string, text: string, headers = {}): BodyPlan => ({
 
 export const notAFile = (): Asked => ({ body: { kind: 'raw', body: fileUpload(Buffer.from('neither')) } });
 
-/** By operation and reason: what is asked, perhaps after other requests. */
+/** Requests by operation and reason, perhaps after others. */
 export type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;

@@ -6,7 +6,7 @@ const organisation = { ru: 'ЛЭТИ' };
 const title = { ru: 'Пайка' };
 const whole = { education: { organisation }, skills: { title } };
 
-/** What is wrong with the fields of an entry of the CV, a new one or one that was just made. */
+/** Faults in the fields of a CV entry, a new one or one just created. */
 function fieldFaults(id: 'createCareerEntry' | 'replaceCareerEntry'): Special {
   const fault =
     (section: keyof typeof whole, fields: object) =>
@@ -25,7 +25,7 @@ function fieldFaults(id: 'createCareerEntry' | 'replaceCareerEntry'): Special {
 
 type Listed = { items: { id: string; section?: string }[] };
 
-/** Deletes an item of a full list and puts another in its place. */
+/** Deletes an item of a full list and creates another in its place. */
 async function withoutRoom(
   ask: Ask,
   of: 'CvVersion' | 'CareerEntry',

@@ -17,7 +17,7 @@ function search(operation: Operation): fc.Arbitrary<string> {
     const pairs = fitting(operation, schemaRef).map(
       (value) => `${name}=${encodeURIComponent(String(value))}`,
     );
-    // a cursor that no list gave is refused, and says nothing of the rest
+    // a cursor that no list returned is refused, which proves nothing about the rest
     const absent = { weight: name === 'cursor' ? 9 : 1, arbitrary: fc.constant('') };
     return isRequired ? pairs : fc.oneof(absent, { weight: 1, arbitrary: pairs });
   });
@@ -32,7 +32,7 @@ function body(operation: Operation): fc.Arbitrary<BodyPlan> {
   return fc.record({ kind: fc.constant('json'), value: fitting(operation, schemaRef), isFitted });
 }
 
-/** Requests of somebody who keeps to the contract: every part is what its schema says, about items that are there. */
+/** Requests that follow the contract: every part is valid by its schema, and refers to existing items. */
 export function fittingPlan(operation: Operation): fc.Arbitrary<Plan> {
   const existing = fc.nat({ max: 1000 }).map((number) => ({ existing: number }));
   return fc.record({

@@ -5,7 +5,7 @@ import { fitted, headings, idOf, json, raw, ru, text } from './asked.ts';
 
 const postId = async (world: World, n: number) => ({ id: { text: await world.pick('posts', n) } });
 
-/** What is wrong with posts, their changes that wait and their links. */
+/** Faults in posts, their pending changes and their links. */
 export const postFaults: Special = {
   'nameRevision precondition_failed': async (_world, ask) => {
     const made = await ask('createPost', { body: json({ translations: [text] }) });

@@ -25,7 +25,7 @@ function misfit(operation: Operation): Asked {
   return { body: operation.body.kind === 'json' ? raw('application/json', '[]') : anyBody(operation) };
 }
 
-/** It names a state that nothing was ever in. */
+/** A body whose `If-Match` never matched any state. */
 function ofAnotherState(operation: Operation): BodyPlan {
   const plan = anyBody(operation);
   const body = plan.kind === 'raw' ? plan.body : { type: null, bytes: Buffer.alloc(0) };
@@ -42,7 +42,7 @@ function nowhere(operation: Operation): Asked {
   return operation.id === 'createPreviewLink' ? { body: json({ post_id: nobody }) } : { path };
 }
 
-/** What breaks the rules that many operations have in common. */
+/** Requests that break the rules common to many operations. */
 export const common: Readonly<Record<string, (operation: Operation) => Asked>> = {
   malformed: (operation) => ({ query: '%zz', body: anyBody(operation) }),
   malformed_json: () => ({ body: raw('application/json', '{') }),
@@ -62,7 +62,7 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
   invalid_order: () => ({ body: json({ ids: [] }) }),
 };
 
-/** Words of a reply that no mail server takes. */
+/** Text of a reply that no mail server accepts. */
 export const undeliverable = 'undeliverable';
 
 const dates = { start_date: '2024-05', end_date: '2024-04-30' };
@@ -82,7 +82,7 @@ const usedPasskey = {
     response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
   },
 };
-/** As from a page that is none of the site. */
+/** As sent by a page of another site. */
 const elsewhere = (value?: object): Asked => ({
   body: raw('application/json', value ? JSON.stringify(value) : '', { origin: 'https://elsewhere.example' }),
 });
@@ -95,7 +95,7 @@ const staff = async (world: World) => ({
 const postId = async (world: World, n: number) => ({ id: { text: await world.pick('posts', n) } });
 const takeEmail = (ask: Ask) => ask('createUser', { body: json({ username: 'first', password, email }) });
 
-/** The address of something that is no picture, for one request. */
+/** Serves something that is not a picture, for one request; returns its address. */
 async function serveNoPicture(): Promise<string> {
   const server = createServer((_request, response) => {
     response.end('neither');
@@ -124,7 +124,7 @@ async function pausedHook(world: World, ask: Ask) {
   return id;
 }
 
-/** What is wrong with the titles and the posts of a series, a new one or the first of the world. */
+/** Faults in the titles and posts of a series, a new one or the first of the world. */
 function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
   const ask = async (world: World, body: object): Promise<Asked> => ({
     ...(id === 'updateSeries' && { path: { id: { text: await world.pick('series', 0) } } }),
@@ -136,7 +136,7 @@ function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
   };
 }
 
-/** What is wrong with the addresses of a redirect, a new one or the first of the world. */
+/** Faults in the addresses of a redirect, a new one or the first of the world. */
 function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
   const ask = async (world: World, from: string, to = '/'): Promise<Asked> =>
     id === 'createRedirect'
@@ -154,7 +154,7 @@ function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
   };
 }
 
-/** What breaks the rules of one operation, some after other requests. */
+/** Requests that break the rules of one operation, some after others. */
 export const special: Special = {
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
   'refresh invalid_token': () => ({ body: json({ refresh_token: 'x' }) }),
@@ -277,13 +277,13 @@ export const special: Special = {
   ...importFaults,
   ...redirectFaults('createRedirect'),
   ...redirectFaults('updateRedirect'),
-  // a page has come to the address meanwhile
+  // meanwhile a page was created at the address
   'restoreRedirect conflict': async (_world, ask) => {
     const redirect = { face: 'portfolio', from: '/back-again', to: '/' };
     const made = JSON.parse((await ask('createRedirect', { body: json(redirect) })).text) as { id: string };
     const path = { id: { text: made.id } };
     await ask('deleteRedirect', { path });
-    // in both languages, as the posts that others of these ask for
+    // in both languages, like the posts in other entries here
     const translations = [text, { language: 'en', title: 'Text' }];
     const page = { slug: 'back-again', page_face: 'portfolio', translations };
     await ask('createPost', { body: json(page) });

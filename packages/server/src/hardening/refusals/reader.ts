@@ -5,8 +5,8 @@ import { documents, operations, type Operation, type Service } from '../../contr
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 /**
- * Somebody else's validator, who has the contract and nothing of the server: the formats of JSON Schema, what
- * `common.yaml` says of the two addresses, and no more.
+ * An independent validator that has the contract and nothing of the server: the formats of JSON Schema, what
+ * `common.yaml` states about the two address formats, and no more.
  */
 function createReader(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false });
@@ -21,7 +21,7 @@ function createReader(): Ajv2020 {
 
 const reader = createReader();
 
-/** Whether a value is what the contract says of it. */
+/** Whether a value is valid by the contract. */
 export function fits(schemaRef: string, value: unknown): boolean {
   return reader.getSchema(schemaRef)?.(value) === true;
 }
@@ -34,7 +34,7 @@ interface CodeSchema {
   items?: CodeSchema;
 }
 
-/** The values that all parts of a schema leave to one place in it. */
+/** The values that a schema, with all its parts, lists at a path. */
 function listed(schema: CodeSchema, path: readonly string[]): string[] {
   const parts = (schema.allOf ?? []).flatMap((part) => listed(part, path));
   const [name, ...rest] = path;
@@ -43,7 +43,7 @@ function listed(schema: CodeSchema, path: readonly string[]): string[] {
   return [...parts, ...(child ? listed(child, rest) : [])];
 }
 
-/** What an operation may be refused with: codes and, of single fields, the rules which no schema says. */
+/** The refusals an operation lists: codes and, for single fields, rules that no schema states. */
 export function listedRefusals({ service, responses }: Operation): string[] {
   const found = [...responses].flatMap(([status, ref]) => {
     if (status < 400 || status >= 500 || ref === null) return [];
@@ -64,7 +64,7 @@ function pointTo(service: Service, ref: string): CodeSchema {
   ) as CodeSchema;
 }
 
-/** Every refusal of the contract, as `createPost slug_taken`. */
+/** Every refusal of the contract, such as `createPost slug_taken`. */
 export const allRefusals: readonly string[] = operations.flatMap((operation) =>
   listedRefusals(operation).map((code) => `${operation.id} ${code}`),
 );

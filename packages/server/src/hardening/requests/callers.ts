@@ -85,7 +85,7 @@ async function restorePasskey(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** One without a scope. */
+/** Restores a token without scopes. */
 async function restoreAccessToken(db: Database, id: string, user_id: string, token: string): Promise<void> {
   await db
     .insertInto('access_tokens')
@@ -103,7 +103,10 @@ async function restoreAccessToken(db: Database, id: string, user_id: string, tok
     .execute();
 }
 
-/** All but the owner, who signs in by the password alone, have it, with an app that this server cannot read. */
+/**
+ * Restores the second factor of everyone but the owner, who signs in by password alone; its app secret is unreadable to
+ * this server.
+ */
 async function restoreSecondFactor(db: Database, name: AccountName): Promise<void> {
   const { id } = accounts[name];
   const row = { enabled_at: 1, totp_secret: 'sealed', totp_step: 0 };
@@ -116,7 +119,7 @@ async function restoreSecondFactor(db: Database, name: AccountName): Promise<voi
       .execute();
 }
 
-/** Gives the callers their accounts, roles, sign-ins, passkeys, second factors and access tokens back. */
+/** Restores the callers' accounts, roles, sessions, passkeys, second factors and personal access tokens. */
 export async function restoreCallers(db: Database, passwordHash: string, program: string): Promise<void> {
   for (const name of callers) await restoreAccount(db, name, passwordHash);
   for (const name of callers) await restorePasskey(db, accounts[name].id);

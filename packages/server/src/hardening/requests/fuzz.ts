@@ -9,7 +9,7 @@ import { planOf, type Plan } from './plans.ts';
 import { send, type Outcome } from './send.ts';
 import { createWorld } from './world.ts';
 
-/** What is wrong with an answer, in words; null when nothing is. */
+/** Describes what is wrong with a response; null when nothing is. */
 function breachOf({ operation, caller, language }: Plan, { status, headers, text }: Outcome): string | null {
   if (status >= 500) return 'the server failed';
   const schemaRef = operation.responses.get(status);
@@ -27,7 +27,7 @@ function breachOf({ operation, caller, language }: Plan, { status, headers, text
   return problem.title === wanted ? null : `the title is not in the caller's language: ${problem.title}`;
 }
 
-/** Whether somebody was served who must not be. */
+/** Reports a caller who was served without the right. */
 function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): string | null {
   const rule = access[id];
   const isStranger = caller === 'visitor' || caller === 'inactive' || caller === 'forged';
@@ -38,10 +38,11 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
 }
 
 /**
- * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), a code has a verifier
- * (`handovers.test.ts`), an app shows a code of its secret and two-step sign-in is on for whoever asks here
- * (`secondFactor.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to accept
- * only where a copy of the site lacks much (`backups.test.ts`). An import goes through its steps in `imports.test.ts`.
+ * Operations that no single request can succeed at: a passkey answers a challenge (`passkeys.test.ts`), a code has a
+ * verifier (`handovers.test.ts`), an app shows a code of its secret and two-step sign-in is on for the callers here
+ * (`secondFactor.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to
+ * accept only where a copy of the site lacks much (`backups.test.ts`). An import goes through its steps in
+ * `imports.test.ts`.
  */
 export const servedElsewhere: readonly string[] = [
   'signInWithHandover',
@@ -64,7 +65,7 @@ export interface FuzzRow {
   refused: number;
 }
 
-/** Nothing can be wrong with a question that has no part. */
+/** A request without any parts cannot be wrong. */
 function takesSomething(id: string): boolean {
   const operation = operations.find((each) => each.id === id);
   if (!operation) return false;
@@ -72,7 +73,7 @@ function takesSomething(id: string): boolean {
   return pathParameters.length + queryParameters.length > 0 || body !== null || token !== 'none';
 }
 
-/** An operation that was never served, or never refused, was not put to the test. */
+/** Whether an operation was never served, or never refused. */
 export function isUntested({ id, served, refused }: FuzzRow): boolean {
   return (served === 0 && !servedElsewhere.includes(id)) || (refused === 0 && takesSomething(id));
 }
@@ -81,11 +82,11 @@ export interface FuzzOptions {
   bench: TestServer;
   requests: number;
   seed: number;
-  /** After a request that was served; what it says is a fault. */
+  /** Called after a request that was served; a returned text is a fault. */
   afterServed?(path: string, method: string): Promise<string | null>;
 }
 
-/** Sends requests of every kind; throws at the first wrong answer, and tells how many of which kind there were. */
+/** Sends requests of every kind; throws at the first wrong response, and returns how many there were of each kind. */
 export async function fuzz({ bench, requests, seed, afterServed }: FuzzOptions): Promise<FuzzRow[]> {
   const world = await createWorld(bench);
   const rows = new Map<string, FuzzRow>(operations.map(({ id }) => [id, { id, served: 0, refused: 0 }]));
@@ -108,7 +109,7 @@ export async function fuzz({ bench, requests, seed, afterServed }: FuzzOptions):
       breach = 'refused, but something was written';
     if (breach !== null) throw new Error(`${breach}\n${request}\n${status} ${outcome.text.slice(0, 600)}`);
   }
-  // the database remembers what came before, so a smaller request says nothing new
+  // the database remembers earlier requests, so a shrunk one proves nothing
   await fc.assert(fc.asyncProperty(fc.oneof(...operations.map(planOf)), check), {
     numRuns: requests,
     seed,

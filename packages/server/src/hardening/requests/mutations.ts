@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A body as it goes over the wire. */
+/** A body as sent over the wire. */
 export interface RawBody {
   type: string | null;
   bytes: Buffer;
@@ -9,7 +9,7 @@ export interface RawBody {
 
 type Path = readonly (string | number)[];
 
-/** Every place of a JSON value, the root first. */
+/** Every path in a JSON value, the root first. */
 function placesOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, child]) => placesOf(child, [...at, key]))];
@@ -68,7 +68,7 @@ function dropField(value: unknown, pick: number): unknown {
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== left));
 }
 
-/** A valid value with something wrong in it. */
+/** A valid value with one fault added. */
 export function broken(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(valid, fc.nat(), fc.nat({ max: 9 }), fc.constantFrom(...strangers))
@@ -84,7 +84,7 @@ export function broken(valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
 const json = 'application/json';
 const asBytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
-/** What is not JSON at all, or not sent as it. */
+/** Bodies that are not JSON, or not sent as JSON. */
 const garbage: readonly RawBody[] = [
   { type: json, bytes: asBytes('') },
   { type: json, bytes: asBytes('{') },
@@ -111,7 +111,7 @@ const garbage: readonly RawBody[] = [
 
 export const garbageBody: fc.Arbitrary<RawBody> = fc.constantFrom(...garbage);
 
-/** The value as a JSON body; lone surrogates travel escaped. */
+/** The value as a JSON body; lone surrogates are escaped. */
 export function jsonBody(value: unknown): RawBody {
   return { type: json, bytes: asBytes(JSON.stringify(value)) };
 }

@@ -16,21 +16,21 @@ export const callerNames = [
   /** An owner who signed in long ago. */
   'unconfirmed',
   'forged',
-  /** An access token of the superuser without a scope. */
+  /** A personal access token of the superuser without scopes. */
   'program',
 ] as const;
 export type CallerName = (typeof callerNames)[number];
 
-/** One part of an address: an item that exists, picked by a number when the request is sent, or a text. */
+/** One part of an address: an existing item, picked by number when the request is sent, or a text. */
 export type PathPart = { existing: number } | { text: string };
 
 export type BodyPlan =
   | { kind: 'none' }
   | { kind: 'raw'; body: RawBody }
-  /** `isFitted`: made to suit what the database holds (its ids, revisions, names) before it is sent. */
+  /** `isFitted`: adapted to the database (its ids, revisions, names) before it is sent. */
   | { kind: 'json'; value: unknown; isFitted: boolean };
 
-/** A request before it meets the database. */
+/** A request before it is adapted to the database. */
 export interface Plan {
   operation: Operation;
   caller: CallerName;
@@ -98,7 +98,7 @@ const strangeValues = [
   '%ED%A0%80',
 ];
 
-/** Places in lists that no honest list gave. */
+/** List cursors that no list returned. */
 const forgedCursors = [
   [1e15, 'x'],
   [-1, ''],
@@ -129,7 +129,7 @@ function querySearch(operation: Operation): fc.Arbitrary<string> {
   const pairs = operation.queryParameters.map((parameter) => {
     const pairs = queryValue(operation, parameter).map((value) => [`${parameter.name}=${value}`]);
     const twice = fc.tuple(pairs, pairs).map((both) => both.flat());
-    // a cursor belongs to the list it came from, a version to what was read: most requests go without one
+    // a cursor belongs to the list that returned it, a version to what was read: most requests omit them
     const isOfAnAnswer = ['cursor', 'version'].includes(parameter.name);
     const presence = parameter.isRequired ? 12 : isOfAnAnswer ? 1 : 4;
     return weighted<string[]>([6, fc.constant<string[]>([])], [presence * 4, pairs], [1, twice]);
@@ -158,7 +158,7 @@ function bodyPlan(operation: Operation): fc.Arbitrary<BodyPlan> {
   );
 }
 
-/** Staff and above are asked more often: refusals for want of a role say little about the rest. */
+/** Staff and above are used more often: refusals for a missing role prove little about the rest. */
 const caller = weighted<CallerName>(
   [2, fc.constantFrom<CallerName>('visitor', 'signedIn', 'inactive', 'forged')],
   [5, fc.constantFrom<CallerName>('staff', 'owner', 'superuser')],

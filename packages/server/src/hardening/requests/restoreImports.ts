@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { idOf } from './callers.ts';
 
-/** Two imports that have ended, and nothing at work. */
+/** Two ended imports, and none running. */
 export async function restoreImports(db: Database): Promise<void> {
   await db.deleteFrom('imports').execute();
   for (const n of [1, 2])

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 
-/** Both ways of notices, set up and off. */
+/** Both notice channels, set up and off. */
 export async function restoreNotices(db: Database): Promise<void> {
   const rows = [
     {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { idOf } from './callers.ts';
 
-/** Two webhooks that are active, each with something that was sent. */
+/** Two active webhooks, each with a delivery. */
 export async function restoreWebhooks(db: Database): Promise<void> {
   for (const n of [1, 2]) {
     const state = { state: 'active', pause_reason: null, failing_since: null } as const;

@@ -3,7 +3,7 @@ import { formatChecks } from '../../contract/validate.ts';
 import { lookUp } from '../../contract/reference.ts';
 import type { Schema } from '../../docs/contract.ts';
 
-/** Letters of both languages, marks, markup and everything else that is a character. */
+/** Letters of both languages, punctuation, markup and every other kind of character. */
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcXYZ абвЁёЯ019-_.,:;!?') },
   { weight: 2, arbitrary: fc.constantFrom(...'<>&"\'`#*[](){}|\\/%\n\t') },
@@ -24,7 +24,7 @@ function plainText(schema: Schema): fc.Arbitrary<string> {
 }
 
 const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2032-01-01'), noInvalidDate: true });
-/** Also such that a reading of one's own gets wrong. */
+/** Including some that a hand-written parser gets wrong. */
 const webAddress = fc.oneof(
   { weight: 5, arbitrary: fc.webUrl({ withFragments: true, withQueryParameters: true }) },
   {
@@ -72,12 +72,12 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
   ),
 };
 
-/** A pattern of letters of one kind takes the lengths in: too few texts would have them by chance. */
+/** Adds the length limits to a pattern of one character class: too few random texts would satisfy them. */
 function bounded(pattern: string, { minLength = 1, maxLength = 100 }: Schema): RegExp {
   return new RegExp(pattern.replace(/^(\^\[[^\]]+\])\+\$$/, `$1{${minLength},${maxLength}}$`));
 }
 
-/** A pattern is read in tens of milliseconds; the contract names few of them, and each hundreds of times. */
+/** Parsing a pattern takes tens of milliseconds; the contract uses few patterns, each hundreds of times. */
 const shapes = new Map<string, fc.Arbitrary<string>>();
 
 function shapeOf(pattern: string, schema: Schema): fc.Arbitrary<string> {
@@ -90,11 +90,11 @@ function shapeOf(pattern: string, schema: Schema): fc.Arbitrary<string> {
 function text(schema: Schema): fc.Arbitrary<string> {
   const ofFormat = schema.format === undefined ? undefined : formats[schema.format];
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
-  // one without an anchor says what is in a text, not what the text is
+  // a pattern without an anchor matches part of a text, not all of it
   const shape = pattern?.startsWith('^') ? shapeOf(pattern, schema) : undefined;
   const made = ofFormat ?? shape;
   if (!made) return plainText(schema);
-  // the nasty ones are made by hand, and the server says which of them it takes
+  // the difficult ones are listed by hand, and the server's checks decide which of them are valid
   const isRight = formatChecks[schema.format ?? ''] ?? (() => true);
   return made.filter(
     (value) => isRight(value) && isWhole(value) && value.length >= minLength && value.length <= maxLength,
@@ -121,7 +121,7 @@ export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown>
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => valueOf(document, branch)));
   if (schema.allOf) {
     const { allOf, ...own } = schema;
-    // a part that only narrows the others makes nothing itself
+    // a part that only narrows the others generates nothing
     const makers = [own, ...allOf].filter((part) => part.$ref !== undefined || part.properties !== undefined);
     const parts = fc.tuple(...makers.map((part) => valueOf(document, part)));
     return parts.map((values) => Object.assign({}, ...values) as unknown);

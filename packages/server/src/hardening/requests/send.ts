@@ -6,7 +6,7 @@ import { jsonBody, type RawBody } from './mutations.ts';
 import type { PathPart, Plan } from './plans.ts';
 import type { World } from './world.ts';
 
-/** Tables by the first part of an address. */
+/** Tables by the first segment of a path. */
 const tables: Readonly<Record<string, keyof Tables>> = {
   users: 'users',
   sessions: 'sessions',
@@ -27,13 +27,13 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   imports: 'imports',
 };
 
-/** What is asked for by its name in an address, beside posts. */
+/** Resources addressed by slug, besides posts. */
 const withSlugs: Readonly<Record<string, 'projects' | 'series'>> = {
   'project-pages': 'projects',
   'series-pages': 'series',
 };
 
-/** What has no bin of its own is restored by its own address. */
+/** Types restored through their own addresses instead of a shared trash. */
 const resourcesOfDeleted: Readonly<Record<string, string>> = {
   restoreTag: 'deleted-tags',
   restoreSeries: 'deleted-series',
@@ -71,13 +71,13 @@ async function partText(
   return world.pick(tables[resource] ?? 'posts', part.existing);
 }
 
-/** What the address of a request names. */
+/** The items in the address of a request. */
 interface Place {
   id: string;
   language: string;
 }
 
-/** Addresses of the plan's items, as they are now. */
+/** Resolves the plan's items to current addresses. */
 async function resolvePath(world: World, plan: Plan): Promise<Place & { path: string }> {
   const [, , , first = ''] = plan.operation.path.split('/');
   const resource = resourcesOfDeleted[plan.operation.id] ?? first;
@@ -93,7 +93,7 @@ async function resolvePath(world: World, plan: Plan): Promise<Place & { path: st
   return { path: plan.hasSlash ? path : path.replace(/\/$/, ''), id, language };
 }
 
-/** What a caller who knows the site would have sent: its ids, revisions, tokens and passwords. */
+/** Fills in what a caller who knows the site would have sent: ids, revisions, tokens and passwords. */
 async function fit(world: World, plan: Plan, value: object, { id, language }: Place): Promise<object> {
   const refresh_token = world.refreshToken(plan.caller);
   switch (plan.operation.id) {
@@ -179,7 +179,7 @@ export interface Outcome {
   text: string;
 }
 
-/** Sends the planned request in process, byte by byte as planned. */
+/** Sends the planned request in process, byte for byte. */
 export async function send(server: Server, world: World, plan: Plan): Promise<Outcome> {
   const { path, ...place } = await resolvePath(world, plan);
   const body = await bodyOf(world, plan, place);

@@ -47,7 +47,7 @@ function multipart(...parts: Buffer[]): RawBody {
   };
 }
 
-/** A body with one file in the field `file`, whatever it is. */
+/** A body with one file in the field `file`, whatever its content. */
 export function fileUpload(bytes: Buffer): RawBody {
   return multipart(part('file', 'a.bin', 'application/octet-stream', bytes));
 }
@@ -59,7 +59,7 @@ const good: readonly RawBody[] = [
   multipart(part('file', '../../../etc/passwd', 'text/html', picture)),
 ];
 
-/** What a contract can say of a file: that it stands in the field `file`. */
+/** The only thing a contract states about a file: that it is in the field `file`. */
 export const fittingUploads: fc.Arbitrary<RawBody> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...good) },
   { weight: 1, arbitrary: fc.uint8Array().map((bytes) => fileUpload(Buffer.from(bytes))) },
@@ -87,7 +87,7 @@ const bad: readonly RawBody[] = [
   multipart(part('file', 'a\0.png', 'image/png', picture)),
 ];
 
-/** Uploads, good and bad in turn; pictures go to calls for CVs as well and the other way round. */
+/** Valid and invalid uploads; pictures are also sent to operations for CVs, and the other way round. */
 export const uploads: fc.Arbitrary<RawBody> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...good) },
   { weight: 2, arbitrary: fc.constantFrom(...bad) },

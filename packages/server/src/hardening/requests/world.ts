@@ -18,14 +18,14 @@ import { restoreNotices } from './restoreNotices.ts';
 import { restoreWebhooks } from './restoreWebhooks.ts';
 import { picture } from './uploads.ts';
 
-/** Whether a refused request must leave the table alone: all but who is signed in and how often somebody asked. */
+/** Whether a refused request must leave the table unchanged: all but sessions and request counters. */
 const watched: Readonly<Record<keyof Tables, boolean>> = {
   users: true,
   post_writers: false,
   user_roles: true,
   sessions: false,
   handovers: false,
-  // a refused request may be noted as the token's last use
+  // a refused request may be recorded as the token's last use
   access_tokens: false,
   passkeys: true,
   passkey_challenges: false,
@@ -75,7 +75,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   notice_channels: true,
   webhooks: true,
   webhook_deliveries: true,
-  // an import goes on by itself beside the requests
+  // an import continues independently of the requests
   imports: false,
   import_lines: false,
   import_items: false,
@@ -98,32 +98,32 @@ const deletable = new Set<keyof Tables>([
 ]);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
-/** What is deleted in its own table, and in no bin of a service. */
+/** Items deleted in their own table, not in a service's trash. */
 type OwnBin = 'tags' | 'series' | 'redirects' | 'career_entries' | 'cv_versions';
 
 export interface World {
   accessToken(caller: CallerName): string | undefined;
   refreshToken(caller: CallerName): string;
-  /** Gives the callers their accounts, roles and sign-ins back, and the lists something to hold, if anything was written. */
+  /** Restores the callers' accounts, roles and sessions, and refills the lists, if anything was written. */
   settle(): Promise<void>;
-  /** Is the same while nothing is written. */
+  /** Stays the same while nothing is written. */
   mark(): Promise<string>;
-  /** A fingerprint of everything that a refused request must not change. */
+  /** A hash of everything that a refused request must not change. */
   digest(): Promise<string>;
-  /** The nth id of a table, round and round; one that does not exist where the table is empty. */
+  /** The nth id of a table, wrapping around; a non-existent one where the table is empty. */
   pick(
     table: keyof Tables,
     n: number,
     where?: readonly [column: string, value: string],
     column?: string,
   ): Promise<string>;
-  /** The nth id of the bin of a service. */
+  /** The nth id in a service's trash. */
   pickDeleted(service: Service | OwnBin, n: number): Promise<string>;
-  /** Of the link that `settle` made. */
+  /** The token of the link that `settle` created. */
   linkToken(): string;
   all(table: 'projects' | 'experiences' | 'career_entries'): Promise<string[]>;
   revisions(postId: string): Promise<ReadonlyMap<string, number>>;
-  /** The version of what is pending in a language of a post; 0 when nothing is. */
+  /** The version of the pending change in a language of a post; 0 without one. */
   pendingVersion(postId: string, language: string): Promise<number>;
 }
 
@@ -162,7 +162,7 @@ const samples: readonly [table: keyof Tables, path: string, body: object][] = [
   ],
 ];
 
-/** What stands still while nothing is written: SQLite's count of touched rows, the end of PostgreSQL's log. */
+/** A value that changes only with writes: SQLite's count of touched rows, the end of PostgreSQL's log. */
 function writeMark({ db, sqlite }: OpenDatabase): () => Promise<string> {
   if (sqlite) return async () => String(sqlite.prepare('select total_changes() as n').get()?.['n']);
   return async () => {
@@ -173,7 +173,7 @@ function writeMark({ db, sqlite }: OpenDatabase): () => Promise<string> {
   };
 }
 
-/** A small site with one caller of every kind. */
+/** Creates a small site with one caller of every kind. */
 export async function createWorld({ server, ask }: TestServer): Promise<World> {
   const { db } = server.database;
   const passwordHash = await hashPassword(testPassword, testPasswordCost);
@@ -181,7 +181,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
   let linkToken = '';
   for (const name of callers) {
     const { id } = accounts[name];
-    // the lifetime of a token is tested elsewhere: these outlive the run
+    // token lifetimes are tested elsewhere: these outlive the run
     tokens.set(
       name,
       await signAccess(
@@ -249,7 +249,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
   };
 
   let tagNumber = 0;
-  /** Two that are there, and one that was deleted. */
+  /** Two existing ones, and one deleted. */
   const settleTags = async (as: string): Promise<void> => {
     const missing = 2 - (await ids('tags', 'id')).length + ((await deleted('tags')).length > 0 ? 0 : 1);
     if (missing <= 0) return;
@@ -262,7 +262,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     await ask('DELETE', `/api/v1/posts/${made.body.id}/`, { as });
   };
 
-  /** Two that are there, and one that was deleted. */
+  /** Two existing ones, and one deleted. */
   const settleRedirects = async (as: string): Promise<void> => {
     const make = async (): Promise<string> => {
       const body = { face: 'blog', from: `/settled/${randomUUID()}`, to: '/' };
@@ -273,7 +273,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       await ask('DELETE', `/api/v1/redirects/${await make()}/`, { as });
   };
 
-  /** Of each one that was deleted, beside those that are there. */
+  /** One deleted item of each kind, in addition to the existing ones. */
   const settleCareer = async (as: string): Promise<void> => {
     for (const [table, path, body] of samples) {
       if (table !== 'career_entries' && table !== 'cv_versions') continue;
@@ -283,7 +283,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     }
   };
 
-  /** Two that are there, and one that was deleted. */
+  /** Two existing ones, and one deleted. */
   const settleSeries = async (as: string): Promise<void> => {
     const make = async (): Promise<string> =>
       (await ask<{ id: string }>('POST', '/api/v1/series/', { body: { titles: { ru: 'Серия' } }, as })).body
@@ -312,7 +312,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         const made = await ask('POST', path, { body, as });
         if (made.status !== 201) throw new Error(`${path}: ${made.text}`);
       }
-      // something of both services lies in the trash, and a post has a link and a change that waits
+      // both services have something in the trash, and a post has a link and a pending change
       for (const [table, path, body] of samples) {
         const service = table === 'posts' ? 'posts' : 'portfolio';
         if ((await deleted(service)).length > 0) continue;

@@ -42,7 +42,7 @@ describeDatabases('pictures of other sites that texts name already', (databases)
     await bench.ask('PATCH', '/api/v1/profile/translation/en/', { as, body: { name: 'Ann', about: body } });
     const { db } = bench.server.database;
     await sql`update posts set cover = ${at('cat')}`.execute(db);
-    // an older version took such a cover: it is shown to nobody
+    // an older version accepted such a cover; it is not shown
     const shown = await bench.ask<Schemas['Post']>('GET', `/api/v1/posts/${post.id}/`);
     expect(shown.body).toMatchObject({
       cover: expect.stringMatching(/^\/covers\//) as string,
@@ -70,7 +70,7 @@ describeDatabases('pictures of other sites that texts name already', (databases)
     expect([asked, said.at(-1)]).toEqual([3, expect.stringMatching(/gone\.png: Could not get the picture/)]);
 
     const { body: after } = await bench.ask<Schemas['Post']>('GET', `/api/v1/posts/${post.id}/`, { as });
-    // what programs have read names the sites of others
+    // versions already read by programs contain addresses of other sites
     expect([await listed('posts'), await listed('projects'), await listed('experiences')]).toEqual([1, 1, 1]);
     expect(after.updated_at).toBe(shown.body.updated_at);
     const [ru] = after.translations;
@@ -91,7 +91,7 @@ describeDatabases('pictures of other sites that texts name already', (databases)
       'profile en',
       'project ru',
     ]);
-    // what could not be had is tried again, and nothing else
+    // only the failed one is tried again
     asked = 0;
     await copyAllPictures(copying, { isDryRun: false, say });
     expect(asked).toBe(1);

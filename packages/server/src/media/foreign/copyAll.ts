@@ -13,15 +13,15 @@ export interface CopyAllOptions {
 }
 
 export interface CopiedAll {
-  /** Pictures that were copied, or would be. */
+  /** Number of pictures copied, or that would be. */
   copied: number;
-  /** Pictures that could not be had: their texts link to them as before. */
+  /** Number of pictures that could not be fetched; their texts still link to them. */
   failed: number;
-  /** Texts that name the copies now, or would. */
+  /** Number of texts that now refer to the copies, or would. */
   texts: number;
 }
 
-/** Copies each picture once, whoever names it. */
+/** Copies each picture once, however many texts refer to it. */
 function createCopies(copying: Copying, { isDryRun, say }: CopyAllOptions) {
   const copies = new Map<string, string | null>();
 
@@ -38,7 +38,7 @@ function createCopies(copying: Copying, { isDryRun, say }: CopyAllOptions) {
 
   return {
     copies,
-    /** The address of the copy; null where there is none. */
+    /** The address of the copy; null if it failed. */
     async of(address: string): Promise<string | null> {
       const existing = copies.get(address);
       if (existing !== undefined) return existing;
@@ -70,7 +70,7 @@ async function rowsNaming(db: Database, table: TextTable): Promise<TextRow[]> {
   return rows.filter((row) => foreignPicturesIn(row.text).length > 0);
 }
 
-/** What was written meanwhile stays; another run finds it. */
+/** A text saved meanwhile is left alone; another run finds it. */
 async function rewrite({ db, now }: Copying, table: TextTable, row: TextRow, body: string): Promise<void> {
   const text = await renderText(db, table, row, { body, account: null });
   await writeContent(db, (trx) => rewriteText(trx, table, row, { ...text, now: now() }));
@@ -82,8 +82,8 @@ interface PictureRow {
 }
 
 /**
- * Copies the pictures of other sites that texts name, those that wait and those of the history included, and lets the
- * texts name the copies. The words stay, so no text gets another revision: who writes meanwhile is not in the way.
+ * Copies the pictures of other sites that texts refer to, including pending texts and the history, and makes the texts
+ * refer to the copies. The words stay, so no text gets a new revision and concurrent edits do not conflict.
  */
 export async function copyAllPictures(copying: Copying, options: CopyAllOptions): Promise<CopiedAll> {
   const { db, now } = copying;

@@ -7,7 +7,7 @@ import { storePicture } from '../store.ts';
 
 export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPicture' | 'now'>;
 
-/** A picture that stands here already, by its whole address. */
+/** A picture stored on this site, by its absolute address. */
 async function findOwn({ db, settings }: Copying, address: string): Promise<Schemas['Media'] | null> {
   if (!URL.canParse(address)) return null;
   const { host, pathname } = new URL(address);
@@ -19,7 +19,7 @@ async function findOwn({ db, settings }: Copying, address: string): Promise<Sche
   return { id, url: pathname, width: width ?? 1, height: height ?? 1, content_type, size };
 }
 
-/** The last part of its path, as people would call the file. */
+/** The last part of the address's path, as the file name. */
 function nameIn(address: string): string {
   const last = URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
   try {
@@ -30,8 +30,8 @@ function nameIn(address: string): string {
 }
 
 /**
- * Keeps a copy of another site's picture, by the same decoder and limits as an upload.
- * @param account Whose turn at the decoder it takes; the server's own by default.
+ * Stores a copy of another site's picture, with the same decoder and limits as an upload.
+ * @param account The account that queues for the decoder; the server itself by default.
  */
 export async function copyPicture(
   copying: Copying,

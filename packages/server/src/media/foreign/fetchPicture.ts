@@ -4,11 +4,11 @@ import { createAskOutside } from '../../outside/askOutside.ts';
 import { Unreachable, type OutsideOptions } from '../../outside/checkedAddresses.ts';
 import { largestUpload } from '../picture.ts';
 
-/** The bytes at an address of another site; throws `picture_unreachable` or `too_large`. */
+/** Fetches the bytes at an address of another site; throws `picture_unreachable` or `too_large`. */
 export type FetchPicture = (address: string) => Promise<Buffer>;
 
 export interface FetchPictureOptions extends OutsideOptions {
-  /** Milliseconds for all of it, redirects included; ten seconds by default. */
+  /** Milliseconds in total, including redirects; ten seconds by default. */
   timeLimit?: number;
 }
 
@@ -21,9 +21,8 @@ const headers = {
 };
 
 /**
- * Reads a picture of another site as nobody in particular: no cookie, no credentials, no referrer. Each redirect is
- * checked as the first address was. Why nothing came is not said: whoever asks would learn what stands in the server's
- * own network.
+ * Reads a picture of another site anonymously: no cookies, credentials or referrer. Each redirect is checked like the
+ * first address. The reason for a failure is not disclosed: the caller would learn what is in the server's own network.
  */
 export function createFetchPicture({
   timeLimit = 10_000,

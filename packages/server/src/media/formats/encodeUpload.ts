@@ -7,7 +7,10 @@ export interface EncodedUpload extends EncodedPicture {
   type: ShownType;
 }
 
-/** Whatever texts can show, by its bytes alone: pictures are decoded and written anew, drawings cleaned, films checked. */
+/**
+ * Encodes any file that texts can show, identified by its bytes alone: pictures are decoded and re-encoded, drawings
+ * cleaned, films checked.
+ */
 export async function encodeUpload(bytes: Buffer, account = ''): Promise<EncodedUpload> {
   const film = filmType(bytes);
   if (film) {

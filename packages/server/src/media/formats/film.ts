@@ -15,7 +15,7 @@ const refused = {
 };
 const damaged = () => problem('invalid_picture', { detail: refused });
 
-/** The sides of a film in pixels, read from its own structure; the bytes are kept but for where and by whom it was filmed. */
+/** Reads a film's size in pixels from its structure; the bytes are kept except for where and by whom it was filmed. */
 export function readFilm(type: 'video/mp4' | 'video/webm', bytes: Buffer): Film {
   if (bytes.length > largestFilm) throw problem('too_large');
   const film = type === 'video/mp4' ? readMp4(bytes) : readWebm(bytes);
@@ -25,14 +25,14 @@ export function readFilm(type: 'video/mp4' | 'video/webm', bytes: Buffer): Film 
 
 interface Box {
   name: string;
-  /** Where its content begins and ends. */
+  /** The offsets of its content. */
   from: number;
   to: number;
-  /** Where its name stands. */
+  /** The offset of its name. */
   nameAt: number;
 }
 
-/** The boxes between two places; null where one does not fit: a film that was cut off, or no film. */
+/** The boxes in a range; null where one does not fit: a truncated film, or no film. */
 function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at < to;) {
@@ -55,7 +55,9 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
   return boxes;
 }
 
-/** Phones write where a film was made into these; renamed and emptied, every offset stays right. */
+/**
+ * Phones write the place of recording into these boxes; they are renamed and zeroed, so that every offset stays valid.
+ */
 function forget(bytes: Buffer, boxes: readonly Box[]): void {
   for (const { name, from, to, nameAt } of boxes) {
     if (name !== 'udta' && name !== 'meta' && name !== 'uuid') continue;
@@ -92,7 +94,7 @@ interface Element {
   to: number;
 }
 
-/** A number of EBML: its first bits say how long it is. */
+/** An EBML number: its leading bits encode its length. */
 function readNumber(bytes: Buffer, at: number, keepMark: boolean): { value: number; length: number } | null {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;

@@ -80,7 +80,7 @@ function box(name: string, ...content: readonly (Buffer | string)[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** The header of a track, with its sides as 16.16. */
+/** A track header with width and height as 16.16. */
 function trackHeader(width: number, height: number): Buffer {
   const content = Buffer.alloc(84);
   content.writeUInt32BE(width * 65_536, 76);

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { problem } from '../../errors.ts';
 
-/** A drawing is text: one of more is a scan or an attack. */
+/** A drawing is text: a larger one is a scan or an attack. */
 const largestSvg = 1024 * 1024;
 
 const tags = [
@@ -11,10 +11,10 @@ const tags = [
   'feFuncR', 'feGaussianBlur', 'feMerge', 'feMergeNode', 'feMorphology', 'feOffset', 'fePointLight', 'feSpecularLighting', 'feSpotLight', 'feTile', 'feTurbulence',
 ]; // prettier-ignore
 
-/** A name of an attribute that can neither run nor load anything by itself; of `href` see `isHarmless`. */
+/** Attribute names that can neither run nor load anything by themselves; for `href` see `isHarmless`. */
 const attribute = /^(?!on)[a-z][a-zA-Z0-9-]*$|^xmlns:xlink$|^xlink:href$|^xml:(?:space|lang)$/;
 
-/** Whether a value, or a rule of styles, names nothing outside of the drawing. */
+/** Whether a value, or a style rule, refers to nothing outside the drawing. */
 function isHarmless(value: string): boolean {
   const plain = value.replace(/\/\*[^]*?\*\//g, '');
   if (/\\|@import|@namespace|expression\s*\(|javascript:|data:/i.test(plain)) return false;
@@ -35,7 +35,7 @@ function keptAttributes(attribs: Record<string, string>): Record<string, string>
   );
 }
 
-/** In pixels; null for a share of what is around it. */
+/** In pixels; null for a percentage. */
 function pixels(value: string | undefined): number | null {
   const found = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(value ?? '');
   return found ? Number(found[1]) : null;
@@ -61,8 +61,8 @@ const refused = {
 };
 
 /**
- * A drawing written anew with what draws alone: no script, no handler, no foreign content, nothing that is loaded from
- * anywhere. The policy of its address is the second lock (`serveMedia.ts`).
+ * Rewrites a drawing with only what draws: no scripts, handlers, foreign content or external resources. The policy of
+ * its address is the second line of defence (`serveMedia.ts`).
  */
 export function cleanSvg(bytes: Buffer): { width: number; height: number; text: string } {
   const source = bytes.toString('utf8').replace(/^\ufeff/, '');

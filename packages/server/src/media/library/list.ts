@@ -17,7 +17,7 @@ export interface LibraryPage {
   limit: number;
 }
 
-/** What of a row the library shows. */
+/** The columns of a row that the library shows. */
 export interface LibraryRow {
   id: string;
   content_type: string;
@@ -51,7 +51,7 @@ function conditionsOf({ q = '', unusedOnly }: LibraryPage): RawBuilder<unknown> 
   return sql.join([kept, ...(unusedOnly ? [isUnused] : []), ...found], sql` and `);
 }
 
-/** A page of the library, the newest first. */
+/** A page of the library, newest first. */
 export async function listLibrary(db: Database, page: LibraryPage): Promise<Schemas['MediaList']> {
   const conditions = conditionsOf(page);
   const { after, limit } = page;
@@ -76,7 +76,7 @@ export function libraryRow(db: Database, id: string): Promise<LibraryRow | undef
   return rowsOf(db, id).executeTakeFirst();
 }
 
-/** For a write that is made from what it reads. */
+/** Locks a row that is read for a write. */
 export function lockLibraryRow(trx: Database, id: string): Promise<LibraryRow | undefined> {
   return locked(trx, rowsOf(trx, id)).executeTakeFirst();
 }
@@ -90,7 +90,7 @@ interface UseRow {
   is_history: number;
 }
 
-/** Everything but an entry of the history, whose place is a number. */
+/** Every place except history entries, which have a number. */
 const presentPlaces = sql`('cover', 'photo', 'logo', 'ru', 'en', 'ru/pending', 'en/pending')`;
 
 async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, string>> {
@@ -106,7 +106,7 @@ async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<stri
   return titles;
 }
 
-/** Rows with where they are used, the first ten places of each by their title. */
+/** Adds to rows where they are used: the first ten places of each, by title. */
 export async function libraryItems(
   db: Database,
   rows: readonly LibraryRow[],

@@ -13,7 +13,7 @@ import {
 import { pictureColumns, textTables, type TextTable } from '../textTables.ts';
 import { recordUses } from '../uses.ts';
 
-/** Another address in place of one, everywhere that visitors or the editor see it. */
+/** Replaces one address by another, everywhere visitors or the editor see it. */
 export interface Replacement {
   mediaId: string;
   from: string;
@@ -29,10 +29,10 @@ interface RewrittenText {
   text: NewText;
 }
 
-/** An entry of the history says what was there: it goes on to show the file of its time. */
+/** A history entry records the past: it keeps showing the file of its time. */
 const presentTexts = textTables.filter(({ table }) => table !== 'post_revisions');
 
-/** The texts that name a file; they have their uses noted. */
+/** The texts that refer to a file, from the recorded uses. */
 const textsNaming = (db: Database, table: TextTable, mediaId: string): Promise<TextRow[]> =>
   textsWhere(
     db,
@@ -42,8 +42,8 @@ const textsNaming = (db: Database, table: TextTable, mediaId: string): Promise<T
   );
 
 /**
- * The saved text is an entry of its history; no translation has to follow it and readers hear of no update, because no
- * word is another.
+ * Records the saved text in its history; translations need not follow and readers see no update, because no word has
+ * changed.
  */
 async function addRevision(
   trx: Database,
@@ -73,7 +73,7 @@ async function addRevision(
     })
     .execute();
   await recordUses(trx, { kind: 'post', item_id: item, place: `${language}/${saved.revision}` }, body);
-  // a change that was begun from the text before is one of this text
+  // a pending change based on the previous text is now based on this one
   await trx
     .updateTable('post_pending')
     .set({ revision: saved.revision })
@@ -86,7 +86,7 @@ async function addRevision(
 async function writeText(trx: Database, rewritten: RewrittenText, change: Replacement): Promise<void> {
   const { table, row, text } = rewritten;
   const isWritten = await rewriteText(trx, table, row, { ...text, now: change.now });
-  // all or nothing, and the next try reads it anew
+  // all or nothing; the next attempt reads it again
   if (!isWritten) throw problem('conflict');
   if (table.table === 'post_pending')
     await sql`update post_pending set version = version + 1
@@ -94,7 +94,7 @@ async function writeText(trx: Database, rewritten: RewrittenText, change: Replac
   if (table.table === 'post_translations') await addRevision(trx, rewritten, change);
 }
 
-/** Rewrites every text and cover in one transaction; `also` is written with them. */
+/** Rewrites every text and cover in one transaction; `also` runs in it. */
 export async function replaceAddress(
   db: Database,
   change: Replacement,

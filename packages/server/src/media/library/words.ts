@@ -1,4 +1,4 @@
-/** What a search of the library looks through: small letters, and no difference between е and ё. */
+/** The library's searchable text: lower case, with ё as е. */
 export function libraryWords(...texts: readonly string[]): string {
   return texts.join('\n').toLowerCase().replaceAll('ё', 'е');
 }

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** What is asked of this process. */
+/** The message to this process. */
 export interface DrawTask {
-  /** Cleaned as any drawing that is uploaded. */
+  /** Cleaned like any uploaded drawing. */
   svg: string;
-  /** Of the square in pixels. */
+  /** The side of the square in pixels. */
   side: number;
 }
 
-// The one door that the server itself keeps closed (`media/sharp.ts`), and none beside it.
+// Only the loader that the server itself blocks (`media/sharp.ts`).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
-/** Lossless WebP; null where nothing is to be seen. */
+/** Returns lossless WebP; null if nothing is visible. */
 async function draw({ svg, side }: DrawTask): Promise<Buffer | null> {
   const drawn = await sharp(Buffer.from(svg)).resize(side, side).ensureAlpha().raw().toBuffer();
   if (!drawn.some((value, index) => index % 4 === 3 && value > 0)) return null;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { uploadQueue } from '../uploadQueue.ts';
 import type { DrawTask } from './child.ts';
 
-/** A drawing of a hundred kilobytes can ask for hours of work. */
+/** A drawing of a hundred kilobytes can require hours of work. */
 const longestMs = 8000;
 
 async function draw(task: DrawTask): Promise<Buffer | null> {
@@ -24,8 +24,8 @@ async function draw(task: DrawTask): Promise<Buffer | null> {
 }
 
 /**
- * Draws an SVG as WebP, in a process of its own, which ends: what draws it reads a stranger's XML, can be kept busy,
- * and knows how to open files. Null for one that cannot be drawn, shows nothing or takes too long.
+ * Draws an SVG as WebP, in a separate process that then ends: the renderer reads a stranger's XML, can be kept busy,
+ * and can open files. Null for one that cannot be drawn, shows nothing or takes too long.
  */
 export function drawApart(task: DrawTask, account: string): Promise<Buffer | null> {
   return uploadQueue.run(account, task.side * task.side, () => draw(task));

@@ -7,10 +7,10 @@ import { storeEncoded } from '../store.ts';
 import { uploadQueue } from '../uploadQueue.ts';
 import { drawApart } from './drawApart.ts';
 
-/** As large as the largest icon. */
+/** The size of the largest icon. */
 const side = 512;
 const leastSide = 128;
-/** Each page shows it, and a logo is a few curves. */
+/** Each page shows it, and a logo is only a few curves. */
 const largestDrawing = 100 * 1024;
 const widest = 3;
 
@@ -49,7 +49,7 @@ function checkShape({ content_type: type, width, height, size }: Row): { width: 
 }
 
 async function drawingInPixels(svg: string, shape: { width: number; height: number }, account: string) {
-  // The drawing inside of a square: it stands in the middle, as wide or as high as there is room.
+  // The drawing centred in a square, as large as fits.
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${shape.width} ${shape.height}">${svg}</svg>`;
   const drawn = await drawApart({ svg: square, side }, account);
   if (drawn) return drawn;
@@ -70,9 +70,9 @@ async function pictureInPixels(bytes: Buffer, shape: { width: number; height: nu
 }
 
 /**
- * Stores a picture of the library as the square that icons are made of; returns its address. It is drawn once,
- * when somebody chooses it: no visitor's request draws a stranger's SVG.
- * @throws ProblemError `unfit_logo`, with words that say why.
+ * Stores a picture of the library as the square that icons are made from; returns its address. It is drawn once, when
+ * it is chosen: no visitor's request draws a stranger's SVG.
+ * @throws ProblemError `unfit_logo`, with the reason in words.
  */
 export async function storeRaster(
   db: Database,

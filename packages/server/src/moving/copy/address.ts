@@ -10,26 +10,26 @@ import {
   type FaceHosts,
 } from '@janus-site/core';
 
-/** What is asked of a face of the site. */
+/** An address on a face of the site. */
 export interface OwnAddress {
   face: Face;
-  /** Encoded, with the query that makes a difference. */
+  /** Encoded, with the part of the query that matters. */
   path: string;
 }
 
-/** What an address in a page means to the copy. */
+/** How the copy treats an address in a page. */
 export type Meaning =
   | { kind: 'own'; address: OwnAddress; hash: string }
-  /** Answered by a program: sign-in, the panel, calls, previews of drafts. */
+  /** Handled by a program: sign-in, the panel, calls, previews of drafts. */
   | { kind: 'service' }
   | { kind: 'foreign' };
 
 export interface Addresses {
   hosts: FaceHosts;
-  /** Host, with a port where it has one, by which a face is asked. */
+  /** The host of a face, with a port if it has one. */
   hostOf: Readonly<Record<Face, string>>;
   meaningOf(value: string, from: OwnAddress): Meaning;
-  /** Finds whole addresses of the site in a text. */
+  /** Matches absolute addresses of the site in a text. */
   readonly inText: RegExp;
 }
 
@@ -40,26 +40,26 @@ export const isNotFound = ({ path }: OwnAddress): boolean => notFound.includes(p
 
 const services = /^\/(?:en\/)?api(?:\/|$)/;
 
-/** The one way to write an address: of its query stays what is read. */
+/** Normalizes an address: only the query parameters that are read remain. */
 function tidy(url: URL, face: Face, hostOf: Addresses['hostOf'], hosts: FaceHosts): OwnAddress | null {
   if (services.test(url.pathname)) return null;
   const resolution = resolve({ host: hostOf[face], path: url.pathname, search: url.search }, hosts);
   if (resolution.kind === 'page') {
     const { route, params, language } = resolution;
-    // a copy has no form to begin
+    // a copy has no form to prefill
     const { about: _about, ...query } = { about: undefined, ...resolution.query };
     if (routeRow(route).layout !== 'public' || 'preview' in query) return null;
     return { face, path: href(route, { params, language, query }) };
   }
   const query = new URLSearchParams(url.search);
-  // it tells versions apart (B45), and the copy is of one
+  // it distinguishes versions (B45), and the copy contains a single one
   for (const name of ['v', 'domain']) query.delete(name);
   return { face, path: url.pathname + (query.size > 0 ? `?${query.toString()}` : '') };
 }
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Knows the addresses of the site that is asked at a port of this machine. */
+/** Interprets the addresses of a site served at a port of this machine. */
 export function createAddresses(hosts: FaceHosts, port: number): Addresses {
   const hostOf = {
     portfolio: hosts.portfolio[0] ?? `portfolio.localhost:${port}`,
@@ -82,7 +82,7 @@ export function createAddresses(hosts: FaceHosts, port: number): Addresses {
       const address = tidy(url, face, hostOf, hosts);
       return address === null ? { kind: 'service' } : { kind: 'own', address, hash: url.hash };
     },
-    // a point behind an address is its own only where something else ends it
+    // a full stop after an address belongs to it only where something else ends it
     inText: new RegExp(
       `https?://(?:${[...names].map(escape).join('|')})(?::\\d+)?(?:[/?#](?:[^\\s"'<>\\\\&]|&amp;)*(?:(?=["'<\\\\&])|(?<![.,;:!?)])))?`,
       'gi',

@@ -4,22 +4,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface SiteAnswer {
   status: number;
   type: string;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
   bytes: Buffer;
 }
 
-/** Asks the running site at its public door; the host goes into the Host header. */
+/** Requests a path from the running site through its public entrance; the host goes into the Host header. */
 export type AskSite = (host: string, path: string) => Promise<SiteAnswer>;
 
-/** A server that is busy asks for patience; then it is given. */
+/** Attempts, as a busy server asks to retry later. */
 const tries = 5;
 const longestPause = 10;
 
-/** It does not count as a reader. */
+/** It is not counted as a reader. */
 const userAgent = 'Janus export (bot)';
 
-/** Returns what asks the site that listens at an address of this machine. */
+/** Returns a client for the site that listens at an address of this machine. */
 export function createAskSite(address: { host: string; port: number }): AskSite {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 

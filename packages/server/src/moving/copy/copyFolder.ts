@@ -1,22 +1,22 @@
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The folder of a copy while it is written. */
+/** The folder of a copy while it is being written. */
 export interface CopyFolder {
   write(path: string, content: string | Uint8Array): Promise<void>;
   read(path: string): Promise<string>;
-  /** Bytes of a written file. */
+  /** The size of a written file, in bytes. */
   size(path: string): Promise<number>;
-  /** Puts the copy in its place. */
+  /** Moves the copy into its place. */
   finish(): Promise<void>;
-  /** Takes away what was written so far. */
+  /** Removes what was written so far. */
   discard(): Promise<void>;
 }
 
-/** The folder cannot be written to, in words. */
+/** The folder cannot be written to; the message explains why. */
 export class FolderRefusedError extends Error {}
 
-/** What a copy consists of, and all that it ever replaces. */
+/** The parts of a copy, and the only folders it ever replaces. */
 const parts = ['portfolio', 'blog'];
 
 async function namesIn(folder: string): Promise<string[] | null> {
@@ -27,13 +27,13 @@ async function namesIn(folder: string): Promise<string[] | null> {
   });
 }
 
-/** Opens a folder that is empty or not there; with `isForced` the faces in it are replaced, and all else in it stays. */
+/** Opens an empty or missing folder; with `isForced` the faces in it are replaced, and everything else in it stays. */
 export async function openCopyFolder(folder: string, isForced: boolean): Promise<CopyFolder> {
   if (((await namesIn(folder)) ?? []).length > 0 && !isForced)
     throw new FolderRefusedError(
       `${folder} is not empty: give an empty folder, or --force, which replaces portfolio and blog in it.`,
     );
-  // beside it, so that it is moved and not copied; what is half done never has the folder's name
+  // next to it, so that it can be renamed instead of copied; an unfinished copy never has the final name
   const partial = `${folder}.partial`;
   const strangers = ((await namesIn(partial)) ?? []).filter((name) => !parts.includes(name));
   if (strangers.length > 0)
@@ -41,7 +41,7 @@ export async function openCopyFolder(folder: string, isForced: boolean): Promise
       `${partial} holds what is no copy of a site (${strangers[0]}): move it away.`,
     );
   await rm(partial, { recursive: true, force: true });
-  // whoever serves the copy must be able to read it: all of it is public
+  // the web server's account must be able to read the copy: all of it is public
   const made = new Set<string>();
   async function makeFolder(path: string): Promise<void> {
     if (made.has(path)) return;

@@ -28,7 +28,7 @@ const page = (face: string, body: string, head = ''): Partial<SiteAnswer> => ({
   ),
 });
 
-/** Copies a site that answers so, by host and path; what it was asked for comes first. */
+/** Copies a site with these responses, by host and path; returns the requests first. */
 async function copy(site: Record<string, Partial<SiteAnswer>>, bases = false) {
   const asked: string[] = [];
   const answers: Record<string, Partial<SiteAnswer>> = {

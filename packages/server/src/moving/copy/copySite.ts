@@ -19,18 +19,18 @@ export interface CopyReport {
   pages: number;
   files: number;
   bytes: number;
-  /** What could not be copied: the address, what it answered, and who named it first. */
+  /** What could not be copied: the address, its status, and the page that first refers to it. */
   missing: { address: string; status: number; from: string }[];
 }
 
-/** What answers is no site of Janus, in words. */
+/** The server is not a Janus site; the message explains it. */
 export class NoSiteError extends Error {}
 
 const atOnce = 4;
 const faces: readonly Face[] = ['portfolio', 'blog'];
 const homes = { ru: '/', en: '/en' } as const;
 
-/** What is there without any page that names it. */
+/** Addresses that exist without a page that refers to them. */
 const beginnings: readonly OwnAddress[] = faces.flatMap((face) =>
   [
     ...languages.flatMap((language) => [homes[language], notFoundPath[language]]),
@@ -43,7 +43,7 @@ const beginnings: readonly OwnAddress[] = faces.flatMap((face) =>
 
 const readable = ({ face, path }: OwnAddress): string => `${face} ${path}`;
 
-/** Asks for everything that visitors can reach, and writes it down as it came. */
+/** Requests everything visitors can reach, and writes it unchanged. */
 async function crawl(
   options: CopyOptions,
 ): Promise<{ copied: Map<string, Copied>; from: Map<string, string> }> {
@@ -72,7 +72,7 @@ async function crawl(
 
   for (const address of beginnings) add(address, '');
   while (queue.length > 0) {
-    // nothing is still being written when this ends
+    // no write is still under way when this ends
     const visits = await Promise.allSettled(queue.splice(0, atOnce).map(visit));
     for (const one of visits) if (one.status === 'rejected') throw one.reason;
     for (const face of faces) {
@@ -85,7 +85,9 @@ async function crawl(
   return { copied, from };
 }
 
-/** Copies everything that visitors of both faces can reach: first it asks, then it leads links to the files. */
+/**
+ * Copies everything that visitors of both faces can reach: first it requests it all, then it points links to the files.
+ */
 export async function copySite(options: CopyOptions): Promise<CopyReport> {
   const { folder } = options;
   const { copied, from } = await crawl(options);

@@ -1,9 +1,12 @@
 import { all } from '../html/dom.ts';
 
-/** What an address is for: a link that is pressed, a file that is shown, what machines must be able to read from afar. */
+/**
+ * The use of an address: a link to follow, an embedded file, or an address machines must be able to read from
+ * elsewhere.
+ */
 export type AddressUse = 'link' | 'shown' | 'whole';
 
-/** Returns what stands in the place of an address; null takes it away. */
+/** Returns the replacement of an address; null removes it. */
 export type ChangeAddress = (value: string, use: AddressUse) => string | null;
 
 const single: readonly (readonly [selector: string, attribute: string, use: AddressUse])[] = [
@@ -37,7 +40,7 @@ function changeSources(value: string, change: ChangeAddress): string {
     .join(', ');
 }
 
-/** A link that leads nowhere: its words stay where they are part of a text. */
+/** Removes a link that leads nowhere; its words stay where they are part of a text. */
 function removeLink(link: Element): void {
   const parent = link.parentElement;
   const isInText = Array.from(parent?.childNodes ?? []).some(
@@ -57,7 +60,7 @@ function remove(element: Element, attribute: string): void {
   element.removeAttribute(attribute);
 }
 
-/** Goes through everything that a page names, and puts what `change` returns in its place. */
+/** Replaces every address in a page by the result of `change`. */
 export function eachAddress(document: Document, change: ChangeAddress): void {
   for (const [selector, attribute, use] of single)
     for (const element of all(document, selector)) {

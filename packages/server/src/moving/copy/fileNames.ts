@@ -5,13 +5,16 @@ import { isNotFound, keyOf, type OwnAddress } from './address.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** A word that is safe everywhere, with what tells it apart from others. */
+/** A name that is safe everywhere, with a hash to make it unique. */
 const made = (text: string, of = text): string =>
   `${shorten(transliterate(text), 40) || 'page'}-${hash(of)}`.replace(/^-/, '');
 
-/** Letters of any alphabet: an address goes on to work. Nothing that a disk, a shell or an address reads otherwise. */
+/**
+ * Letters of any alphabet, so that addresses keep working. Nothing with a special meaning to a disk, a shell or an
+ * address.
+ */
 const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _.+-]*[\p{L}\p{M}\p{N}_+-])?$/u;
-/** Names that Windows keeps for itself. */
+/** Names reserved by Windows. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 function decode(segment: string): string {
@@ -34,7 +37,7 @@ function pathOf(address: OwnAddress, isPage: boolean): string {
   const segments = path.split('/').filter(Boolean).map(segmentName);
   if (isNotFound(address)) return [...segments.slice(0, -1), '404.html'].join('/');
   if (isPage) {
-    // no slug begins so
+    // no slug begins this way
     if (query !== undefined) segments.push(`~${made(decode(query.replaceAll('+', ' ')), query)}`);
     return [...segments, 'index.html'].join('/');
   }
@@ -45,7 +48,7 @@ function pathOf(address: OwnAddress, isPage: boolean): string {
   return [...segments, `${name.slice(0, name.length - end.length)}${mark}${end}`].join('/');
 }
 
-/** Gives every address a file of its own, also on disks that do not tell capitals from small letters. */
+/** Gives every address a separate file, even on case-insensitive disks. */
 export function createFileNames() {
   const taken = new Map<string, string>();
   return (address: OwnAddress, isPage: boolean): string => {

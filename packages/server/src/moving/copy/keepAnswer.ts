@@ -14,11 +14,11 @@ export interface KeepOptions {
   addresses: Addresses;
   folder: CopyFolder;
   bases: Bases | null;
-  /** Told of all that an answer names. */
+  /** Called for every address in a response. */
   want(value: string, base: OwnAddress): void;
 }
 
-/** Returns what writes answers of the site into files; their links are not yet those of the copy. */
+/** Returns a function that writes responses of the site into files; their links are not rewritten yet. */
 export function createKeepAnswer({ addresses, folder, bases, want }: KeepOptions) {
   const fileOf = createFileNames();
 

@@ -2,7 +2,7 @@ import { all, make } from '../html/dom.ts';
 
 const writeWords = { ru: 'Написать письмо', en: 'Write an email' } as const;
 
-/** Scripts, and what is there for them or for a faster first paint alone. */
+/** Scripts, and elements only needed by them or for a faster first paint. */
 const forScripts = [
   'script:not([type="application/ld+json"])',
   'noscript',
@@ -13,7 +13,7 @@ const forScripts = [
   'link[rel~="expect"]',
 ].join(', ');
 
-/** What needs to know where on the web the copy is. */
+/** Elements that need the copy's web address. */
 const forTheWeb = [
   'script',
   'link[rel~="canonical"]',
@@ -21,7 +21,7 @@ const forTheWeb = [
   'link[rel~="alternate"][type*="rss"]',
   'link[rel~="alternate"][type*="atom"]',
   'link[rel~="alternate"][type*="feed"]',
-  // from a disk browsers refuse it, loudly
+  // browsers refuse it from a disk, with an error
   'link[rel~="manifest"]',
   'meta[property="og:url"]',
   'meta[property^="og:image"]',
@@ -32,7 +32,7 @@ function removeAll(document: Document, selector: string): void {
   for (const element of all(document, selector)) element.remove();
 }
 
-/** The contact form becomes a letter, where the page has an address for it. */
+/** Replaces the contact form by a mail link, if the page has an address for it. */
 function replaceForm(form: Element): void {
   const section = form.closest('section');
   const mail = section?.querySelector('a[href^="mailto:"]')?.getAttribute('href');
@@ -53,21 +53,21 @@ function replaceForm(form: Element): void {
   section.remove();
 }
 
-/** What machines read of the page names the search, which is not in the copy. */
+/** Removes the search, which the copy lacks, from a page's structured data. */
 function withoutSearch(json: string): string {
   const kept: unknown = JSON.parse(json, (key, value: unknown) =>
     key === 'potentialAction' ? undefined : value,
   );
-  // as it came: nothing in it ends the script
+  // escaped as before, so that nothing in it ends the script
   return JSON.stringify(kept).replaceAll('<', '\\u003c');
 }
 
-/** Leaves of a page what works without scripts and without a service behind it. */
+/** Leaves in a page only what works without scripts and services. */
 export function makePlain(document: Document, isForTheWeb: boolean): void {
   removeAll(document, forScripts);
   if (!isForTheWeb) removeAll(document, forTheWeb);
   for (const script of all(document, 'script')) script.textContent = withoutSearch(script.textContent ?? '');
-  // nothing fetches the letters ahead any more, so a page would often stand in others
+  // fonts are no longer preloaded, so a page would often use a fallback font
   for (const style of all(document, 'style'))
     style.textContent = (style.textContent ?? '').replaceAll('font-display:optional', 'font-display:swap');
   for (const choice of all(document, 'input[name="theme"]')) choice.closest('details')?.remove();

@@ -12,13 +12,13 @@ export interface RewriteOptions {
   bases: Bases | null;
 }
 
-/** Where an address leads in the copy. */
+/** The target of an address in the copy. */
 type Target = { kind: 'file'; file: string; hash: string } | { kind: 'outside'; address: string } | null;
 
-/** More redirects one after the other than there can be. */
+/** More successive redirects than can occur. */
 const longestWay = 5;
 
-/** Returns what leads the links of a written file to the other files of the copy. */
+/** Returns a function that points the links of a written file to the other files of the copy. */
 export function createRewrite({ addresses, copied, bases }: RewriteOptions) {
   function find(value: string, from: OwnAddress, steps = 0): Target {
     const meaning = addresses.meaningOf(value, from);
@@ -32,7 +32,7 @@ export function createRewrite({ addresses, copied, bases }: RewriteOptions) {
     }
     return { kind: 'file', file: became.file, hash: meaning.hash };
   }
-  /** The address of a file on the web; of what is not in the copy, where it would be. */
+  /** The web address of a file; for one that is not in the copy, where it would be. */
   function whole(value: string, from: OwnAddress, webBases: Bases): string {
     const target = find(value, from);
     if (target?.kind === 'file') return webAddress(target.file, webBases) + target.hash;

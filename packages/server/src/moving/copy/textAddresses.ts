@@ -1,21 +1,21 @@
-/** What a file beside the pages is, by its type and its name. */
+/** The kind of a text file, by its type and name. */
 export type TextKind = 'sitemap' | 'manifest' | 'resume' | 'text';
 
 export function textKindOf(path: string, type: string): TextKind | null {
   if (/\/sitemap[^/]*\.xml$/.test(path)) return 'sitemap';
   if (path.endsWith('/resume.json')) return 'resume';
   if (type.startsWith('application/manifest+json')) return 'manifest';
-  // pictures are XML, too, and name nothing
+  // pictures can be XML, too, but contain no addresses
   if (type.startsWith('image/')) return null;
   return /^text\/|[/+](?:xml|json)\b/.test(type) ? 'text' : null;
 }
 
-/** The whole addresses of the site in a text, each replaced by what `change` returns. */
+/** Replaces the site's absolute addresses in a text by the results of `change`. */
 export function changeText(text: string, inText: RegExp, change: (value: string) => string): string {
   return text.replace(inText, (value) => change(value.replaceAll('&amp;', '&')).replaceAll('&', '&amp;'));
 }
 
-/** A career record without the addresses of the site. */
+/** A career record without the site's addresses. */
 export function withoutAddresses(json: string, inText: RegExp): string {
   const isOwn = new RegExp(`^(?:${inText.source})$`, 'i');
   const kept: unknown = JSON.parse(json, (_key, value: unknown) =>
@@ -26,7 +26,7 @@ export function withoutAddresses(json: string, inText: RegExp): string {
 
 const manifestNames = new Set(['start_url', 'scope', 'src']);
 
-/** A manifest whose addresses are changed: they are those of the host, without its name. */
+/** Changes the addresses of a manifest, which are relative to the host. */
 export function changeManifest(json: string, change: (value: string) => string | null): string {
   const changed: unknown = JSON.parse(json, (key, value: unknown) =>
     manifestNames.has(key) && typeof value === 'string' ? (change(value) ?? undefined) : value,

@@ -4,11 +4,11 @@ import type { Fields } from '../formats/fields.ts';
 interface Place {
   text: string;
   file: string;
-  /** Where the next sign stands. */
+  /** The offset of the next character. */
   at: number;
 }
 
-/** What stands between quotes, of which two are one; the place is behind the last. */
+/** Reads a quoted value, in which two quotes stand for one, and moves the offset after it. */
 function readQuoted(place: Place): string {
   const { text, file, at: opened } = place;
   let value = '';
@@ -31,7 +31,7 @@ const ending = /[,\r\n]|$/g;
 
 function readValue(place: Place): string {
   const quoted = place.text[place.at] === '"' ? readQuoted(place) : '';
-  // what follows a closed quote before the comma is of the value, as programs read it
+  // text after a closing quote, before the comma, belongs to the value, as in other programs
   ending.lastIndex = place.at;
   const end = ending.exec(place.text)?.index ?? place.text.length;
   const value = quoted + place.text.slice(place.at, end);
@@ -39,7 +39,7 @@ function readValue(place: Place): string {
   return value;
 }
 
-/** Rows of a text by RFC 4180, whatever ends its lines; empty lines are none. */
+/** Parses CSV as in RFC 4180, with any line endings; empty lines are skipped. */
 export function readCsv(text: string, file: string): string[][] {
   const rows: string[][] = [];
   const place: Place = { text, file, at: text.startsWith('\uFEFF') ? 1 : 0 };
@@ -55,7 +55,7 @@ export function readCsv(text: string, file: string): string[][] {
   return rows;
 }
 
-/** The rows below the one that names the columns, each by their names; what stands above it is for people. */
+/** Returns the rows below the header row, by column names; lines above it are for people. */
 export function readRecords(text: string, file: string, column: string): Fields[] {
   const rows = readCsv(text, file);
   const at = rows.findIndex((row) => row.some((name) => name.trim() === column));

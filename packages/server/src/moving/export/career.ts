@@ -2,13 +2,13 @@ import { careerSections } from '@janus-site/core';
 import type { Database } from '../../db/schema.ts';
 import { listCareer } from '../../routes/career/store.ts';
 
-/** What a field says, Russian first, whatever the order in which it was written. */
+/** Puts Russian first, whatever the order in which a field was written. */
 function inOrder(value: object | string): object | string {
   if (typeof value === 'string') return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a > b ? -1 : 1)));
 }
 
-/** The entries of the CV in their order, each with the fields of its section. */
+/** The CV entries in order, each with the fields of its section. */
 export async function exportedCareer(db: Database): Promise<object[]> {
   return (await listCareer(db)).map(({ section, fields }) => {
     const rows = careerSections.find(({ name }) => name === section)?.fields ?? [];

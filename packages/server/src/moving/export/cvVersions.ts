@@ -14,7 +14,7 @@ function textsOf({ ru, en }: Schemas['CvTexts'] = {}): object {
   );
 }
 
-/** What was chosen, by its names; what is not there any more has none. */
+/** The labels of the selection; deleted items are left out. */
 function selectionOf(selection: Schemas['CvSelection'] = {}, record: NamedRecord): object {
   return Object.fromEntries(
     groups.flatMap((group): [Group, string[]][] => {
@@ -35,7 +35,7 @@ function exported({ name, design, file_name, texts, selection }: CvVersion, reco
   };
 }
 
-/** The versions of the CV by name. Their private links are secrets, and stay. */
+/** The CV versions by name. Their private links are secrets, and are not exported. */
 export async function exportedCvVersions(db: Database): Promise<object[]> {
   const versions = await listVersions(db);
   if (versions.length === 0) return [];

@@ -19,9 +19,9 @@ export interface Exported {
   projects: number;
   experience: number;
   files: number;
-  /** Ids of pictures that texts name and the storage does not have. */
+  /** Ids of pictures that texts refer to but the storage lacks. */
   missing: readonly string[];
-  /** Changes of published posts that wait: an export has what is published. */
+  /** Number of pending changes of published posts, which are not exported. */
   pending: number;
 }
 
@@ -31,14 +31,14 @@ async function exportMessages({ db, folder }: Exporting): Promise<void> {
   await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
 }
 
-/** What pictures show, by the names of their files. */
+/** The alternative texts of pictures, by file name. */
 function exportedAlts({ alts }: Pick<PictureExport, 'alts'>): object[] {
   return [...alts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([file, { ru, en }]) => said({ file, ru: ru.trim(), en: en.trim() }));
 }
 
-/** Writes the whole site as plain files; the same site is the same bytes. */
+/** Writes the whole site as plain files; the same site produces the same bytes. */
 export async function exportSite(
   source: Pick<Exporting, 'db' | 'media' | 'settings' | 'now'>,
   path: string,
@@ -47,7 +47,7 @@ export async function exportSite(
   const folder = await openFolder(path);
   const pictures = createPictureExport(source.db, source.media, folder);
   const exporting: Exporting = { ...source, folder, pictures };
-  // first: from here on the folder says that it holds an export
+  // first: from here on the folder is marked as an export
   await exportSettings(exporting);
   const projects = await exportProjects(exporting);
   const experience = await exportExperience(exporting);

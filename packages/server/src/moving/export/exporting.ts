@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 import type { PictureExport } from './pictures.ts';
 import type { ExportFolder } from './writeFolder.ts';
 
-/** What every part of an export writes with. */
+/** The context for every part of an export. */
 export interface Exporting {
   db: Database;
   media: MediaStorage;

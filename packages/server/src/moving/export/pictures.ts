@@ -6,25 +6,25 @@ import { readFileOf, type MediaStorage } from '../../media/storage.ts';
 import { exportedName, hashOf } from '../pictureNames.ts';
 import type { ExportFolder } from './writeFolder.ts';
 
-/** Addresses of the site's own pictures, with the scheme and host that a copied one has. */
+/** Addresses of the site's own pictures, with scheme and host if they were copied from a page. */
 const addresses =
   /(?<![\w./-])(?:https?:\/\/[^/\s()"'<>]+)?\/media\/([0-9a-f-]{36})\.(?:webp|svg|mp4|webm)(?!\w)/g;
 
-/** Puts the pictures of texts beside them. */
+/** Exports the pictures of texts next to them. */
 export interface PictureExport {
-  /** The text with the names of the files in `folder` that its pictures were written to. */
+  /** The text with its pictures' addresses replaced by the names of the files written to `folder`. */
   localize(text: string, folder: string): Promise<string>;
-  /** Pictures that texts name and the storage does not have. */
+  /** Pictures that texts refer to but the storage lacks. */
   readonly missing: readonly string[];
-  /** By the name of a file what it shows. */
+  /** Alternative texts by file name. */
   readonly alts: ReadonlyMap<string, Alts>;
 }
 
-/** Each picture is read once for every folder that needs it, and one is in memory at a time. */
+/** Each picture is read once for every folder that needs it, with a single one in memory at a time. */
 export function createPictureExport(db: Database, media: MediaStorage, folder: ExportFolder): PictureExport {
-  /** By id; null for what is not there. */
+  /** By id; null for a missing file. */
   const names = new Map<string, string | null>();
-  /** One picture that was uploaded twice has one name. */
+  /** A picture uploaded twice has one name. */
   const byHash = new Map<string, string>();
   const missing: string[] = [];
   const alts = new Map<string, Alts>();

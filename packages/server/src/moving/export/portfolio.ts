@@ -8,7 +8,7 @@ import { isoTime, textList } from '../../values.ts';
 import { said, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 
-/** A folder's name by a title; the second one of a name gets a number. */
+/** Returns folder names for titles; a repeated name gets a number. */
 function createNames(): (title: string) => string {
   const taken = new Set<string>();
   return (title) => {
@@ -64,7 +64,7 @@ export async function exportProjects({ db, folder, pictures }: Exporting): Promi
   return rows.length;
 }
 
-/** Writes every place of work; returns their number. */
+/** Writes every job; returns their number. */
 export async function exportExperience({ db, folder, pictures }: Exporting): Promise<number> {
   const nameOf = createNames();
   const rows = await experienceStore.rows(db, false);

@@ -9,7 +9,7 @@ import { said, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 import { seriesOrders } from './series.ts';
 
-/** Posts in memory at once. */
+/** Posts in memory at the same time. */
 const slice = 50;
 
 function statusOf({ status, published_at }: PostTranslationTable, now: number): string {
@@ -32,7 +32,7 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
     const status = statusOf(text, now);
     const fields = said({
       title,
-      // Hugo and Astro make the address of it, and this is a file of its language there
+      // Hugo and Astro derive the address from it, and there this file has the name of its language
       slug: post.slug,
       date: isoTime(text.published_at),
       updated: isoTime(text.updated_at),
@@ -41,7 +41,7 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
       lang: language,
       original: post.original_language,
       status,
-      // what other programs know a draft by: none of them shows it
+      // marks a draft for other programs: none of them shows it
       draft: status === 'draft',
       cover,
       aliases,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
 import { said } from '../yaml.ts';
 
-/** Series that are not deleted, with the slugs that they had before; which posts are in them stands in the posts. */
+/** Series that are not deleted, with their former slugs; the posts themselves refer to their series. */
 export async function exportedSeries(db: Database): Promise<object[]> {
   const rows = await db
     .selectFrom('series')
@@ -20,7 +20,7 @@ export async function exportedSeries(db: Database): Promise<object[]> {
   return found;
 }
 
-/** By id of the post: its series and its number there among those that are not in the bin. */
+/** By post id: its series, and its number among the parts outside the trash. */
 export async function seriesOrders(db: Database): Promise<Map<string, { slug: string; order: number }>> {
   const rows = await livePosts(db)
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')

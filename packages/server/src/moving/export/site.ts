@@ -9,7 +9,7 @@ import { layout, siteFile } from '../marker.ts';
 import { said, toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 
-/** Keys in one order, whatever the order they were written in. */
+/** Sorts keys, whatever the order in which they were written. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -17,11 +17,11 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
 }
 
-/** Writes the settings of the site, the profile, and the CVs that were uploaded. */
+/** Writes the site's settings, the profile, and the uploaded CVs. */
 export async function exportSettings({ db, media, folder, pictures }: Exporting): Promise<void> {
   const { github, telegram, email, photo } = await profileRow(db);
   const texts = await profileTranslations(db);
-  // beside the settings, at the top
+  // next to the settings, at the top
   const localize = (text: string): Promise<string> => pictures.localize(text, '');
   const inLanguages: Record<string, object> = {};
   for (const language of languages) {
@@ -48,7 +48,7 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
   await folder.write(siteFile, toYaml({ janus: layout, settings, profile }));
 }
 
-/** Writes the career record as JSON Resume, without what changes by itself. */
+/** Writes the career record as JSON Resume, without parts that change by themselves. */
 export async function exportResumes({ db, media, settings, folder, now }: Exporting): Promise<void> {
   const host = settings.hosts.portfolio[0] ?? 'localhost';
   for (const language of languages) {

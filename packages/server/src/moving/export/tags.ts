@@ -3,7 +3,7 @@ import { tagKey } from '../../search/stem.ts';
 import { groupBy } from '../../values.ts';
 import { said } from '../yaml.ts';
 
-/** Tags that are not deleted, with the words that lead to them beside their names. */
+/** Tags that are not deleted, with the words that lead to them in addition to their names. */
 export async function exportedTags(db: Database): Promise<object[]> {
   const tags = await db
     .selectFrom('tags')

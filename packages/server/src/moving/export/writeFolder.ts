@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { siteFile } from '../marker.ts';
 
-/** The folder of an export while it is written. */
+/** The folder of an export while it is being written. */
 export interface ExportFolder {
-  /** Replaces the file of this path, if it has other bytes. */
+  /** Replaces the file at this path if its bytes differ. */
   write(path: string, content: string | Uint8Array): Promise<void>;
   has(path: string): boolean;
-  /** Removes what an earlier export has left and this one does not have; returns the number of its files. */
+  /** Removes files of an earlier export that this one lacks; returns the number of files. */
   finish(): Promise<number>;
 }
 
-/** The folder holds what no export of ours made. */
+/** The folder contains something other than a Janus export. */
 export class ForeignFolderError extends Error {}
 
-/** What an export writes: nothing else in its folder is ever removed. */
+/** The files an export writes: nothing else in its folder is ever removed. */
 const ownFile =
   /^(?:(?:posts|projects|experience)\/[a-z0-9-]+\/)?(?:(?:page\.)?(?:ru|en)\.md|[a-z0-9-]+-[0-9a-f]{8}\.(?:webp|svg|mp4|webm))$|^(?:cv-(?:ru|en)\.pdf|(?:career|cv-versions|media|redirects|series|tags)\.yaml|messages\.json|resume(?:\.en)?\.json)$/;
 
@@ -25,7 +25,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** Opens a folder that is empty, not there, or holds an export. */
+/** Opens a folder that is empty, missing, or contains an export. */
 export async function openFolder(folder: string): Promise<ExportFolder> {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
@@ -43,7 +43,7 @@ export async function openFolder(folder: string): Promise<ExportFolder> {
       const before = await readFile(file).catch(() => null);
       if (before?.equals(bytes)) return;
       await mkdir(dirname(file), { recursive: true });
-      // a file that is cut off by a full disk never has the name of a whole one
+      // a file truncated by a full disk never has the final name
       await writeFile(`${file}.part`, bytes);
       await rename(`${file}.part`, file);
     },

@@ -1,4 +1,4 @@
-/** A path with what it asks for, as people know an address of a site; null for what is no address. */
+/** Parses an address of a site; null for anything else. */
 function parse(address: string, base: string | null): URL | null {
   try {
     return new URL(address.trim(), base ?? undefined);
@@ -7,7 +7,7 @@ function parse(address: string, base: string | null): URL | null {
   }
 }
 
-/** WordPress knows a post by its number as well. */
+/** WordPress also identifies a post by its number. */
 function numberOf({ searchParams }: URL): string {
   const number = searchParams.get('p') ?? '';
   return /^\d{1,15}$/.test(number) ? `?p=${number}` : '';
@@ -21,7 +21,7 @@ function pathOf(url: URL): string {
   }
 }
 
-/** One spelling of the addresses of a page, whatever the protocol, the `www` and the slash at the end. */
+/** Normalizes the addresses of a page: the protocol, the `www` and the trailing slash are ignored. */
 function keyOf(url: URL): string {
   const path = pathOf(url).replace(/\/+$/, '');
   return `${url.hostname.replace(/^www\./, '')}${path}${numberOf(url)}`;
@@ -29,13 +29,13 @@ function keyOf(url: URL): string {
 
 export interface Addresses {
   add(address: string, here: string): void;
-  /** The address here of a page of the old site. */
+  /** The address on this site of a page of the old site. */
   find(address: string): string | undefined;
-  /** The whole address; null for one that no browser would open. */
+  /** The absolute address; null for one that no browser would open. */
   absolute(address: string): string | null;
 }
 
-/** Where the pages of another site are on this one. */
+/** Maps the pages of another site to this one. */
 export function createAddresses(base: string | null): Addresses {
   const cache = new Map<string, string>();
   return {
@@ -54,7 +54,7 @@ export function createAddresses(base: string | null): Addresses {
   };
 }
 
-/** The paths of a post's addresses that may lead here, each once. */
+/** The paths of a post's addresses that may be redirected here, without duplicates. */
 export function pathsOf(addresses: readonly string[]): string[] {
   const paths = addresses.flatMap((address) => {
     const url = parse(address, 'https://old.invalid');

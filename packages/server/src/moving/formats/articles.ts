@@ -11,13 +11,13 @@ import { slugFrom } from './identity.ts';
 import { spoken, withoutForeign, type Spoken } from './languages.ts';
 import { createMediaFinder } from './mediaFinder.ts';
 
-/** A text of HTML with all that its program said of it. */
+/** A text in HTML with its metadata from another program. */
 export interface Article {
-  /** Where it was found. */
+  /** The file it was found in. */
   file: string;
-  /** The same for the texts of one post. */
+  /** Equal for the texts of one post. */
   key: string;
-  /** The code of what it names; null where only its letters tell. */
+  /** The code of the declared language; null where only its letters show it. */
   language: string | null;
   slug: string;
   title: string;
@@ -27,11 +27,11 @@ export interface Article {
   publishedAt: string | null;
   updatedAt: string | null;
   tags: readonly string[];
-  /** Made when it is asked for. */
+  /** Produced on demand. */
   readHtml(): string;
   /** The address of its cover. */
   cover: string | null;
-  /** Addresses that it had: paths, or whole. */
+  /** Its former addresses: paths, or absolute. */
   addresses: readonly string[];
   canonical: string | null;
   isPinned: boolean;
@@ -42,7 +42,7 @@ export interface Article {
 export interface ArticleReading {
   folder: SourceFolder;
   pictures: PictureImport;
-  /** Of the old site, or null where it is not told. */
+  /** The old site's address, or null if unknown. */
   base: string | null;
   /** Milliseconds. */
   now: number;
@@ -93,7 +93,10 @@ function tagsOf(texts: readonly Found[], notes: Note[]): string[] {
   return tags;
 }
 
-/** Whole posts of texts, and what of them stays aside, with the pictures and links of all of them at their addresses here. */
+/**
+ * Groups texts into posts, with the pictures and links of all of them at their addresses here, and lists the texts left
+ * aside.
+ */
 export function toPosts(articles: readonly Article[], reading: ArticleReading): Source {
   const { folder, pictures, base, now } = reading;
   const ours = withoutForeign(articles.map(toFound));

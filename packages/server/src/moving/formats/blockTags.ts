@@ -1,8 +1,8 @@
-/** Tags of Liquid that enclose lines: what they say of them, in Markdown. */
+/** Liquid block tags, converted to Markdown. */
 const opening = /^\s*\{%-?\s*(comment|blockquote|quote|pullquote)\b([^]{0,300}?)-?%\}\s*$/;
 const closing = /^\s*\{%-?\s*end(comment|blockquote|quote|pullquote)\s*-?%\}\s*$/;
 
-/** Who is quoted, with the address that stands behind the name; a class of a pull quote is nobody. */
+/** The source of a quotation, with the address after the name; the class of a pull quote is not a source. */
 function sourceOf(name: string, parameters: string): string[] {
   if (name === 'pullquote' || parameters === '') return [];
   const [, who = parameters, address, title = ''] =
@@ -11,7 +11,7 @@ function sourceOf(name: string, parameters: string): string[] {
   return ['>', `> — ${address === undefined ? shown : `[${shown}](${address})`}`];
 }
 
-/** The last line that closes a tag, by its name. */
+/** The last line that closes a tag, by the tag's name. */
 function lastClosings(lines: readonly string[]): ReadonlyMap<string, number> {
   return new Map(
     lines.flatMap((line, at): [string, number][] => {
@@ -22,8 +22,8 @@ function lastClosings(lines: readonly string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Turns such blocks into quotations and leaves comments out; null for a line that stands in none of them. In code, and
- * where nothing closes it, a tag is a word of the text.
+ * Turns such blocks into quotations and leaves comments out; null for a line outside them. In code, and where nothing
+ * closes it, a tag is plain text.
  */
 export function createBlocks(
   lines: readonly string[],

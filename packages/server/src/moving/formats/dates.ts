@@ -1,7 +1,7 @@
 const form =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
-/** A moment as ISO 8601 in UTC; a date without a zone is of UTC. Null for what is no date. */
+/** A time as ISO 8601 in UTC; a date without a zone is taken as UTC. Null for anything else. */
 export function readDate(text: string): string | null {
   const found = form.exec(text.trim());
   if (!found) return null;
@@ -10,7 +10,7 @@ export function readDate(text: string): string | null {
   const offset = /^(?:Z|UTC)$/i.test(zone) ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const iso = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}${offset}`;
   const time = Date.parse(iso);
-  // the calendar has no 31st of February: such a day would move to March
+  // there is no 31 February: such a date would become one in March
   const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
   return Number.isNaN(time) || !isDay ? null : new Date(time).toISOString();
 }

@@ -1,4 +1,4 @@
-/** A part of an address in its own letters; one that is encoded wrongly stays as it came. */
+/** Decodes a part of an address; a wrongly encoded one stays as it is. */
 export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

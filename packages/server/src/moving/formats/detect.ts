@@ -18,7 +18,7 @@ export type MarkdownFormat = (typeof markdownFormats)[number];
 
 const has = (folder: SourceFolder, form: RegExp): boolean => folder.files.some((file) => form.test(file));
 
-/** Which program a folder is of, by the files that each has. */
+/** Detects a folder's program by its typical files. */
 export function detectFormat(folder: SourceFolder): MarkdownFormat {
   if (has(folder, /^source\/_(?:posts|drafts)\//)) return 'hexo';
   if (has(folder, /^_(?:posts|drafts)\//)) return 'jekyll';
@@ -31,14 +31,14 @@ export function detectFormat(folder: SourceFolder): MarkdownFormat {
   return folder.files.some(isOfNotion) ? 'notion' : 'folder';
 }
 
-/** Where the posts of a program lie. */
+/** The folders of each program's posts. */
 const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
   hugo: /^content\//,
   jekyll: /^_(?:posts|drafts)\//,
   hexo: /^source\/_(?:posts|drafts)\//,
   astro: /^src\/(?:content|pages)\//,
   eleventy: /^(?:src\/|content\/)?(?!_)/,
-  // other languages lie in `i18n/en/docusaurus-plugin-content-blog`
+  // other languages are in `i18n/en/docusaurus-plugin-content-blog`
   docusaurus: /^(?:blog\/|i18n\/(?=[\w-]+\/docusaurus-plugin-content-blog\/))/,
   obsidian: /^/,
   notion: /^/,
@@ -47,14 +47,14 @@ const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
 
 const notPosts =
   /(?:^|\/)(?:readme|license|changelog|contributing|404|_index(?:\.\w\w)?|index)\.(?:md|markdown|mdx)$/i;
-/** Forms for new notes. */
+/** Templates for new notes. */
 const templates = /(?:^|\/)_?templates?\//i;
-/** An index in a folder of its own is a post; one directly in the root, or at the top, is a list. */
+/** An index in its own folder is a post; one directly in the root, or at the top, is a list. */
 const bundle = /[^/]+\/[^/]+\/index\.(?:md|markdown|mdx)$/;
 
 export interface PostPath {
   file: string;
-  /** The path from where the posts of the program lie. */
+  /** The path relative to the program's post folder. */
   path: string;
 }
 
@@ -63,7 +63,7 @@ const isText = (file: string): boolean => /\.(?:md|markdown|mdx)$/i.test(file);
 const isTemplate = (file: string, format: MarkdownFormat): boolean =>
   format === 'obsidian' && templates.test(file);
 
-/** In Hugo what lies beside the index of a bundle, or below it, belongs to its page and is none. */
+/** In Hugo, files next to the index of a bundle, or below it, belong to its page and are not posts. */
 function createParts(folder: SourceFolder, format: MarkdownFormat): (file: string) => boolean {
   if (format !== 'hugo') return () => false;
   const index = /\/index(?:\.\w\w)?\.(?:md|markdown)$/i;
@@ -89,7 +89,7 @@ const aside = (item: string, text: string): ReportLine => ({
   notes: [{ line: null, text }],
 });
 
-/** Texts of the program that are no posts by themselves, and why a folder brings nothing. */
+/** Texts that are not posts by themselves, and the reason why a folder contains none. */
 export function notPostsAside(folder: SourceFolder, format: MarkdownFormat): ReportLine[] {
   const isPart = createParts(folder, format);
   const texts = folder.files.filter((file) => isText(file) && roots[format].test(file));
@@ -103,7 +103,7 @@ export function notPostsAside(folder: SourceFolder, format: MarkdownFormat): Rep
   return [aside('posts', 'There is no text in the folder that would be a post.')];
 }
 
-/** Folders that addresses beginning with a slash are looked for in. */
+/** Folders in which addresses beginning with a slash are looked up. */
 export const publicFolders = [
   '',
   'static',

@@ -20,13 +20,13 @@ async function headOf(folder: SourceFolder, file: string): Promise<string> {
 
 interface Form {
   kind: ExportKind;
-  /** Where its files lie. */
+  /** The location of its files. */
   path: RegExp;
-  /** What they begin with. */
+  /** How they begin. */
   head: RegExp;
 }
 
-/** In the order that they are looked for: an export of WordPress is a feed as well. */
+/** In order of detection: an export of WordPress is a feed as well. */
 const forms: readonly Form[] = [
   {
     kind: 'wordpress',
@@ -49,9 +49,9 @@ const forms: readonly Form[] = [
   { kind: 'feed', path: /^[^/]+\.(?:xml|rss|atom)$/i, head: /<(?:rss|feed|rdf:RDF)[\s>]/ },
 ];
 
-/** Files that hold a whole site, as another program writes them; null where there are none. */
+/** Finds another program's files that contain a whole site; null where there are none. */
 export async function detectExport(folder: SourceFolder): Promise<DetectedExport | null> {
-  // beside a site's own texts a feed tells nothing new, and a JSON file is its settings
+  // next to a site's own texts a feed adds nothing, and a JSON file contains its settings
   const hasMarkdown = folder.files.some((file) => /\.(?:md|markdown|mdx)$/i.test(file));
   for (const { kind, path, head } of forms) {
     if ((kind === 'feed' || kind === 'resume') && hasMarkdown) continue;

@@ -1,4 +1,4 @@
-/** Front matter is anybody's: nothing of it is believed to have a type. */
+/** Front matter is untrusted: no field is assumed to have a type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function asFields(value: unknown): Fields {
@@ -27,7 +27,7 @@ export function isSet(fields: Fields, name: string): boolean {
   return fields[name] === true || fields[name] === 'true';
 }
 
-/** Milliseconds; null for what is no time. */
+/** Milliseconds; null for anything but a time. */
 export function millisecondsOf(text: string | undefined): number | null {
   const time = Date.parse(text ?? '');
   return Number.isNaN(time) ? null : time;

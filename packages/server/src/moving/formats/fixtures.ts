@@ -1,6 +1,6 @@
 import type { MarkdownFormat } from './detect.ts';
 
-/** Small folders as the programs lay them out: path to text; `PNG` stands for a picture. */
+/** Small folders in the programs' layouts: path to text; `PNG` stands for a picture. */
 export const fixtures: Readonly<Record<MarkdownFormat, Readonly<Record<string, string>>>> = {
   hugo: {
     'hugo.toml': 'title = "A"\n',

@@ -3,7 +3,7 @@ import { importFiles as take } from '../../testing/importFiles.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { convertShortcodes } from './shortcodes.ts';
 
-// What real sites have shown, each by its kind.
+// Cases found on real sites, by program.
 
 test('Hexo: front matter without its first line is none of the text', async () => {
   const { found, notes } = await take({

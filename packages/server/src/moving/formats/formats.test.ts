@@ -15,7 +15,7 @@ test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures of sta
   expect(found('sensor', 'en').body).toBe('```go\nx := 1\n```');
   expect(found('plain', 'en')).toMatchObject({ status: 'draft', body: '![logo](/media/ID.webp)' });
   expect(tags).toEqual(['iot', 'esp32']);
-  // one picture under two names is taken once
+  // one picture under two names is imported once
   expect(media).toBe(1);
   expect(notes).toEqual([
     'posts/sensor - Fields without a place here: weight.',

@@ -4,18 +4,18 @@ import { asFields, type Fields } from './fields.ts';
 import { parseYaml } from './janusFile.ts';
 import { readScript } from './scriptFields.ts';
 
-/** A file of anybody's with its front matter read. */
+/** A Markdown file with its front matter parsed. */
 export interface MarkdownFile {
   fields: Fields;
   body: string;
-  /** The line of the file that the body begins on, from 1. */
+  /** The line on which the body begins, from 1. */
   firstLine: number;
   notes?: readonly Note[];
 }
 
 function readToml(text: string, file: string): unknown {
   try {
-    // dates become texts, as they are in YAML
+    // dates become texts, as in YAML
     return JSON.parse(JSON.stringify(parseToml(text)));
   } catch (error) {
     const { line = 1, message = '' } = error as { line?: number; message?: string };
@@ -31,7 +31,7 @@ function readJson(text: string, file: string): unknown {
   }
 }
 
-/** Hugo and Jekyll take a field that stands there twice by its last word. */
+/** In Hugo and Jekyll the last occurrence of a repeated field counts. */
 const readLenient = (head: string, file: string, line: number): unknown => parseYaml(head, file, line, false);
 
 const forms = [
@@ -45,7 +45,7 @@ const forms = [
     read: (head: string, file: string) => readJson(`{${head}}`, file),
   },
   { form: /(?<![^])(\{\n[^]*?^\})[ \t]*(?:\n|$)/m, read: readJson },
-  // Eleventy names the language behind the line
+  // Eleventy puts the language after the opening line
   {
     form: /(?<![^])---[ \t]*json[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m,
     read: readJson,
@@ -54,7 +54,7 @@ const forms = [
 ] as const;
 
 const script = /(?<![^])---[ \t]*(?:js|javascript)[ \t]*\n([^]*?)^---[ \t]*(?:\n|$)/m;
-/** Hexo takes front matter without its first line; elsewhere such lines are a text above a rule. */
+/** Hexo accepts front matter without its first line; elsewhere such lines are a text above a rule. */
 const headless =
   /(?<![^])(\w[\w-]*:(?:[ \t].*)?\n(?:(?:\w[\w-]*:|[ \t]|-[ \t]).*\n|\n)*?)^-{3,}[ \t]*(?:\n|$)/m;
 
@@ -66,7 +66,7 @@ function split(text: string, head: string): Pick<MarkdownFile, 'body' | 'firstLi
 
 const longestScript = 10_000;
 
-/** What nobody can know without running it may be that it is a draft. */
+/** A value that is only known by running the script may mark a draft. */
 function readScripted([head, source = '']: RegExpExecArray, text: string): MarkdownFile {
   const isLong = source.length > longestScript;
   const { fields, unknown } = isLong ? { fields: {}, unknown: [source.slice(0, 40)] } : readScript(source);
@@ -76,7 +76,10 @@ function readScripted([head, source = '']: RegExpExecArray, text: string): Markd
   return { fields: { ...fields, draft: true }, ...split(text, head), notes: [{ line: 1, text: note }] };
 }
 
-/** Reads YAML between ---, TOML between +++, JSON between ;;; or as an object at the start, and what a language behind --- says. */
+/**
+ * Reads YAML between ---, TOML between +++, JSON between ;;; or as an object at the start, and the language named after
+ * ---.
+ */
 export function readFrontMatter(
   source: string,
   file: string,

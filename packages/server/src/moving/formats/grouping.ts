@@ -6,7 +6,7 @@ interface Text {
   language: Language;
 }
 
-/** Texts of one key are one post; the second of a language is a post of its own. */
+/** Groups texts of one key into a post; a second text in a language becomes a separate post. */
 export function group<T extends Text>(texts: readonly T[]): T[][] {
   const groups = new Map<string, T[]>();
   for (const text of texts) {
@@ -15,12 +15,12 @@ export function group<T extends Text>(texts: readonly T[]): T[][] {
       key = `${text.key}\n${number}`;
     groups.set(key, [...(groups.get(key) ?? []), text]);
   }
-  // Russian first: where nothing tells which was first, the site's own order does
+  // Russian first: where the original is unknown, the site's own order applies
   const order = ({ language }: T): number => languages.indexOf(language);
   return [...groups.values()].map((texts) => texts.sort((a, b) => order(a) - order(b)));
 }
 
-/** Gives each group an address that no other one has. */
+/** Gives each group a unique address. */
 export function name<T extends { slug: string; notes: Note[] }>(groups: readonly T[][]): Map<string, T[]> {
   const named = new Map<string, T[]>();
   for (const texts of groups) {

@@ -3,31 +3,31 @@ import { textOf, type Fields } from './fields.ts';
 import { isOurs, languageOf, languageOfWord, spoken, type Spoken } from './languages.ts';
 
 export interface Identity extends Spoken {
-  /** The same for the texts of one post. */
+  /** Equal for the texts of one post. */
   key: string;
   slug: string;
-  /** The day in the file's name, as Jekyll has it. */
+  /** The date in the file's name, as in Jekyll. */
   day: string | null;
 }
 
 const longestSlug = 80;
 
-/** An address of what somebody called a text. */
+/** An address from the name of a text. */
 export function slugFrom(name: string): string {
   const slug = shorten(transliterate(name), longestSlug) || 'post';
   return /^[0-9a-f-]{36}$/.test(slug) ? `post-${slug}` : slug;
 }
 
 interface Named {
-  /** Folders and name without the language and the day: the same for the texts of one post. */
+  /** Folders and name without the language and the date: equal for the texts of one post. */
   key: string;
   name: string;
   day: string | null;
-  /** As names and folders say it. */
+  /** According to names and folders. */
   language: string | null;
 }
 
-/** Takes one of the languages out of a path: of the end of the name, of a folder, of the whole name. */
+/** Extracts one of the languages from a path: from the end of the name, a folder, or the whole name. */
 function nameOf(path: string, languages: readonly string[]): Named {
   const parts = path.replace(/\.\w+$/, '').split('/');
   const last = parts.pop() ?? '';
@@ -35,7 +35,7 @@ function nameOf(path: string, languages: readonly string[]): Named {
   const at = parts.findIndex((part) => languages.includes(part));
   const [folder] = at === -1 ? [] : parts.splice(at, 1);
   const isLanguage = languages.includes(stem);
-  // a page bundle is named by its folder
+  // a page bundle is named after its folder
   const isOfFolder = (isLanguage || stem === 'index') && parts.length > 0;
   const base = isOfFolder ? (parts.pop() ?? stem) : stem;
   const [, day = null, name = base] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(base) ?? [];
@@ -47,7 +47,7 @@ const stemOf = (path: string): string => path.replace(/\.\w+$/, '');
 
 export type Identify = (path: string, fields: Fields, text: string) => Identity;
 
-/** Which post each text of these paths is of, and its language: by its front matter, its name, the folders that it lies in, its letters. */
+/** Determines the post and the language of each text: by its front matter, its name, its folders, its letters. */
 export function createIdentify(paths: readonly string[]): Identify {
   const stems = new Set(paths.map(stemOf));
 
@@ -55,7 +55,7 @@ export function createIdentify(paths: readonly string[]): Identify {
   function wordsOf(path: string): string[] {
     const stem = stemOf(path);
     const [, start = '', end = ''] = /^(.*[/_-])([a-z]{2})$/i.exec(stem) ?? [];
-    // `sign-in` is a word, but not beside `sign-en`; nor is a whole name beside `en`
+    // `sign-in` is a word unless `sign-en` exists; nor is a whole name, even next to `en`
     const isBesideOurs = siteLanguages.some((language) => stems.has(start + language));
     const dotted = /\.([^./]+)$/.exec(stem)?.[1] ?? '';
     const words = [dotted, isBesideOurs ? end : '', ...stem.split('/').slice(0, -1)];
@@ -63,11 +63,11 @@ export function createIdentify(paths: readonly string[]): Identify {
   }
 
   const keys = new Set(paths.map((path) => nameOf(path, siteLanguages).key));
-  // `en-US` is ours as well
+  // `en-US` is a language of ours, too
   for (const path of paths)
     for (const word of wordsOf(path)) if (isOurs(languageOfWord(word))) keys.add(nameOf(path, [word]).key);
 
-  /** Any other word is a language only of a text that is there without it, and where the text says nothing else. */
+  /** Any other word is a language only if the text exists without it as well, and does not declare another language. */
   function placeOf(path: string, said: string | null, isTranslated: boolean): Named {
     const named = nameOf(path, siteLanguages);
     if (named.language !== null) return named;

@@ -10,7 +10,7 @@ export interface JanusFile {
   body: string;
 }
 
-/** YAML of a stranger; a mistake in it is told with its line, counted from `firstLine`. */
+/** Parses untrusted YAML; errors are reported with their line, counted from `firstLine`. */
 export function parseYaml(text: string, file: string, firstLine: number, uniqueKeys = true): unknown {
   const [mistake] = parseDocument(text, { logLevel: 'silent', uniqueKeys }).errors;
   if (mistake) {
@@ -27,7 +27,7 @@ export function parseYaml(text: string, file: string, firstLine: number, uniqueK
   }
 }
 
-/** A text as our export writes it: the inverse of `toMarkdown`, to the byte. */
+/** Reads a text from a Janus export: the exact inverse of `toMarkdown`. */
 export async function readJanusFile(folder: SourceFolder, file: string): Promise<JanusFile> {
   const text = await folder.readText(file);
   const found = /^---\n([^]*?\n)---\n\n?([^]*)$/.exec(text);
@@ -36,7 +36,7 @@ export async function readJanusFile(folder: SourceFolder, file: string): Promise
   return { fields: asFields(parseYaml(head, file, 2)), body: body.replace(/\n$/, '') };
 }
 
-/** The text with the addresses of the pictures that lie in `path`, taken along. */
+/** Imports the pictures in `path` and puts their addresses into the text. */
 export async function withPictures(
   text: string,
   path: string,

@@ -4,18 +4,18 @@ import { said } from '../yaml.ts';
 import { isSet, listOf, millisecondsOf, textOf, type Fields } from './fields.ts';
 import { readJanusFile, withPictures } from './janusFile.ts';
 
-/** A project or a place of work as it lies in an export. */
+/** A project or a job from an export. */
 export interface PortfolioItem {
   path: string;
   files: readonly string[];
   position: number;
   cover: string | null;
-  /** Names that it had in its address before. */
+  /** Former slugs. */
   formerSlugs: readonly string[];
   /** Milliseconds. */
   created: number | null;
   updated: number | null;
-  /** As the contract has it, to be checked by it. */
+  /** In the form of the contract, not validated yet. */
   input: Record<string, unknown> & { translations: (Record<string, unknown> & { language: Language })[] };
 }
 
@@ -72,7 +72,7 @@ const kinds = {
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Of a project: what its page tells, and its addresses. */
+/** A project's page and its former addresses. */
 async function pageOf(
   path: string,
   language: Language,
@@ -89,7 +89,7 @@ function slugOf(kind: keyof typeof kinds, path: string): { slug?: string } {
   return kind === 'projects' && slugForm.test(slug) && slug.length <= 100 ? { slug } : {};
 }
 
-/** Names of the folders that hold such items, in no order. */
+/** Names of the folders that contain such items, in no particular order. */
 export function listItems(kind: keyof typeof kinds, { folder }: Importing): string[] {
   const form = new RegExp(`^${kind}/([^/]+)/(?:ru|en)\\.md$`);
   return [...new Set(folder.files.flatMap((file) => form.exec(file)?.[1] ?? []))].map(
@@ -97,7 +97,7 @@ export function listItems(kind: keyof typeof kinds, { folder }: Importing): stri
   );
 }
 
-/** Reads an item with its pictures at the addresses that `take` gives them. */
+/** Reads an item, with its pictures at the addresses returned by `take`. */
 export async function readItem(
   kind: keyof typeof kinds,
   path: string,

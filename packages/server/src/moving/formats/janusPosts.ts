@@ -11,7 +11,7 @@ function textFields(fields: Fields): SourceText['fields'] {
   const date = textOf(fields, 'date');
   const updated = textOf(fields, 'updated');
   return {
-    // what is missing, or is no text, is told by the contract
+    // the contract's check reports what is missing or not a text
     title: fields['title'] as string,
     summary: textOf(fields, 'summary') ?? '',
     status: textOf(fields, 'status') === 'draft' || isSet(fields, 'draft') ? 'draft' : 'published',
@@ -33,7 +33,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     });
     found.push({ fields, text: { language, file, fields: textFields(fields), readBody } });
   }
-  // the original says what the post is
+  // the original determines the fields of the post
   found.sort(
     (a, b) =>
       Number(b.fields['original'] === b.text.language) - Number(a.fields['original'] === a.text.language),
@@ -46,7 +46,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     shared: {
       tags: listOfTexts(head, 'tags'),
       ...said({
-        // another word than the name of a face is refused by the contract
+        // the contract's check refuses anything but the name of a face
         page_face: textOf(head, 'page') as Face | undefined,
         is_in_menu: isSet(head, 'menu'),
         is_unlisted: isSet(head, 'unlisted'),
@@ -64,7 +64,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
   };
 }
 
-/** By its slug: what it is called stands in a file of its own. */
+/** The series by its slug; its titles are in a separate file. */
 function seriesOf(head: Fields): SourcePost['series'] {
   const slug = textOf(head, 'series');
   if (slug === undefined || !/^[a-z0-9-]{1,100}$/.test(slug)) return null;
@@ -72,13 +72,13 @@ function seriesOf(head: Fields): SourcePost['series'] {
   return { slug, titles: { ru: slug }, order: typeof order === 'number' ? order : null };
 }
 
-/** A list as it stands: a tag may have commas and blanks. */
+/** Returns a list unchanged: a tag may contain commas and spaces. */
 function listOfTexts(fields: Fields, name: string): string[] {
   const value = fields[name];
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** The posts of an export of ours. */
+/** Reads the posts of a Janus export. */
 export async function readJanusPosts(folder: SourceFolder, pictures: PictureImport): Promise<Source> {
   const slugs = new Set<string>();
   for (const file of folder.files) {

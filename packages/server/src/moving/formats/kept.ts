@@ -1,7 +1,7 @@
-/** What becomes of a part of a site that moves: as it was; in another form; not here. */
+/** What happens to a part of a site in a move: unchanged, converted, or dropped. */
 export type Fate = 'kept' | 'changed' | 'lost';
 
-/** The promise of `docs/moving.md`, row by row: a test compares them, and others prove what they can. */
+/** The table of `docs/moving.md`, row by row: a test compares them, and others verify what they can. */
 export const fates: readonly (readonly [part: string, fate: Fate, how: string])[] = [
   ['Export: texts, titles, summaries, tags, dates, drafts', 'kept', 'to the byte'],
   [

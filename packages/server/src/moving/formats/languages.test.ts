@@ -8,7 +8,7 @@ type Files = Readonly<Record<string, string>>;
 
 const text = (title: string, more = ''): string =>
   `---\ntitle: ${title}\ndate: 2024-01-02\n${more}---\n${title}: words of it.\n`;
-/** One that brings all that a text can bring. */
+/** A text with everything a text can have. */
 const german = (more = ''): string =>
   `${text('Fühler', `tags: [Sensorik]\naliases: [/alt/fuehler]\ncover: nur.png\nseries: Das Haus\n${more}`)}\n![](nur.png)\n`;
 

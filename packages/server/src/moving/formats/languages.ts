@@ -7,26 +7,26 @@ const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none'
 const scripts = new Intl.DisplayNames(['en'], { type: 'script', fallback: 'none' });
 const russian = new Intl.DisplayNames(['ru'], { type: 'language' });
 
-/** Languages that the site has. */
+/** Languages supported by the site. */
 export const isOurs = (code: string | null): code is Language => languages.some((one) => one === code);
 
-/** The code of the language that somebody says a text is in: `de` of `de-AT`, `en` of `eng`; null for what names none. */
+/** The code of a declared language: `de` for `de-AT`, `en` for `eng`; null for anything else. */
 export function languageOf(text: string | undefined): string | null {
-  // two of the known codes name no language
+  // two of the known codes do not name a language
   const code = /^(?!mul|zxx)([a-z]{2,3})(?:[-_]|$)/i.exec(text ?? '')?.[1];
-  // Intl knows no language of `und`, whatever its types say
+  // Intl returns no language for `und`, despite its types
   const language = code === undefined ? undefined : (new Intl.Locale(code).language as string | undefined);
   return language !== undefined && english.of(language) !== undefined ? language : null;
 }
 
-/** The same of a word that may well mean something else, as `de`, `pt-BR`, `zh-Hans`: of a path, or a tag. */
+/** The same for a word that may have another meaning, such as `de`, `pt-BR`, `zh-Hans`: in a path, or a tag. */
 export function languageOfWord(word: string): string | null {
   const [found, part = ''] = /^[a-z]{2}(?:[-_]([a-z]{2}|[a-z]{4}))?$/i.exec(word) ?? [];
   const isKnown = part === '' || (part.length === 2 ? regions : scripts).of(part.toUpperCase()) !== undefined;
   return isKnown ? languageOf(found) : null;
 }
 
-/** What a text is written in, where nothing says so. */
+/** Guesses the language of a text that does not declare one. */
 export function guessLanguage(text: string): Language {
   const russian = text.match(/[а-яё]/gi)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
@@ -34,13 +34,13 @@ export function guessLanguage(text: string): Language {
 }
 
 export interface Spoken {
-  /** What it can be here. */
+  /** Its language on this site. */
   language: Language;
-  /** The code of the language that it names, where the site does not have it. */
+  /** The code of its declared language, if the site does not support it. */
   foreign: string | null;
 }
 
-/** What a text is here that names a language, or none. */
+/** The language on this site of a text that may declare one. */
 export function spoken(named: string | null, text: string): Spoken {
   if (isOurs(named)) return { language: named, foreign: null };
   return { language: guessLanguage(text), foreign: named };
@@ -49,7 +49,7 @@ export function spoken(named: string | null, text: string): Spoken {
 const nameOf = (code: string): Bilingual => ({ en: english.of(code) ?? code, ru: russian.of(code) ?? code });
 const noteOf = ({ en, ru }: Bilingual): Note => ({ line: null, text: en, ru });
 
-/** The line of a text whose post is here in a language of the site. */
+/** The report line of a foreign text whose post is also here in a language of the site. */
 export function foreignAside(item: string, source: string, code: string): ReportLine {
   const { en, ru } = nameOf(code);
   const why = {
@@ -68,14 +68,14 @@ function takenAs(language: Language, code: string): Note {
 }
 
 interface Text extends Spoken {
-  /** The same for the texts of one post. */
+  /** Equal for the texts of one post. */
   key: string;
   title: string;
   file: string;
   notes: Note[];
 }
 
-/** Divides texts: those in a language that the site does not have stay aside, unless their post would be lost with them. */
+/** Separates texts: those in an unsupported language are left aside, unless their post would be lost with them. */
 export function withoutForeign<T extends Text>(texts: readonly T[]): { texts: T[]; aside: ReportLine[] } {
   const foreignNames = new Set(texts.filter(({ foreign }) => foreign === null).map(({ key }) => key));
   const aside: ReportLine[] = [];

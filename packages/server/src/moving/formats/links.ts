@@ -6,18 +6,18 @@ import { publicFolders } from './detect.ts';
 
 export interface LinkContext {
   folder: SourceFolder;
-  /** The file that the text stands in. */
+  /** The file that contains the text. */
   file: string;
-  /** The address here of a text of the folder; undefined for a file that is no post. */
+  /** The address on this site of a text of the folder; undefined for a file that is not a post. */
   postAddress(file: string): string | undefined;
-  /** The file of a name, wherever it lies, as Obsidian finds it. */
+  /** The file of a name in any folder, as Obsidian resolves it. */
   findByName(name: string): string | undefined;
   take(file: string): Promise<string>;
 }
 
 const ends = ['', '.md', '.markdown', '.mdx', '/index.md', '/index.ru.md', '/index.en.md'];
 
-/** The file of the folder that an address of a text means; null for one that leads out of it or is not there. */
+/** The file that an address in a text refers to; null for one outside the folder or missing. */
 export function findFile(address: string, { folder, file, findByName }: LinkContext): string | null {
   const path = decodePart(address.replace(/[?#].*$/, '')).replace(/\/$/, '');
   if (path === '') return null;
@@ -32,17 +32,17 @@ export function findFile(address: string, { folder, file, findByName }: LinkCont
   return findByName(posix.basename(path)) ?? null;
 }
 
-// bounded, so that a hostile text costs no more than its length
+// bounded, so that a hostile text takes linear time
 const link =
   /(!?)\[((?:[^\]\\\n]|\\.){0,1000})\]\((?:<([^>\n]{1,500})>|([^)\s]{1,500}))((?:\s{1,9}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,9})\)/g;
 const html = /(<(?:img|a)\b[^>]{0,500}?\s(?:src|href)=)(["'])([^"'\n]{1,500})\2/gi;
-/** Of one text: more tell nothing new. */
+/** Per text: further ones add nothing. */
 const mostNotes = 100;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
 const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
 
 interface Found {
-  /** Null for what stays as it is written. */
+  /** Null to leave it unchanged. */
   address: string | null;
   note?: string;
 }
@@ -67,7 +67,7 @@ async function resolve(address: string, isPicture: boolean, context: LinkContext
   };
 }
 
-/** Brings the pictures of a text along and points its links to posts of the folder to where they are here. */
+/** Imports the pictures of a text and points its links to posts of the folder to their addresses here. */
 export async function rewriteLinks(
   body: string,
   firstLine: number,

@@ -25,11 +25,11 @@ import { titleOf } from './titles.ts';
 interface Found extends Identity, MarkdownFile, PostPath {
   title: string;
   notes: Note[];
-  /** It keeps the place of a text that was refused: in its post, and at its address, which stay its own once it is mended. */
+  /** A refused text keeps its place in its post, and its address, for a later import once it is corrected. */
   isRefused: boolean;
 }
 
-/** How a file of a program is read: its fields and its text. */
+/** Reads a file in a program's format: its fields and its text. */
 async function readMarkdown(
   { file }: PostPath,
   { folder, format }: Pick<Reading, 'folder' | 'format'>,
@@ -41,7 +41,7 @@ async function readMarkdown(
     : readFrontMatter(source, file, { isHexo: format === 'hexo' });
 }
 
-/** What a file is called, as its writer named it. */
+/** A file's name as given by its author. */
 const plainName = (path: string, format: MarkdownFormat): string =>
   format === 'notion' ? withoutIds(path) : path;
 
@@ -64,7 +64,7 @@ function toFound(place: PostPath, markdown: MarkdownFile, { format, identify }: 
   };
 }
 
-/** What is known of a file that cannot be read as it should. */
+/** The known facts about a file that cannot be read properly. */
 async function toRefused(
   place: PostPath,
   { folder }: Pick<Reading, 'folder'>,
@@ -111,7 +111,7 @@ const knownFields = new Set(
   ),
 );
 
-/** Fields that a post here has no place for. */
+/** Reports fields that a post has no place for. */
 function lostFields({ fields }: Found): Note[] {
   const lost = Object.keys(fields).filter((name) => !knownFields.has(name));
   return lost.length === 0
@@ -147,7 +147,7 @@ interface Reading {
 
 type ContextOf = (file: string) => LinkContext;
 
-/** How links are read that stand in a file. */
+/** Returns the context for resolving a file's links. */
 function createContexts(
   { folder, pictures }: Reading,
   named: ReadonlyMap<string, readonly Found[]>,
@@ -189,7 +189,7 @@ function toText(found: Found, contextOf: ContextOf, now: number): SourceText {
   };
 }
 
-/** What a post needs to know of the others. */
+/** Data about all posts that each post needs. */
 interface Context extends Reading {
   contextOf: ContextOf;
   seriesOf: ReturnType<typeof createSeriesOf>;
@@ -202,7 +202,7 @@ function toPost(
   const taken = group.filter(({ isRefused }) => !isRefused);
   const refused = group.find(({ isRefused }) => isRefused);
   const texts = taken.map((found) => toText(found, contextOf, now));
-  // what the texts differ in is as the first one says
+  // where the texts differ, the first one counts
   const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).toReversed());
   const wanted = coverOf(fields);
   const cover = wanted === undefined ? null : findFile(wanted, contextOf(taken[0]?.file ?? ''));
@@ -239,7 +239,7 @@ function toPost(
   };
 }
 
-/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion, and of plain folders. */
+/** Reads posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion, and plain folders. */
 export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const { folder, format } = reading;
   const columns = createColumns(folder);

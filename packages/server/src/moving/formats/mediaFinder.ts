@@ -1,6 +1,6 @@
 const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
 
-/** `photo-300x200.jpg` and `photo-scaled.jpg` are made of `photo.jpg`, and say less. */
+/** `photo-300x200.jpg` and `photo-scaled.jpg` are smaller versions of `photo.jpg`. */
 const originals = (name: string): string[] => [
   ...new Set([
     name.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.\w+$)/, ''),
@@ -24,7 +24,7 @@ function commonEnd(a: readonly string[], b: readonly string[]): number {
   return length;
 }
 
-/** Finds the file of an address by the longest end that their paths share; two that fit as well are no answer. */
+/** Finds the file of an address by the longest common end of their paths; a tie is no match. */
 export function createMediaFinder(files: readonly string[]): (address: string) => string | undefined {
   const byName = new Map<string, { file: string; segments: string[] }[]>();
   for (const file of files) {

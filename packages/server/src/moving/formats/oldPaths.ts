@@ -3,13 +3,13 @@ import type { MarkdownFormat } from './detect.ts';
 
 interface OldPost {
   fields: Fields;
-  /** From where the posts of the program lie. */
+  /** Relative to the program's post folder. */
   path: string;
   /** ISO 8601, or null. */
   date: string | null;
 }
 
-/** The address that the program gives a post by default; null where that is not to be known. */
+/** The address that the program gives a post by default; null where that is unknown. */
 function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): string | null {
   const plain = path.replace(/(?:[._](?:ru|en))?\.\w+$/, '').replace(/\/index$/, '');
   if (format === 'hugo') return `/${plain}/`;
@@ -28,7 +28,7 @@ function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): str
   return format === 'hexo' ? `/${year}/${month}/${day}/${name}/` : null;
 }
 
-/** Every address that readers may know a post by. */
+/** Every address under which readers may know a post. */
 export function oldPathsOf(format: MarkdownFormat, post: OldPost): string[] {
   const { fields } = post;
   const own = textOf(fields, 'permalink', 'url');

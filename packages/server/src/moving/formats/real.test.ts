@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importFiles as take } from '../../testing/importFiles.ts';
 
-/** The files of somebody's site, as `../fixtures` has them. */
+/** The files of a real site, from `../fixtures`. */
 function siteOf(name: string): Record<string, Buffer> {
   const root = join(import.meta.dirname, '../fixtures', name);
   const entries = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
@@ -40,7 +40,7 @@ test('Docusaurus: the blog that a new site begins with', async () => {
     body: expect.stringContaining('![Docusaurus Plushie](/media/ID.webp)'),
   });
   expect(found('first-blog-post', 'en').body).not.toContain('truncate');
-  // of code they are words
+  // in code they are plain text
   expect(found('long-blog-post', 'en').body).toContain('`{/*` `truncate` `*/}`');
   expect(found('mdx-blog-post', 'en').body).toContain(':::tip\n\nUse the power of React');
   expect(tags).toContain('docusaurus');
@@ -74,11 +74,11 @@ test('Hugo: posts of its documentation, in bundles and without', async () => {
     published_at: Date.UTC(2019, 9, 1),
   });
   expect(found('no-more-releasenotes-here', 'en').published_at).toBe(Date.UTC(2021, 11, 17, 11, 22, 47));
-  // what the documentation writes of shortcodes is shown as its readers see it
+  // shortcodes quoted in the documentation are shown as its readers see them
   const { body } = found('cross-references', 'en');
   expect(body).toContain('{{< ref "document2.md#anchor" >}}');
   expect(body).not.toContain('{{</*');
-  // one that the documentation made itself has no meaning elsewhere
+  // the documentation's own shortcode has no meaning elsewhere
   const shortcodes = notes.filter((note) => note.includes('shortcode'));
   expect(shortcodes).toHaveLength(6);
   expect(shortcodes.every((note) => /page-bundles \d+ The shortcode \/?note stays/.test(note))).toBe(true);

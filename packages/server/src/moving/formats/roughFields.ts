@@ -4,10 +4,10 @@ const field =
   /^[ \t]*["']?(lang|language|locale|translationKey|translation_key|ref|slug)["']?[ \t]*[:=][ \t]*["']?([^"'\n,#]+)/;
 const begin = /^(?:\uFEFF)?(?:---|\+\+\+|;;;|\{)/;
 const end = /^(?:---|\+\+\+|;;;|\})[ \t]*$/;
-/** Front matter that is not closed ends nowhere. */
+/** Limit for front matter that is not closed. */
 const mostLines = 60;
 
-/** What front matter that cannot be read says of whose text it is: its language, its address, the key of its post. */
+/** Extracts from unreadable front matter what identifies its text: its language, its address, the key of its post. */
 export function roughFields(source: string): Fields {
   const [first = '', ...lines] = source.split(/\r?\n/, mostLines);
   if (!begin.test(first)) return {};

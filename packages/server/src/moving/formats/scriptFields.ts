@@ -2,10 +2,10 @@ import { parse } from 'yaml';
 import type { Fields } from './fields.ts';
 
 const quoted = /"[^"\\\n]*"|'[^'\\\n]*'|`[^`\\$]*`/g;
-/** What is left of a value, its texts and the names of its fields taken out, if nothing has to be run to know it. */
+/** The rest of a value without its texts and field names, if it is known without running code. */
 const plain = /^(?:[\s,[\]{}]|""|true|false|null|-?\d+(?:\.\d+)?(?![\w.]))*$/;
 
-/** A value that stands as it is; undefined for one that only a program could tell. */
+/** The value of a literal; undefined for one that only a program could compute. */
 function valueOf(text: string): unknown {
   const bare = text.replace(quoted, '""').replace(/[\w$]+\s*:/g, '');
   if (!plain.test(bare)) return undefined;
@@ -20,7 +20,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Front matter in JavaScript, which is read and never run: `const title = "…";`, or one object. */
+/** Parses front matter in JavaScript, which is never run: `const title = "…";`, or one object. */
 export function readScript(text: string): { fields: Fields; unknown: readonly string[] } {
   const source = text.replace(/^\s*\/\/.*$/gm, '').trim();
   if (source.startsWith('{')) {

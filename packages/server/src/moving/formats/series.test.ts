@@ -3,7 +3,7 @@ import { createSeriesOf } from './series.ts';
 
 type Named = readonly (readonly [language: 'ru' | 'en', series: unknown])[];
 
-/** The series that each post comes to, by what its texts name. */
+/** The resulting series of each post, by the series its texts name. */
 function seriesOf(posts: readonly Named[]) {
   const texts = posts.map((post) => post.map(([language, series]) => ({ language, fields: { series } })));
   const find = createSeriesOf(texts);

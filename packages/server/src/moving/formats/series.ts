@@ -10,13 +10,13 @@ interface Text {
 
 type Titles = Partial<Record<Language, string>>;
 
-/** Hugo lists series as it lists tags, others name one; a post here is in the first. */
+/** Hugo lists series like tags, other programs name one; a post here belongs to the first. */
 function titleIn({ series }: Fields): string | undefined {
   const [title] = [series ?? []].flat();
   return typeof title === 'string' && title.trim() !== '' ? title.trim().slice(0, 200) : undefined;
 }
 
-/** What the texts of one post call its series. */
+/** The titles of a post's series in its texts. */
 function titlesOf(texts: readonly Text[]): Titles {
   const titles: Titles = {};
   for (const { language, fields } of texts) {
@@ -37,7 +37,7 @@ function orderOf(texts: readonly Text[]): number | null {
   return Number.isFinite(order) ? order : null;
 }
 
-/** The series of posts: one of two titles is the same to whoever names either of them. */
+/** Finds the series of posts: a series with two titles is the same for texts that use either of them. */
 export function createSeriesOf(
   posts: Iterable<readonly Text[]>,
 ): (texts: readonly Text[]) => SourceSeries | null {

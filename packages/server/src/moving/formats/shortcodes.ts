@@ -1,7 +1,7 @@
 import type { Note } from '../import/report.ts';
 import { createBlocks } from './blockTags.ts';
 
-/** The value of `name="…"` in a shortcode, or its word at a place. */
+/** The value of `name="…"` in a shortcode, or its positional argument. */
 function argument(parameters: string, name: string, place?: number): string | undefined {
   const named = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(parameters);
   if (named) return named[1] ?? named[2] ?? named[3];
@@ -22,7 +22,7 @@ function picture(source: string | undefined, words: string, caption: string | un
 const film = (address: string, id: string | undefined): string | null =>
   id === undefined || !/^[\w-]+$/.test(id) ? null : `${address}${id}`;
 
-/** What a shortcode becomes; null for one that cannot be read. */
+/** Conversions of shortcodes; null for one that cannot be read. */
 const converters: Readonly<Record<string, (parameters: string) => string | null>> = {
   figure: (parameters) =>
     picture(
@@ -42,7 +42,7 @@ const converters: Readonly<Record<string, (parameters: string) => string | null>
   endcodeblock: () => '```',
   raw: () => '',
   endraw: () => '',
-  // where the account is named it stays: the address alone does not lead to it
+  // with an account name it stays: the address alone does not lead to it
   gist: (parameters) => (/^[\da-f]{5,40}$/.test(parameters) ? `https://gist.github.com/${parameters}` : null),
   ref: (parameters) => argument(parameters, 'path', 0) ?? null,
   relref: (parameters) => argument(parameters, 'path', 0) ?? null,
@@ -51,10 +51,10 @@ const converters: Readonly<Record<string, (parameters: string) => string | null>
   post_link: (parameters) => parameters.trim() || null,
 };
 
-// bounded, so that a hostile text costs no more than its length
+// bounded, so that a hostile text takes linear time
 const shortcode = /\{\{[<%]\s*(\/?[\w.-]+)([^]{0,500}?)\/?\s*[%>]\}\}|\{%-?\s*(\w+)([^]{0,500}?)-?%\}/g;
 
-/** How Hugo writes of a shortcode without running it, in code as well. */
+/** Hugo's notation for a quoted shortcode, in code as well. */
 const quotedShortcode = /\{\{([<%])\/\*([^\n]{0,500}?)\*\/([%>])\}\}/g;
 
 function convertLine(text: string, line: number, notes: Note[]): string {
@@ -69,7 +69,7 @@ function convertLine(text: string, line: number, notes: Note[]): string {
   });
 }
 
-/** `![[a.png|300]]` and `[[Note|words]]`, as Obsidian writes them. */
+/** Converts `![[a.png|300]]` and `[[Note|words]]` of Obsidian. */
 function convertWikiLinks(text: string): string {
   return text
     .replace(/!\[\[([^\]|#\n]{1,300})(?:\|([^\]\n]{0,300}))?\]\]/g, (_, target: string, words = '') =>
@@ -84,14 +84,14 @@ function convertWikiLinks(text: string): string {
     );
 }
 
-/** Where a list cuts a text off. */
+/** The end of a text's teaser in lists. */
 const comments = /<!--\s*(?:more|truncate)\s*-->/g;
 const mdxComment = /^\s*\{\/\*[^*]*\*\/\}\s*$/;
 const attributes = /^\{:\s*[^}]*\}\s*$/;
 const statement =
   /^(?:import\s.+\sfrom\s+['"].+['"]|import\s+['"].+['"]|export\s+(?:const|default)\s.+);?\s*$/;
 
-/** Whether a line stands in a block of code; begins outside of one. */
+/** Returns a function that reports whether a line is in a block of code; starts outside one. */
 export function createFences(): (line: string) => boolean {
   let open = '';
   return (line) => {
@@ -105,7 +105,7 @@ export function createFences(): (line: string) => boolean {
   };
 }
 
-/** Turns the shortcodes of other programs into Markdown; what is not known stays and is noted with its line. */
+/** Converts other programs' shortcodes to Markdown; unknown ones stay and are noted with their line. */
 export function convertShortcodes(
   body: string,
   { firstLine, isMdx }: { firstLine: number; isMdx: boolean },

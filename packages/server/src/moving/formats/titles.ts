@@ -3,7 +3,7 @@ import type { MarkdownFormat } from './detect.ts';
 import { textOf, type Fields } from './fields.ts';
 import { createFences } from './shortcodes.ts';
 
-/** The first heading of the text that is none of its code. */
+/** The first heading of the text outside code. */
 function headingOf(body: string): string | undefined {
   const isCode = createFences();
   for (const line of body.split('\n')) {
@@ -13,10 +13,10 @@ function headingOf(body: string): string | undefined {
   return undefined;
 }
 
-/** Programs whose files are named by people, in words. */
+/** Programs whose files have names in plain words. */
 const inWords = new Set<MarkdownFormat>(['obsidian', 'notion', 'folder']);
 
-/** What the file is called, without its day and its language; a page bundle is named by its folder. */
+/** The file's name without its date and language; a page bundle is named after its folder. */
 function nameOf(file: string, format: MarkdownFormat): string {
   const base = posix.basename(file).replace(/\.\w+$/, '');
   const stem = base.replace(/[._-](?:ru|en)$/, '');
@@ -27,7 +27,7 @@ function nameOf(file: string, format: MarkdownFormat): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a text is called: as it says, by its heading, by its file. */
+/** The title of a text: from its front matter, its heading, or its file name. */
 export function titleOf(
   { fields, body, file }: { fields: Fields; body: string; file: string },
   format: MarkdownFormat,

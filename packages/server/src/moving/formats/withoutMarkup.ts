@@ -1,4 +1,4 @@
-/** The words of a text that may have tags in it, in one line. */
+/** A text without tags, on one line. */
 export const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^<>]{0,2000}>/g, ' ')

@@ -5,7 +5,7 @@ function replace(card: Element, ...parts: readonly Node[]): void {
   card.remove();
 }
 
-/** What is written on a card, as a link to where it leads. */
+/** The text of a card, as a link to its address. */
 function linkOf(card: HTMLElement, title: string, below: string): HTMLElement {
   const paragraph = make(card, 'p');
   const address = card.querySelector('a')?.getAttribute('href') ?? '';
@@ -38,7 +38,7 @@ function callOut(card: HTMLElement): HTMLElement {
   return aside;
 }
 
-/** Cards of Ghost, which has drawn its buttons and clocks around what they are about. */
+/** Converts Ghost's cards, whose content is surrounded by drawn buttons and clocks. */
 export function simplifyCards(root: HTMLElement): void {
   for (const card of all(root, '.kg-bookmark-card'))
     replace(card, linkOf(card, '.kg-bookmark-title', '.kg-bookmark-description'));

@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 import { RefusedError, type Note } from '../import/report.ts';
 
-/** What the HTML of one text may have: more would cost more than its length. */
+/** Limits for the HTML of one text: beyond these, the work is no longer linear. */
 export const htmlLimits = { length: 1_000_000, elements: 20_000, depth: 100 } as const;
 
 const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
 const languages = ['data-language', 'data-lang', 'data-enlighter-language', 'data-code-block-lang', 'lang'];
 
-/** What had a sense of its own and comes through as nothing: told, so that nobody looks for it. */
+/** Elements that had a function and are dropped: they are reported, so that nobody searches for them. */
 const active = new Set('script form object embed applet svg canvas button select textarea'.split(' '));
 
-/** Returns the part of strange HTML that says something, well nested; names what else there was. */
+/** Returns the meaningful part of untrusted HTML, well nested; notes the other elements. */
 export function cleanHtml(html: string): { html: string; notes: Note[] } {
   if (html.length > htmlLimits.length)
     throw new RefusedError(`The text has more than ${htmlLimits.length} characters of HTML: divide it.`);

@@ -1,7 +1,7 @@
 import { all, make } from './dom.ts';
 
 const named = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]+)/;
-/** Highlighters that put a language's bare name beside their own. */
+/** Highlighters that put a language's plain name next to their own. */
 const beside = /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|([\w+#-]+)\s+(?:hljs|sourceCode)(?:\s|$)/;
 
 function languageOf(block: HTMLElement): string {
@@ -22,7 +22,7 @@ function languageOf(block: HTMLElement): string {
   return '';
 }
 
-/** Makes each block of code a text with a language. */
+/** Turns each block of code into plain text with a language. */
 export function simplifyCode(root: HTMLElement): void {
   for (const block of all(root, 'pre')) {
     const code = make(block, 'code');

@@ -7,18 +7,18 @@ import { all, makeAddress, unwrap } from './dom.ts';
 import { simplify } from './simplify.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
-/** What the addresses in a text mean. */
+/** Resolves the addresses in a text. */
 export interface HtmlContext {
-  /** As the whole address of the old site; null for one that means nothing. */
+  /** The absolute address on the old site; null for a meaningless one. */
   absolute(address: string): string | null;
-  /** The address here of a post of the old site. */
+  /** The address on this site of a post of the old site. */
   postAddress(address: string): string | undefined;
-  /** The file of a picture or film that came along. */
+  /** The file of a picture or film that is in the import. */
   findFile(address: string): string | undefined;
   take(file: string): Promise<string>;
 }
 
-/** Of one text: more tell nothing new. */
+/** Per text: further ones add nothing. */
 const mostNotes = 100;
 
 type AddNote = (text: string) => void;
@@ -56,13 +56,13 @@ async function takeLink(link: HTMLElement, context: HtmlContext): Promise<void> 
   const anchor = /#.*$/.exec(href)?.[0] ?? '';
   const address = context.postAddress(href);
   const next = address === undefined ? context.absolute(href) : address + anchor;
-  // a path of a site whose address is not told stays a path
+  // a path of a site of unknown address stays a path
   if (next === null && !/^\/(?!\/)/.test(href)) unwrap(link);
-  // an address that stood as it is stays so
+  // a bare address stays as it is
   else if (next !== null && link.textContent !== href) link.setAttribute('href', next);
 }
 
-/** Turns a text of HTML into Markdown, with its pictures and links at their addresses here. Nothing is asked of the network. */
+/** Converts HTML to Markdown, with its pictures and links at their addresses here. It makes no network requests. */
 export async function convertHtml(html: string, context: HtmlContext): Promise<ReadBody> {
   const { html: cleaned, notes } = cleanHtml(html);
   const { body } = domino.createDocument(`<body>${cleaned}</body>`);

@@ -1,11 +1,11 @@
-/** Steps over a document that is never shown. */
+/** Helpers for a document that is never shown. */
 
 export const all = (root: ParentNode, selector: string): HTMLElement[] =>
   Array.from(root.querySelectorAll<HTMLElement>(selector));
 
 export const textOf = (node: Node): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Returns an element that stands in no place yet. */
+/** Returns an element without a place in the document. */
 export function make(root: Element, name: string, text = ''): HTMLElement {
   const element = root.ownerDocument.createElement(name);
   element.textContent = text;
@@ -16,14 +16,14 @@ function move(from: Element, to: Element): void {
   while (from.firstChild) to.appendChild(from.firstChild);
 }
 
-/** Leaves what is in an element in its place. */
+/** Replaces an element by its content. */
 export function unwrap(element: Element): void {
   const parent = element.parentNode;
   while (parent && element.firstChild) parent.insertBefore(element.firstChild, element);
   element.remove();
 }
 
-/** Gives an element another name; what it says of itself goes. */
+/** Gives an element another name; its attributes are dropped. */
 export function rename(element: Element, name: string): HTMLElement {
   const next = make(element, name);
   move(element, next);
@@ -31,7 +31,7 @@ export function rename(element: Element, name: string): HTMLElement {
   return next;
 }
 
-/** An address as a link of nothing but itself, alone in its paragraph. */
+/** A link with its address as text, alone in its paragraph. */
 export function makeAddress(root: Element, address: string): HTMLElement {
   const link = make(root, 'a', address);
   link.setAttribute('href', address);

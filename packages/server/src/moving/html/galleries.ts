@@ -1,14 +1,14 @@
 import { asFields, textOf as textField } from '../formats/fields.ts';
 import { all, make, textOf } from './dom.ts';
 
-/** What programs put around pictures that belong together: most of them a figure. */
+/** Elements that programs put around related pictures, most often a figure. */
 const holders =
   'figure, .wp-block-gallery, .wp-block-jetpack-tiled-gallery, .wp-block-jetpack-slideshow, .tiled-gallery, .gallery, .image-gallery-embed, .sectionLayout--outsetRow';
 const captions = 'figcaption, .wp-caption-text';
 
 type Counts = ReadonlyMap<Element, number>;
 
-/** How many pictures each element has, counted once for all of them. */
+/** The number of pictures in each element, counted in one pass. */
 function countPictures(root: HTMLElement): Counts {
   const counts = new Map<Element, number>();
   for (const picture of all(root, 'img'))
@@ -22,7 +22,7 @@ function readEmbed(text: string): { addresses: string[]; alt: string; caption: s
   try {
     data = JSON.parse(text);
   } catch {
-    // an attribute of something else
+    // the attribute has another format
   }
   const gallery = asFields(asFields(data)['gallery']);
   const images = Array.isArray(gallery['images']) ? gallery['images'] : [];
@@ -36,7 +36,10 @@ function readEmbed(text: string): { addresses: string[]; alt: string; caption: s
   };
 }
 
-/** Substack leaves the place of a gallery empty and names its pictures in an attribute: one description for all of them. */
+/**
+ * Fills Substack's galleries, which are empty and list their pictures in an attribute, with one description for all of
+ * them.
+ */
 function fillEmbeds(root: HTMLElement): void {
   for (const place of all(root, '.image-gallery-embed[data-attrs]')) {
     const { addresses, alt, caption } = readEmbed(place.getAttribute('data-attrs') ?? '');
@@ -53,14 +56,14 @@ function fillEmbeds(root: HTMLElement): void {
 
 const lengthOf = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, '').length;
 
-/** Whether there is nothing but pictures and what is written below them. */
+/** Whether it contains only pictures and their captions. */
 function isGallery(holder: HTMLElement): boolean {
   if (holder.querySelector('video, audio, table, pre')) return false;
   const below = all(holder, captions).reduce((sum, caption) => sum + lengthOf(caption), 0);
   return lengthOf(holder) === below;
 }
 
-/** The largest part of a gallery that has this picture alone, with what is written below it. */
+/** The largest part of a gallery with only this picture, including its caption. */
 function partOf(picture: Element, counts: Counts): Element {
   let part = picture;
   while (part.parentElement && counts.get(part.parentElement) === 1) part = part.parentElement;
@@ -68,8 +71,8 @@ function partOf(picture: Element, counts: Counts): Element {
 }
 
 /**
- * A copy of a picture, with the link around it where it leads to something else than the page that WordPress makes of
- * each. A copy, because taking one away from among many costs as much as there are.
+ * Copies a picture, with its link unless that leads to the page WordPress makes for each picture. A copy, because
+ * removing one of many siblings takes time proportional to their number.
  */
 function copyOf(picture: HTMLElement, counts: Counts): Node {
   const copy = picture.cloneNode();
@@ -80,7 +83,10 @@ function copyOf(picture: HTMLElement, counts: Counts): Node {
   return around;
 }
 
-/** Makes one paragraph of several pictures: a line each, their captions with them, that of all below (docs/behaviour.md, B69). */
+/**
+ * Turns several pictures into a paragraph: a line and a caption each, the common caption below (docs/behaviour.md,
+ * B69).
+ */
 function toParagraph(holder: HTMLElement, counts: Counts): void {
   const paragraph = make(holder, 'p');
   const own = new Set<Element>();
@@ -107,7 +113,7 @@ function toParagraph(holder: HTMLElement, counts: Counts): void {
   holder.remove();
 }
 
-/** Galleries of other programs become paragraphs of pictures; what holds anything else is left as it is. */
+/** Turns other programs' galleries into paragraphs of pictures; anything with other content stays as it is. */
 export function simplifyGalleries(root: HTMLElement): void {
   fillEmbeds(root);
   const counts = countPictures(root);

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@janus-site/core';
 import domino from '@mixmark-io/domino';
 import { toMarkdown } from './toMarkdown.ts';
 
-/** Plain text as Markdown that shows it letter by letter; an empty line parts paragraphs. */
+/** Converts plain text to Markdown that shows it literally; empty lines separate paragraphs. */
 export function plainMarkdown(text: string): string {
   const paragraphs = text.split(/\n[ \t]*\n\s*/).map((paragraph) => {
     const lines = paragraph.split('\n').map((line) => escapeMarkup(line.trim()));

@@ -6,7 +6,7 @@ import { simplifyTables } from './tables.ts';
 
 const lazy = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-original'];
 
-/** What loads pictures late keeps their addresses elsewhere. */
+/** Restores the addresses of lazily loaded pictures. */
 function findLateAddresses(root: HTMLElement): void {
   for (const element of all(root, 'img, iframe')) {
     const address = lazy.map((name) => element.getAttribute(name)).find((value) => value);
@@ -23,7 +23,7 @@ function findLateAddresses(root: HTMLElement): void {
 
 const bareAddress = /^https?:\/\/\S+$/;
 
-/** Players become the addresses of what they play, and so does a block that is an address alone. */
+/** Replaces players by the addresses of what they play, and also isolates a block that is only an address. */
 function simplifyEmbeds(root: HTMLElement): void {
   for (const frame of all(root, 'iframe')) {
     const address = (frame.getAttribute('src') ?? '')
@@ -41,7 +41,7 @@ function simplifyEmbeds(root: HTMLElement): void {
 
 const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg|heic|bmp|tiff?)(?:\?[^?]*)?$/i;
 
-/** A picture that leads to itself in large is the picture. */
+/** Removes a link from a picture to its own large version. */
 function unlinkPictures(root: HTMLElement): void {
   for (const link of all(root, 'a')) {
     const isPicture = link.querySelector('img') !== null && textOf(link) === '';
@@ -51,7 +51,10 @@ function unlinkPictures(root: HTMLElement): void {
   }
 }
 
-/** A figure of one picture is the picture with its caption; any other one is what it holds, its caption below. */
+/**
+ * Turns a figure with one picture into the picture with its caption; any other into its content, with the caption
+ * below.
+ */
 function simplifyFigures(root: HTMLElement): void {
   for (const figure of all(root, 'figure').toReversed()) {
     const caption = Array.from(figure.children).find(({ nodeName }) => nodeName === 'FIGCAPTION');
@@ -96,7 +99,7 @@ function simplifyLists(root: HTMLElement): void {
   for (const box of all(root, 'input')) box.remove();
 }
 
-/** The title of the post is the heading of the first level: a text that has more of them is one level down. */
+/** Moves headings one level down if the text contains any of the first level, which is the post's title. */
 function simplifyHeadings(root: HTMLElement): void {
   for (const bold of all(root, ':is(h1, h2, h3, h4, h5, h6) :is(b, strong)')) unwrap(bold);
   if (!root.querySelector('h1')) return;
@@ -113,11 +116,11 @@ function neighbour(node: Node, step: 'previousSibling' | 'nextSibling'): Node | 
   return next;
 }
 
-/** Two breaks part paragraphs; one at the edge of a block breaks nothing. */
+/** Turns two breaks into a paragraph boundary, and removes one at the edge of a block. */
 function simplifyBreaks(root: HTMLElement): void {
   for (const line of all(root, 'br')) {
     if (neighbour(line, 'nextSibling')?.nodeName === 'BR') {
-      // an empty block, which parts what is on both sides of it
+      // an empty block, which separates its neighbours
       line.parentNode?.replaceChild(make(line, line.closest('td, th') ? 'span' : 'div'), line);
       continue;
     }
@@ -126,7 +129,7 @@ function simplifyBreaks(root: HTMLElement): void {
   }
 }
 
-/** Makes a document as plain as a page of Markdown. */
+/** Simplifies a document to what Markdown can express. */
 export function simplify(root: HTMLElement): void {
   findLateAddresses(root);
   simplifyCards(root);

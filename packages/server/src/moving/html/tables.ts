@@ -11,7 +11,7 @@ function addCell(row: Element, before: Element | null): void {
   row.insertBefore(make(row, 'td'), before);
 }
 
-/** Gives each row all of its cells: Markdown joins none. */
+/** Gives each row all of its cells: Markdown cannot merge cells. */
 function square(rows: readonly Element[]): void {
   const taken = rows.map(() => new Set<number>());
   for (const [at, row] of rows.entries()) {
@@ -30,7 +30,9 @@ function square(rows: readonly Element[]): void {
   for (const row of rows) for (let more = cellsOf(row).length; more < width; more += 1) addCell(row, null);
 }
 
-/** Makes tables what Markdown has: of one head, square, not in each other; a frame around something is no table. */
+/**
+ * Converts tables to what Markdown supports: one header row, rectangular, not nested; a layout frame is not a table.
+ */
 export function simplifyTables(root: HTMLElement): void {
   for (const table of all(root, 'table').toReversed()) {
     const parent = table.parentElement;

@@ -23,7 +23,7 @@ const around =
   (content: string): string =>
     content.trim() === '' ? content : content.replace(/^(\s*)([^]*?)(\s*)$/, `$1${mark}$2${mark}$3`);
 
-// What looks like a tag in the words is no tag.
+// Text that looks like a tag must not become one.
 const escapeMarks = service.escape.bind(service);
 service.escape = (text) => escapeMarks(text).replace(/<(?=[a-zA-Z/!])/g, '\\<');
 
@@ -39,10 +39,10 @@ rule('pictures', ['img', 'video'], (_, node) => {
   const title = (node.getAttribute('title') ?? '').replace(/[\\"]/g, (sign) => `\\${sign}`);
   const picture = `![${words}](${addressOf(address)}${title === '' ? '' : ` "${title}"`})`;
   if (address === '') return '';
-  // a film stands alone
+  // a film is on its own line
   return node.nodeName === 'VIDEO' ? `\n\n${picture}\n\n` : picture;
 });
-// each picture of a gallery has a line
+// each picture of a gallery is on its own line
 rule('lines', 'wbr', () => '\n');
 rule('items', 'li', (content, node) => {
   const mark = node.getAttribute('data-mark') ?? '- ';
@@ -98,7 +98,7 @@ rule('folded', 'details', (content, node) => {
 rule('terms', 'dt', (content) => `\n\n${content.trim()}\n`);
 rule('meanings', 'dd', (content) => `: ${content.trim().replace(/\n(?=.)/g, '\n  ')}\n`);
 
-/** Returns a simplified document as Markdown. */
+/** Converts a simplified document to Markdown. */
 export function toMarkdown(root: HTMLElement): string {
   return service.turndown(root).replace(/\u00A0(?=\n|$)/g, '');
 }

@@ -2,20 +2,20 @@ import { CancelledError } from './progress.ts';
 import { megabyte, type FolderLimits } from './readFolder.ts';
 import { RefusedError } from './report.ts';
 
-/** Texts shrink to a tenth: what unpacks to more than this many times its size was made to fill disks. */
+/** Texts compress to a tenth: an archive that unpacks to more than this many times its size was made to fill disks. */
 const mostGrowth = 100;
 /** Bytes that any archive may unpack to. */
 const freeGrowth = 10 * megabyte;
 
-/** What an archive says of a file before it gives it. */
+/** An archive's declaration of a file, read before its content. */
 export interface Announced {
   name: string;
-  /** Bytes that it unpacks to. */
+  /** Unpacked size in bytes. */
   size: number;
   isEncrypted?: boolean;
 }
 
-/** Counts what the entries of an archive, and of those in it, would become, and refuses before it does. */
+/** Adds up the declared entries of an archive, and of archives in it, and refuses before they are unpacked. */
 export function createCount(archive: number, limits: FolderLimits): (entry: Announced) => void {
   const most = Math.min(limits.bytes, Math.max(archive * mostGrowth, freeGrowth));
   let entries = 0;
@@ -37,16 +37,16 @@ export function createCount(archive: number, limits: FolderLimits): (entry: Anno
   };
 }
 
-/** How an archive is unpacked. */
+/** The checks during unpacking. */
 export interface Unpacking {
   count(entry: Announced): void;
-  /** Asked before each file; throws where nobody wants the rest. */
+  /** Called before each file; throws if the import was cancelled. */
   check(): Promise<void>;
 }
 
 const nameFaults = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** What is thrown for a fault of an archive, in words; a fault of the machine as it is. */
+/** Converts a fault of an archive to a refusal; a fault of the machine stays as it is. */
 export function archiveFault(error: unknown): unknown {
   if (error instanceof RefusedError || error instanceof CancelledError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -54,7 +54,8 @@ export function archiveFault(error: unknown): unknown {
     return new RefusedError(
       'Two names in the archive stand in each other’s way, or one is too long: pack it anew.',
     );
-  // a fault of the machine has a code: a full disk, a file that may not be read; zlib's are of the archive
+  // a fault of the machine has a code, such as a full disk or an unreadable file; codes of zlib are faults of the
+  // archive
   if (code !== undefined && !code.startsWith('Z_')) return error;
   return new RefusedError(`The archive cannot be read: ${message}. Nothing of it was taken.`);
 }

@@ -41,12 +41,12 @@ import { takeSettings } from './takeSettings.ts';
 export interface ImportOptions {
   isDryRun: boolean;
   limits?: FolderLimits;
-  /** A folder or an archive of the pictures and films that texts name by their old addresses. */
+  /** A folder or an archive of the pictures and films that texts refer to by their old addresses. */
   mediaPath?: string;
   progress?: Progress;
-  /** Where archives are unpacked; the system's folder for such by default. */
+  /** Where archives are unpacked; the system's temporary folder by default. */
   workFolder?: string;
-  /** What came by the network: no file of it is kept byte by byte. */
+  /** Whether it came over the network: no file of it is kept byte by byte. */
   isForeign?: boolean;
 }
 
@@ -119,24 +119,27 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
   };
   const found = folder.has(siteFile) ? null : await detectExport(folder);
   if (folder.has(siteFile)) {
-    // before anything that brings pictures along
+    // before anything that imports pictures
     if (folder.has(altsFile)) await add(await readAlts(importing));
     await add(await takeSettings(importing));
     for (const kind of ['projects', 'experience'] as const) await add(await takePortfolio(kind, importing));
     if (folder.has(careerFile)) await add(await takeCareer(importing));
-    // after everything that they choose of
+    // after everything that they select
     if (folder.has(cvVersionsFile)) await add(await takeCvVersions(importing));
-    // before the posts, whose words lead to them
+    // before the posts, whose words refer to them
     if (folder.has(tagsFile)) await add(await takeTags(importing));
     if (folder.has(seriesFile)) await add(await takeSeries(importing));
   }
   lines.push(...(await takeSource(await readSource(importing, found), importing)));
-  // a file of this name beside an export of another program is of that program
+  // next to another program's export, a file of this name belongs to that program
   if (folder.has(redirectsFile) && !found) await add(await takeRedirects(importing));
   return lines;
 }
 
-/** Takes what a folder or an archive holds and the site does not have; says what became of each item. Nothing is asked of the network. */
+/**
+ * Imports from a folder or an archive what the site lacks; reports the outcome of each item. It makes no network
+ * requests.
+ */
 export async function importSite(
   target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
   path: string,

@@ -5,20 +5,20 @@ import type { PictureImport } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
 
-/** What every part of an import works with. */
+/** The context for every part of an import. */
 export interface Importing {
   db: Database;
   media: MediaStorage;
   folder: SourceFolder;
   pictures: PictureImport;
   isDryRun: boolean;
-  /** Whose posts they are: the first owner's. */
+  /** The posts' owner: the first owner of the site. */
   authorId: string | null;
   /** Milliseconds. */
   now: number;
-  /** Says in the trail what was done, in the transaction that does it. */
+  /** Records an action in the trail, in the same transaction. */
   record(trx: Database, happening: Happening): Promise<void>;
   progress: Progress;
-  /** Ids of the tags that were there before. */
+  /** Ids of the tags that existed before. */
   knownTags: ReadonlySet<string>;
 }

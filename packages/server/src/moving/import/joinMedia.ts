@@ -1,9 +1,9 @@
 import type { SourceFolder } from './readFolder.ts';
 
-/** No file of a folder that is read begins so. */
+/** No file of an imported folder begins with this. */
 const prefix = '.media/';
 
-/** A folder with the pictures and films of another one beside it. */
+/** Adds the pictures and films of another folder to a folder. */
 export function joinMedia(folder: SourceFolder, media: SourceFolder): SourceFolder {
   return {
     ...folder,

@@ -11,7 +11,7 @@ const text = (name: string, more = ''): string =>
 const broken = (more = ''): string => text('en', `tags: [open\n${more}`);
 const ofBoth = 'translationKey: both\n';
 
-/** A site that notes what imports make, as those of the panel and of the command line do. */
+/** A site that records what imports create, like those of the panel and of the command line. */
 async function openSite(files: Readonly<Record<string, string>>) {
   const { db, folder, run } = await openImport({ ...files, 'other.md': text('other') });
   const row = await insertImport(db, { name: 'a', size: 1, now: 0, task: 'import' });

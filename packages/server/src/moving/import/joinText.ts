@@ -15,19 +15,19 @@ import { redirectMade } from './takeRedirects.ts';
 
 const itemOf = (postId: string, language: Language): string => `${postId} ${language}`;
 
-/** Of which post and language an item is. */
+/** The post and language of an item. */
 export function textOfItem(item: string): { postId: string; language: Language } {
   const [postId = '', language] = item.split(' ');
   return { postId, language: language === 'en' ? 'en' : 'ru' };
 }
 
-/** As an import notes that a post waits for a file that was refused. */
+/** Records that a post waits for a refused file. */
 export const awaitedText = (
   postId: string,
   { language, file }: Pick<SourceText, 'language' | 'file'>,
 ): Made => ({ kind: 'awaited', item_id: itemOf(postId, language), stamp: file });
 
-/** The text of a post that an earlier import could not take, and that nobody has written since. */
+/** The text that an earlier import refused, and that nobody has written since. */
 async function findAwaited(
   db: Database,
   postId: string,
@@ -49,7 +49,7 @@ async function findAwaited(
   return undefined;
 }
 
-/** Changes a post as an import, which keeps it the import's that has made it: it goes with that one still. */
+/** Changes a post imported earlier so that it still counts as unchanged, and can be undone with that import. */
 export async function changeImported(
   trx: Database,
   { id, updated_at }: PostTable,
@@ -66,7 +66,7 @@ export async function changeImported(
     .execute();
 }
 
-/** Leads old paths to a post; one that is an address of this site, or leads somewhere already, is left alone. */
+/** Redirects old paths to a post; a path that is an address of this site, or is redirected already, is left alone. */
 export async function addOldPaths(
   trx: Database,
   { slug, oldPaths }: Pick<SourcePost, 'slug' | 'oldPaths'>,
@@ -80,8 +80,8 @@ export async function addOldPaths(
 }
 
 /**
- * Reads the text that a post waits for, and returns a function that writes it and returns the lines of its report; null
- * where there is none.
+ * Reads the text that a post waits for, and returns a function that writes it and returns its notes; null where there
+ * is none.
  */
 export async function readyText(
   postId: string,
@@ -98,7 +98,7 @@ export async function readyText(
       { ...post.shared, slug: post.slug, translations: [{ ...fields, language, body }] },
       0,
     );
-  // without its body first: what is refused brings no pictures
+  // first without its body, so that no pictures are imported for a refused text
   check('');
   const { body, notes } = await text.readBody();
   check(body);

@@ -9,19 +9,19 @@ import { unpackZip } from './unpackZip.ts';
 
 export interface OpenedSource {
   folder: SourceFolder;
-  /** Removes what was unpacked. */
+  /** Removes the unpacked files. */
   close(): Promise<void>;
 }
 
 export interface Opening {
   limits?: FolderLimits | undefined;
-  /** Where archives are unpacked; the system's folder for such by default. */
+  /** Where archives are unpacked; the system's temporary folder by default. */
   workFolder?: string | undefined;
-  /** Asked before each file of an archive; throws where nobody wants the rest. */
+  /** Called before each file of an archive; throws if the import was cancelled. */
   check?: (() => Promise<void>) | undefined;
 }
 
-/** An archive of one folder is that folder. */
+/** An archive with a single folder stands for that folder. */
 async function innermost(folder: string): Promise<string> {
   const [only, ...others] = await readdir(folder, { withFileTypes: true });
   return only?.isDirectory() && others.length === 0 ? join(folder, only.name) : folder;
@@ -30,7 +30,10 @@ async function innermost(folder: string): Promise<string> {
 const isZip = (path: string): boolean => /\.zip$/i.test(path);
 const isTar = (path: string): boolean => /\.(?:tar\.gz|tgz)$/i.test(path);
 
-/** Notion packs what is large into zips in a zip: the folder of what they hold, or the one that was given. */
+/**
+ * Unpacks zips inside a zip, as Notion makes them for large exports; returns the folder of their content, or the given
+ * one.
+ */
 async function unpackInner(
   outer: string,
   folder: string,
@@ -45,7 +48,7 @@ async function unpackInner(
   return { folder: await innermost(folder), links };
 }
 
-/** Opens a folder, a file, or an archive, which is unpacked beside nothing of the site and removed afterwards. */
+/** Opens a folder, a file, or an archive, which is unpacked outside the site and removed afterwards. */
 export async function openSource(
   path: string,
   { limits = folderLimits, workFolder = tmpdir(), check = async () => undefined }: Opening = {},
@@ -58,7 +61,7 @@ export async function openSource(
   const at = await mkdtemp(join(workFolder, 'janus-import-'));
   const close = () => rm(at, { recursive: true, force: true });
   try {
-    // one count for all that is in it, however often it is packed
+    // one count for the whole content, however often it is packed
     const unpacking = { count: createCount(size, limits), check };
     const [outer, inner] = [join(at, 'outer'), join(at, 'inner')];
     await mkdir(outer);

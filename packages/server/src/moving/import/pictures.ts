@@ -9,29 +9,29 @@ import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
 
 export interface PictureImport {
-  /** Puts a picture of the folder into the library, once however often it is named; returns its address. */
+  /** Puts a picture of the folder into the library, once however often it is used; returns its address. */
   take(path: string): Promise<string>;
-  /** Says what the file of that name shows, before it is taken. */
+  /** Sets the alternative text of the file with that name, before it is imported. */
   describe(name: string, alts: Alts): void;
   readonly taken: number;
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
-/** Stands for any picture while a text is checked. */
+/** Placeholder for any picture while a text is validated. */
 export const somePicture = mediaAddress({ id: nowhere, content_type: 'image/webp' });
 
 export interface PictureImportOptions {
   db: Database;
   media: MediaStorage;
   folder: SourceFolder;
-  /** Checks and keeps nothing. */
+  /** Whether to validate only and store nothing. */
   isDryRun: boolean;
-  /** No file is kept byte by byte, whatever its name says. */
+  /** Whether every file is re-encoded, whatever its name. */
   isForeign: boolean;
   progress: Pick<Progress, 'made'>;
 }
 
-/** Every picture goes through the checks of an upload; one that an export of ours wrote keeps its bytes after them. */
+/** Every picture passes the checks of an upload; one written by a Janus export then keeps its bytes. */
 export function createPictureImport({
   db,
   media,

@@ -2,20 +2,20 @@ import type { Database } from '../../db/schema.ts';
 import type { ImportItemTable } from '../../db/schema/imports.ts';
 import type { ReportLine } from './report.ts';
 
-/** What is there because of an import. */
+/** An item created by an import. */
 export type Made = Pick<ImportItemTable, 'kind' | 'item_id' | 'stamp'>;
 
-/** Whom an import tells how far it is, and what it makes. */
+/** Receives the progress of an import, and the items it creates. */
 export interface Progress {
-  /** Which program the source is of. */
+  /** Sets the program that the source is from. */
   format(name: string): void;
-  /** So many more items are to come. */
+  /** Adds to the number of expected items. */
   expect(count: number): void;
-  /** An item is done. Throws where somebody does not want the rest. */
+  /** Reports an item as done. Throws if the import was cancelled. */
   step(line: ReportLine): Promise<void>;
-  /** Throws where somebody does not want the rest. */
+  /** Throws if the import was cancelled. */
   check(): Promise<void>;
-  /** Notes what is made, in the transaction that makes it. */
+  /** Records a created item, in the same transaction. */
   made(trx: Database, made: Made): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const silent: Progress = {
   made: async () => undefined,
 };
 
-/** Somebody did not want the rest, or it is not ours any more. */
+/** The import was cancelled, or another process has taken it over. */
 export class CancelledError extends Error {
   readonly isLost: boolean;
 

@@ -5,7 +5,7 @@ import { altsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
-/** Learns what the pictures of an export show, for those that come along; reports what cannot be read. */
+/** Reads the alternative texts of an export's pictures; reports what cannot be read. */
 export async function readAlts({ folder, pictures }: Importing): Promise<ReportLine[]> {
   const refused = (item: string, error: unknown): ReportLine => ({
     item,

@@ -2,17 +2,17 @@ import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, posix } from 'node:path';
 import { RefusedError } from './report.ts';
 
-/** What a folder may hold; more is refused before anything is read. */
+/** Limits of a folder, checked before anything is read. */
 export interface FolderLimits {
   files: number;
-  /** Bytes of all files together. */
+  /** Total bytes of all files. */
   bytes: number;
   depth: number;
   /** Bytes of one text. */
   text: number;
   /** Bytes of one picture or film. */
   medium: number;
-  /** Bytes of one file that holds a whole site. */
+  /** Bytes of one file that contains a whole site. */
   document: number;
 }
 
@@ -27,18 +27,18 @@ export const folderLimits: FolderLimits = {
   document: 200 * megabyte,
 };
 
-/** A folder that is brought here: plain files alone, each below it. */
+/** A folder to import: only plain files, each inside it. */
 export interface SourceFolder {
-  /** Paths from the folder, in order. */
+  /** Paths relative to the folder, in order. */
   readonly files: readonly string[];
-  /** Links to elsewhere, which are never followed. */
+  /** Symbolic links, which are never followed. */
   readonly links: readonly string[];
   has(path: string): boolean;
   readText(path: string): Promise<string>;
   readMedium(path: string): Promise<Buffer>;
-  /** The text of a file that holds a whole site. */
+  /** The text of a file that contains a whole site. */
   readDocument(path: string): Promise<string>;
-  /** The same, piece by piece. */
+  /** The same in pieces. */
   streamDocument(path: string): AsyncIterable<string>;
 }
 
@@ -46,7 +46,7 @@ const left = new Set(['node_modules', 'vendor', '__MACOSX']);
 
 const telling = new Set(['.eleventy.js', '.obsidian']);
 
-/** What begins with a dot is nobody's text; two of them say what the folder is. */
+/** Ignores names that begin with a dot; two of them identify the folder's program. */
 export const isLeft = (name: string): boolean =>
   left.has(name) || (name.startsWith('.') && !telling.has(name));
 
@@ -66,7 +66,7 @@ interface Listed {
   links: readonly string[];
 }
 
-/** Sizes of all files below a folder; more than the limits is refused before anything is read. */
+/** Sizes of all files in a folder; refuses one beyond the limits before reading anything. */
 async function list(root: string, limits: FolderLimits): Promise<Listed> {
   const sizes = new Map<string, number>();
   const links: string[] = [];
@@ -102,7 +102,10 @@ async function list(root: string, limits: FolderLimits): Promise<Listed> {
   return { sizes, links };
 }
 
-/** Lists a folder, links not followed, or one file as if it were alone in a folder; what is more than the limits is refused in words. */
+/**
+ * Lists a folder without following links, or a single file as if it were alone in a folder; refuses one beyond the
+ * limits.
+ */
 export async function openFolder(place: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {
   const path = await realpath(place);
   const about = await stat(path);
@@ -125,7 +128,7 @@ export async function openFolder(place: string, limits: FolderLimits = folderLim
     const size = sizeOf(path, most);
     const file = await open(join(root, path), 'r');
     try {
-      // one that has grown meanwhile is read no further
+      // a file that has grown meanwhile is read only to its listed size
       const bytes = Buffer.alloc(size);
       const { bytesRead } = await file.read(bytes, 0, size, 0);
       return bytes.subarray(0, bytesRead);

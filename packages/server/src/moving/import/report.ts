@@ -1,26 +1,26 @@
 import { ProblemError } from '../../errors.ts';
 
-/** Taken as it is; taken with changes; left alone, for the site has it already; without a place here; not taken. */
+/** Imported unchanged; imported with changes; skipped, as the site has it already; without a place here; refused. */
 export type Outcome = 'taken' | 'changed' | 'kept' | 'aside' | 'refused';
 
 export interface Note {
-  /** In the file, from 1; null where no line is meant. */
+  /** Line in the file, from 1; null for the whole file. */
   line: number | null;
   text: string;
-  /** The same in Russian, where it is of the contract; what importers say has its Russian elsewhere. */
+  /** The Russian text, for messages of the contract; messages of importers are translated elsewhere. */
   ru?: string;
 }
 
 export interface ReportLine {
   outcome: Outcome;
-  /** What it is on the site: `posts/slug`, `redirect /old`. */
+  /** The item on the site: `posts/slug`, `redirect /old`. */
   item: string;
-  /** The file, from the folder. */
+  /** The file, relative to the folder. */
   source: string;
   notes: readonly Note[];
 }
 
-/** An item cannot be taken: told in words, and the import goes on. */
+/** An item cannot be imported: it is reported, and the import continues. */
 export class RefusedError extends Error {
   readonly line: number | null;
 
@@ -30,7 +30,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Why an item is refused; anything but a fault of the item itself is thrown on. */
+/** The reasons why an item is refused; rethrows anything but a fault of the item itself. */
 export function refusalOf(error: unknown): Note[] {
   if (error instanceof RefusedError) return [{ line: error.line, text: error.message }];
   if (!(error instanceof ProblemError)) throw error;
@@ -43,7 +43,7 @@ export function refusalOf(error: unknown): Note[] {
   }));
 }
 
-/** A table for people: one line for an item, its notes below. */
+/** Formats a table for people: one line per item, its notes below. */
 export function asTable(lines: readonly (Omit<ReportLine, 'outcome'> & { outcome: string })[]): string {
   return lines
     .flatMap(({ outcome, item, source, notes }) => [

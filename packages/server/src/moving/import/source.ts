@@ -11,43 +11,43 @@ export interface ReadBody {
 
 export interface SourceText {
   language: Language;
-  /** The file, from the folder. */
+  /** The file, relative to the folder. */
   file: string;
   fields: Omit<Schemas['PostTranslationInput'], 'language' | 'body'>;
-  /** Brings the pictures along; not before it is sure that the post is taken. */
+  /** Imports the pictures, so it is called only once the post will be imported. */
   readBody(): Promise<ReadBody>;
 }
 
-/** Who wrote a post elsewhere. */
+/** The author of a post elsewhere. */
 export interface Author {
   name: string;
   email: string;
 }
 
-/** The series that a file names. */
+/** The series named in a file. */
 export interface SourceSeries {
   slug: string;
-  /** What it is called where it has to be made. */
+  /** Its titles, in case it has to be created. */
   titles: Schemas['SeriesCreate']['titles'];
-  /** Its place among the parts, as far as the file says. */
+  /** Its number among the parts, if the file has one. */
   order: number | null;
 }
 
-/** A post of one or two languages as it was found in a folder. */
+/** A post in one or two languages, as found in a folder. */
 export interface SourcePost {
   slug: string;
-  /** The language it was first written in comes first. */
+  /** The original language comes first. */
   texts: readonly SourceText[];
-  /** Its text in the other language, where that was refused. */
+  /** Its text in the other language, if that was refused. */
   refusedSibling?: Pick<SourceText, 'language' | 'file'>;
   shared: Omit<Schemas['PostCreate'], 'slug' | 'translations' | 'cover'>;
-  /** Null for none, and where a program has no series. */
+  /** Null for none, and for programs without series. */
   series: SourceSeries | null;
-  /** The file of its cover, from the folder. */
+  /** The file of its cover, relative to the folder. */
   cover: string | null;
-  /** Slugs that it had before. */
+  /** Former slugs. */
   formerSlugs: readonly string[];
-  /** Paths that it had elsewhere, each of a text. */
+  /** Its former paths elsewhere, each for a text. */
   oldPaths: readonly { from: string; language: Language }[];
   /** Milliseconds; null for the time of its first text. */
   created: number | null;
@@ -56,31 +56,31 @@ export interface SourcePost {
   notes: readonly Note[];
 }
 
-/** An old address that a file beside the texts leads to a path of the blog. */
+/** A redirect from an old address to a path of the blog, from a file of the import. */
 export interface SourceRedirect {
   from: string;
   to: string;
   file: string;
 }
 
-/** An entry of a resume, as the contract has one. */
+/** An entry of a resume, in the form of the contract. */
 export interface ResumeEntry {
   kind: 'experience' | 'projects' | 'career';
-  /** As the file names it. */
+  /** As named in the file. */
   section: string;
-  /** What it is called in the report. */
+  /** Its name in the report. */
   item: string;
   file: string;
-  /** Not checked yet. */
+  /** Not validated yet. */
   input: Fields;
   notes: readonly Note[];
 }
 
-/** What a resume says of its owner, in one language. */
+/** A resume's data about its owner, in one language. */
 export interface SourceProfile {
   file: string;
   language: Language;
-  /** Not checked yet, as everything here. */
+  /** Not validated yet, like everything here. */
   text: Fields;
   shared: Fields;
   links: readonly { name: string; url: string }[];
@@ -89,14 +89,14 @@ export interface SourceProfile {
   notes: readonly Note[];
 }
 
-/** A career as other programs write it. */
+/** A career from another program. */
 export interface SourceResume {
   language: Language;
   profile: SourceProfile | null;
   entries: readonly ResumeEntry[];
 }
 
-/** What of a folder are posts, and what became of the rest. */
+/** The posts of a folder, and the report on the rest. */
 export interface Source {
   posts: readonly SourcePost[];
   others: readonly ReportLine[];

@@ -11,13 +11,13 @@ import { RefusedError, refusalOf, type Note, type ReportLine } from './report.ts
 
 type Entry = Schemas['CareerEntryCreate'];
 
-/** What tells that the site has an entry: what it is called, and when it began. */
+/** Identifies an entry that the site already has: by its names and its beginning. */
 function identityOf({ section, fields: { title, organisation, start } }: Entry): string {
   const names = [title?.ru, title?.en, organisation?.ru, organisation?.en];
   return JSON.stringify([section, start, ...names]);
 }
 
-/** An entry that the contract allows, of whatever was given. */
+/** Validates an entry by the contract. */
 export function readCareerEntry(entry: Fields): Entry {
   checkBody('portfolio#/components/schemas/CareerEntryCreate', entry, 0);
   const checked = entry as unknown as Entry;
@@ -25,7 +25,7 @@ export function readCareerEntry(entry: Fields): Entry {
   return checked;
 }
 
-/** Writes an entry after those that are there. */
+/** Adds an entry after the existing ones. */
 export async function writeCareerEntry(entry: Entry, { db, now, progress }: Importing): Promise<void> {
   await writeContent(db, async (trx) => {
     const { id } = await addEntry(trx, entry, { now, at: 'last' });
@@ -33,7 +33,7 @@ export async function writeCareerEntry(entry: Entry, { db, now, progress }: Impo
   });
 }
 
-/** What every section has room for. */
+/** The limit for all sections together. */
 const mostEntries = 1000;
 
 function readList(value: unknown): readonly unknown[] {
@@ -44,7 +44,7 @@ function readList(value: unknown): readonly unknown[] {
   return value;
 }
 
-/** Takes the entries of the CV of an export; those of this site stay what they are. */
+/** Imports the CV entries of an export; existing ones stay unchanged. */
 export async function takeCareer(importing: Importing): Promise<ReportLine[]> {
   const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
     item,

@@ -13,7 +13,7 @@ import { refusalOf, type Note, type ReportLine } from './report.ts';
 type Version = Schemas['CvVersionFields'];
 type LabelledRecord = Awaited<ReturnType<typeof labelledRecord>>;
 
-/** The ids of what was chosen by name, each once, and what has no such name here. */
+/** The ids of the items selected by label, without duplicates, and the unknown labels. */
 function chosen(
   selection: Fields,
   record: LabelledRecord,
@@ -48,7 +48,10 @@ async function write(version: Version, { db, now, progress }: Importing): Promis
   });
 }
 
-/** Takes the versions of the CV of an export, without private links, which are made in the panel; one of a name that is there stays. */
+/**
+ * Imports the CV versions of an export, without private links, which are created in the panel; an existing name is
+ * skipped.
+ */
 export async function takeCvVersions(importing: Importing): Promise<ReportLine[]> {
   const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
     item,
@@ -74,7 +77,7 @@ export async function takeCvVersions(importing: Importing): Promise<ReportLine[]
         continue;
       }
       if (!importing.isDryRun) await write(version, importing);
-      // before anything is written, what it chooses of is not here yet
+      // in a dry run, the items it selects are not here yet
       const lost = importing.isDryRun ? [] : missing;
       const notes = lost.map((label) => ({ line: null, text: `Left out, for it is not here: ${label}` }));
       lines.push(line(item, notes.length > 0 ? 'changed' : 'taken', notes));

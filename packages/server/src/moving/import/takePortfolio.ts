@@ -15,7 +15,7 @@ import { refusalOf, type ReportLine } from './report.ts';
 
 type Kind = 'projects' | 'experience';
 
-/** The name by which a text is recognised as one of an item that the site already has. */
+/** The name by which a text is matched with an existing item. */
 export const namesOf = {
   projects: ({ title }: Record<string, unknown>): unknown => title,
   experience: ({ company, job_title }: Record<string, unknown>): unknown =>
@@ -30,7 +30,7 @@ export async function presentNames(kind: Kind, { db }: Importing): Promise<Set<u
   return new Set(texts.map(namesOf[kind]));
 }
 
-/** The addresses that it had, or the nearest free ones; former ones that lead elsewhere are left alone. */
+/** Keeps its addresses, or the nearest free ones; former ones that lead elsewhere are skipped. */
 async function writeProject(
   trx: Database,
   prepared: Awaited<ReturnType<typeof prepareProject>>,
@@ -45,7 +45,7 @@ async function writeProject(
       await projectSlugs.keepFormerSlug(trx, id, former);
 }
 
-/** Writes an item that was checked before the others of its kind. */
+/** Writes an item that was validated before the others of its kind. */
 export async function writePortfolioItem(
   kind: Kind,
   { input, cover, created, updated, formerSlugs }: Omit<PortfolioItem, 'path' | 'files' | 'position'>,
@@ -75,7 +75,7 @@ export const portfolioSchemas = {
   experience: 'portfolio#/components/schemas/ExperienceCreate',
 } as const;
 
-/** What can be told without its pictures: whether it is in order, and whether the site has it. */
+/** Checks without importing pictures whether an item is valid, and whether the site has it. */
 async function lookAtItem(
   kind: Kind,
   path: string,
@@ -88,7 +88,7 @@ async function lookAtItem(
   return { position, isThere, source: files.join(', ') };
 }
 
-/** Writes what the site does not have of the projects, or of the places of work. */
+/** Imports the projects or jobs that the site lacks. */
 export async function takePortfolio(kind: Kind, importing: Importing): Promise<ReportLine[]> {
   const { folder, pictures, isDryRun } = importing;
   const present = await presentNames(kind, importing);
@@ -106,7 +106,7 @@ export async function takePortfolio(kind: Kind, importing: Importing): Promise<R
       lines.push({ outcome: 'refused', item: path, source: path, notes: refusalOf(error) });
     }
   }
-  // what is written last stands first
+  // what is written last is shown first
   for (const { path, source } of fresh.sort((a, b) => b.position - a.position)) {
     try {
       const item = await readItem(kind, path, { folder, take: pictures.take });

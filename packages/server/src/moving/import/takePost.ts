@@ -13,7 +13,7 @@ import type { Importing } from './importing.ts';
 import { addOldPaths, awaitedText, readyText } from './joinText.ts';
 import { joinSeries } from './takeSeries.ts';
 
-/** The id of the post of this address. */
+/** The id of the post at this address. */
 async function findPost(db: Database, slug: string): Promise<string | undefined> {
   const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
   return row?.id;
@@ -29,7 +29,7 @@ async function isTaken(trx: Database, slug: string): Promise<boolean> {
   return former !== undefined;
 }
 
-/** The account of who wrote it elsewhere; null where there is none. */
+/** The account of the author elsewhere; null where there is none. */
 async function accountOf(db: Database, { email }: Author): Promise<string | null> {
   const row = await db
     .selectFrom('users')
@@ -39,7 +39,7 @@ async function accountOf(db: Database, { email }: Author): Promise<string | null
   return row?.id ?? null;
 }
 
-/** Whose post it becomes. */
+/** The author here. */
 async function authorOf(
   { author }: SourcePost,
   { db, authorId }: Importing,
@@ -50,7 +50,7 @@ async function authorOf(
   return [authorId, [{ line: null, text }]];
 }
 
-/** Says that a post has one language because the file of the other was refused. */
+/** Notes that a post has one language because the other language's file was refused. */
 function siblingNotes({ refusedSibling: sibling }: SourcePost): Note[] {
   if (!sibling) return [];
   const text = `${sibling.file} is the same in the other language and was refused: mend it and import again, and it joins this post.`;
@@ -69,7 +69,7 @@ async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Sche
   return [{ ...post.shared, slug: post.slug, cover, translations }, notes];
 }
 
-/** The tags that its words began: those that were made as it was. */
+/** Records the tags that the post created: those with its creation time. */
 async function noteTags(
   trx: Database,
   postId: string,
@@ -87,7 +87,7 @@ async function noteTags(
     await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(updated_at) });
 }
 
-/** What becomes of a post: written, where there is something to write. */
+/** Writes a post, if there is something to write, and reports on it. */
 export type ReadyPost = () => Promise<ReportLine>;
 
 const lineOf = (post: SourcePost): Omit<ReportLine, 'outcome' | 'notes'> => ({
@@ -95,7 +95,7 @@ const lineOf = (post: SourcePost): Omit<ReportLine, 'outcome' | 'notes'> => ({
   source: post.texts.map(({ file }) => file).join(', '),
 });
 
-/** Writes when its turn comes; what cannot be written is refused. */
+/** Writes in turn; what cannot be written is refused. */
 const guarded =
   (line: ReturnType<typeof lineOf>, write: () => Promise<Pick<ReportLine, 'outcome' | 'notes'>>): ReadyPost =>
   async () => {
@@ -106,7 +106,7 @@ const guarded =
     }
   };
 
-/** What becomes of a post whose address is taken: the language that it waits for joins it, or it stays as it is. */
+/** Handles a post whose address exists: the language that it waits for is added, or it stays as it is. */
 async function readyPresent(id: string, post: SourcePost, importing: Importing): Promise<ReadyPost> {
   const join = await readyText(id, post, importing);
   return guarded(lineOf(post), async () => {
@@ -116,9 +116,12 @@ async function readyPresent(id: string, post: SourcePost, importing: Importing):
   });
 }
 
-/** Reads a post that the site does not have, and brings its pictures; what comes out writes it, at a place in its series. */
+/**
+ * Reads a post that the site lacks, and imports its pictures; the returned function writes it, with its number in its
+ * series.
+ */
 async function readyNew(post: SourcePost, position: number, importing: Importing): Promise<ReadyPost> {
-  // the texts first, without their bodies: what is refused brings no pictures
+  // first the texts without their bodies, so that no pictures are imported for a refused post
   const empty = post.texts.map(({ language, fields }) => ({ ...fields, language }));
   checkBody(
     'posts#/components/schemas/PostCreate',
@@ -135,7 +138,7 @@ async function readyNew(post: SourcePost, position: number, importing: Importing
   });
 }
 
-/** Reads what the site does not have of a post; what comes out writes it. */
+/** Reads what the site lacks of a post; the returned function writes it. */
 export async function readyPost(
   post: SourcePost,
   position: number,
@@ -156,7 +159,7 @@ interface Read {
   position: number;
 }
 
-/** Returns what is to be told of its series. */
+/** Returns the notes about its series. */
 async function writePost(
   post: SourcePost,
   { input, authorId, position }: Read,
@@ -177,7 +180,7 @@ async function writePost(
       notes.push(
         ...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })),
       );
-    // it was made long ago, and told from now on
+    // it has an old creation time, but it changes the other parts now
     await touchPartsBeside(trx, [prepared.id], now);
     const { refusedSibling } = post;
     if (refusedSibling) await importing.progress.made(trx, awaitedText(prepared.id, refusedSibling));

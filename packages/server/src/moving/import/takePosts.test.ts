@@ -17,7 +17,7 @@ async function fivePosts(): Promise<Record<string, string | Buffer>> {
   return files;
 }
 
-/** Wants the first post alone. */
+/** Cancels the import after the first post. */
 const stopping = (isLost: boolean): Progress => ({
   ...silent,
   async step() {

@@ -8,8 +8,8 @@ import { numberParts } from './takeSeries.ts';
 const atOnce = 2;
 
 /**
- * Takes posts one after the other. While one is written the next is read: most of the time goes into pictures, of which
- * two are made at once.
+ * Imports posts in order. While one is written the next is read: pictures take most of the time, and two are encoded
+ * concurrently.
  */
 export async function takePosts(
   posts: readonly SourcePost[],
@@ -21,7 +21,7 @@ export async function takePosts(
   const read = (post: SourcePost | undefined): void => {
     if (!post) return;
     const next = readyPost(post, numbers.get(post) ?? 0, importing);
-    // what fails is told when its turn comes
+    // a failure is reported in turn
     next.catch(() => undefined);
     ready.push(next);
   };
@@ -33,16 +33,16 @@ export async function takePosts(
       if (write) await tell(await write());
     }
   } catch (error) {
-    // nothing is read of a source that is closed
+    // the source is closed next, so no read may still be under way
     const rest = await Promise.allSettled(ready);
-    // pictures of what was read ahead have come: they have their posts, or nothing would ever name them
+    // pictures read ahead are stored already: their posts are written, or nothing would ever refer to them
     if (error instanceof CancelledError && !error.isLost)
       for (const next of rest) if (next.status === 'fulfilled') await tellLast(await next.value(), tell);
     throw error;
   }
 }
 
-/** Says what became of a post though nobody wants more: that is known by now. */
+/** Reports on a post although the import is cancelled, as that is known by now. */
 async function tellLast(line: ReportLine, tell: (line: ReportLine) => Promise<void>): Promise<void> {
   await tell(line).catch((error: unknown) => {
     if (!(error instanceof CancelledError)) throw error;

@@ -9,10 +9,10 @@ import type { Importing } from './importing.ts';
 import type { Made } from './progress.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
-/** Null where the redirect is there; one that was there before is left as it is. */
+/** Null where the redirect exists now; an existing one stays unchanged. */
 type Refusal = RedirectFault | null;
 
-/** A check of a dry run ends as if it had failed, so that nothing of it stays. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {
   readonly refusal: Refusal;
 
@@ -24,7 +24,7 @@ class DryRun extends Error {
 
 type Addresses = Pick<RedirectTable, 'id' | 'from_path' | 'to_path'>;
 
-/** As an import notes it: it is the import's while both addresses are what they were. */
+/** Records a redirect; it belongs to the import while both addresses are unchanged. */
 export const redirectMade = ({ id, from_path, to_path }: Addresses): Made => ({
   kind: 'redirect',
   item_id: id,
@@ -49,7 +49,7 @@ async function takeRedirect(
   }
 }
 
-/** Takes one old address; says what became of it. */
+/** Imports one old address; reports the outcome. */
 export async function reportRedirect(
   redirect: Redirect,
   source: string,
@@ -62,7 +62,7 @@ export async function reportRedirect(
   return { item: `redirect ${redirect.from.slice(0, 100)}`, source, outcome, notes };
 }
 
-/** Takes the old addresses of an export, or of a list that was written by hand. */
+/** Imports the old addresses of an export, or of a handwritten list. */
 export async function takeRedirects(importing: Importing): Promise<ReportLine[]> {
   const line = { item: 'redirects', source: redirectsFile };
   let entries: unknown;

@@ -14,7 +14,7 @@ import { isProfileOfSample, takeResumeProfile } from './takeResumeProfile.ts';
 
 type Entry = Pick<Schemas['CareerEntryCreate'], 'section' | 'fields'>;
 
-/** Whether two say the same of themselves in a language that the second is told in, and began together. */
+/** Whether two entries have the same names in a language of the second, and the same beginning. */
 function isSame(present: Entry, incoming: Entry): boolean {
   if (present.section !== incoming.section || present.fields.start !== incoming.fields.start) return false;
   const names = (entry: Entry, language: 'ru' | 'en') =>
@@ -59,7 +59,7 @@ async function portfolioTaking(kind: 'experience' | 'projects', importing: Impor
   };
 }
 
-/** Takes entries of one kind, the last first: what is written last stands first. */
+/** Imports entries of one kind, the last first: what is written last is shown first. */
 async function takeKind(
   kind: ResumeEntry['kind'],
   entries: readonly ResumeEntry[],
@@ -85,13 +85,13 @@ async function takeKind(
   return isFirstLast ? lines.toReversed() : lines;
 }
 
-/** Takes the careers of other programs; what the site says already stays. */
+/** Imports careers of other programs; existing data stays. */
 export async function takeResumes(
   resumes: readonly SourceResume[],
   importing: Importing,
 ): Promise<ReportLine[]> {
   const lines: ReportLine[] = [];
-  // asked once: after the first language the profile is the owner's
+  // checked once: after the first language the profile is the owner's
   const isSample = await isProfileOfSample(importing);
   for (const { profile } of resumes)
     if (profile) lines.push(...(await takeResumeProfile(profile, isSample, importing)));

@@ -15,7 +15,7 @@ type Incoming = Readonly<Record<string, unknown>>;
 type Present = Readonly<Record<string, unknown>>;
 
 interface Choice {
-  /** What there is a place for. */
+  /** The values to import. */
   values: Record<string, unknown>;
   notes: Note[];
 }
@@ -32,7 +32,7 @@ const labels: Readonly<Record<string, string>> = {
   telegram: 'the name at Telegram',
 };
 
-/** Of what is given, what the owner has not said. */
+/** Chooses the incoming values that the owner has not set. */
 function choose(incoming: Incoming, present: Present, isSample: boolean): Choice {
   const choice: Choice = { values: {}, notes: [] };
   for (const [name, value] of Object.entries(incoming)) {
@@ -49,18 +49,18 @@ function choose(incoming: Incoming, present: Present, isSample: boolean): Choice
 
 const hasSome = (values: object): boolean => Object.keys(values).length > 0;
 
-/** Whether nobody has changed the profile of the sample. */
+/** Whether the profile is still the sample's. */
 export async function isProfileOfSample({ db }: Importing): Promise<boolean> {
   return (await presentItems(db)).some(({ kind }) => kind === 'profile');
 }
 
-/** The texts of a language of the profile; the sample's are nobody's. */
+/** The profile's texts in a language; the sample's count as empty. */
 async function presentText(language: Language, { db }: Importing): Promise<Present> {
   const texts = await profileTranslations(db);
   return { ...texts.find((text) => text.language === language) };
 }
 
-/** The photo that lies beside the file; nothing is asked of the network. */
+/** Imports the photo next to the file; it makes no network requests. */
 async function takePhoto(image: string, { folder, pictures }: Importing): Promise<string | Note> {
   const file = createMediaFinder(folder.files)(image);
   if (file === undefined)
@@ -109,7 +109,7 @@ async function takeOwner(
   return { outcome: notes.length === 0 ? 'taken' : 'changed', notes };
 }
 
-/** Links to the owner's pages elsewhere, where the owner has set none. */
+/** Imports links to the owner's pages elsewhere, if the owner has set none. */
 async function takeLinks({ file, links }: SourceProfile, importing: Importing): Promise<ReportLine[]> {
   const { db, now, isDryRun, progress } = importing;
   if (links.length === 0) return [];
@@ -125,7 +125,7 @@ async function takeLinks({ file, links }: SourceProfile, importing: Importing): 
   return [{ ...line, outcome: 'taken', notes: [] }];
 }
 
-/** Fills what is empty of the profile, or the sample's still; what the owner has said stays. */
+/** Fills empty fields of the profile, or those of the sample; the owner's own values stay. */
 export async function takeResumeProfile(
   profile: SourceProfile,
   isSample: boolean,

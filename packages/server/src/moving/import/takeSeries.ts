@@ -39,7 +39,7 @@ async function idOf(db: Database, slug: string): Promise<string | undefined> {
   return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id;
 }
 
-/** Writes a series that the site does not have; says whether it did. */
+/** Writes a series that the site lacks; returns whether it did. */
 async function takeOne(
   { input, aliases }: Incoming,
   { db, now, isDryRun, progress }: Importing,
@@ -55,7 +55,7 @@ async function takeOne(
   return true;
 }
 
-/** Takes the series of an export; those of this site stay what they are. */
+/** Imports the series of an export; existing ones stay unchanged. */
 export async function takeSeries(importing: Importing): Promise<ReportLine[]> {
   const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
     item,
@@ -82,7 +82,7 @@ export async function takeSeries(importing: Importing): Promise<ReportLine[]> {
   return lines;
 }
 
-/** Gives the parts of each series numbers: those that the files say, and then by the days of the posts. */
+/** Numbers the parts of each series: by the numbers in the files, then by the posts' dates. */
 export function numberParts(posts: readonly SourcePost[]): Map<SourcePost, number> {
   const dayOf = (post: SourcePost) => post.texts[0]?.fields.published_at ?? '';
   const groups = groupBy(
@@ -100,7 +100,7 @@ export function numberParts(posts: readonly SourcePost[]): Map<SourcePost, numbe
   return numbers;
 }
 
-/** Puts a new post into its series, which is made where it is not there; says what stood in the way. */
+/** Adds a new post to its series, which is created if missing; returns notes about obstacles. */
 export async function joinSeries(
   trx: Database,
   postId: string,

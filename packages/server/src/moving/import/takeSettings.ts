@@ -14,7 +14,7 @@ import { getSite } from '../../routes/site/store.ts';
 import type { Importing } from './importing.ts';
 import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
-/** A logo whose picture lies beside the settings, taken along; it is made into icons as one that was chosen here. */
+/** Imports a logo whose picture is next to the settings; its icons are made as for one chosen here. */
 async function takeLogo(
   fields: Fields,
   { db, media, folder, pictures, isDryRun }: Importing,
@@ -37,7 +37,7 @@ async function takeSite(written: Fields, importing: Importing): Promise<boolean>
   if (Object.keys(shared).length > 0) checkBody('portfolio#/components/schemas/SiteUpdate', shared, 0);
   for (const words of [ru, en])
     if (words !== undefined) checkBody('portfolio#/components/schemas/SiteTextsUpdate', words, 0);
-  // what the owner has set here stays
+  // the owner's own settings stay
   const present = await getSite(db);
   const settings = hasPicture && !present.logo ? await takeLogo(written, importing) : written;
   const isNew = Object.keys(settings).some((name) => !(name in present));
@@ -98,7 +98,7 @@ async function readSiteFile({ folder }: Importing): Promise<Fields> {
   return fields;
 }
 
-/** Fills what is empty of the settings and the profile; what the owner has set here stays. */
+/** Fills empty fields of the settings and the profile; the owner's own values stay. */
 export async function takeSettings(importing: Importing): Promise<ReportLine[]> {
   const lines: ReportLine[] = [];
   const reading = readSiteFile(importing);

@@ -32,7 +32,7 @@ function readTag(fields: Fields): GivenTag {
   return { slug, ru, en, about, words: texts.map(tagKey) };
 }
 
-/** Writes a tag that none of its names leads to here; says whether it did. */
+/** Writes a tag if none of its names leads to one here; returns whether it did. */
 async function takeTag(incoming: GivenTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
   const { slug, ru, en, about } = incoming;
   const names = [ru, en].flatMap((name) => tagKey(name ?? '') || []);
@@ -55,7 +55,7 @@ async function takeTag(incoming: GivenTag, { db, now, isDryRun, progress }: Impo
   return true;
 }
 
-/** A word that leads to another tag here goes on to. */
+/** Adds words for a tag; a word that leads to another tag is left alone. */
 async function leadTo(trx: Database, key: string, words: readonly string[]): Promise<void> {
   const rows = [...new Set(words)].filter(Boolean).map((word) => ({ word, tag_key: key }));
   await trx
@@ -65,7 +65,7 @@ async function leadTo(trx: Database, key: string, words: readonly string[]): Pro
     .execute();
 }
 
-/** Takes the tags of an export; those of this site stay what they are. */
+/** Imports the tags of an export; existing ones stay unchanged. */
 export async function takeTags(importing: Importing): Promise<ReportLine[]> {
   const refused = (item: string, error: unknown): ReportLine => ({
     item,

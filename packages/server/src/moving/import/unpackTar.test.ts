@@ -136,7 +136,7 @@ test('zips in a zip are one folder, and count together', async () => {
   });
   await expect(run('bomb.zip')).rejects.toThrow('unpacks to more than 10 MB');
   await expect(run('out.zip')).rejects.toThrow('cannot be read');
-  // a zip in a zip in a zip stays packed, and holds no text
+  // a zip in a zip in a zip stays packed, and contains no text
   expect(await run('deep.zip')).toEqual([expect.objectContaining({ outcome: 'aside', item: 'posts' })]);
   expect(readdirSync(work)).toEqual([]);
 });

@@ -12,9 +12,9 @@ const broken = (why: string): RefusedError =>
   new RefusedError(`The archive cannot be read: ${why}. Nothing of it was taken.`);
 
 interface Bytes {
-  /** So many bytes and no fewer. */
+  /** Exactly this many bytes. */
   exactly(count: number): Promise<Buffer>;
-  /** So many bytes, piece by piece. */
+  /** This many bytes, in pieces. */
   pieces(count: number): AsyncGenerator<Buffer>;
 }
 
@@ -48,7 +48,7 @@ function bytesOf(source: AsyncIterable<Buffer>): Bytes {
 const padding = (size: number): number => (block - (size % block)) % block;
 const textIn = (bytes: Buffer): string => bytes.toString('utf8').replace(/\0[^]*$/, '');
 const numberIn = (bytes: Buffer): number => {
-  // what is larger than eight digits is in base 256
+  // numbers too large for the octal digits are in base 256
   const number =
     (bytes[0] ?? 0) & 0x80 ? Number(bytes.readBigUInt64BE(4)) : parseInt(textIn(bytes).trim() || '0', 8);
   if (!Number.isSafeInteger(number) || number < 0) throw broken('a number in it is none');
@@ -58,7 +58,7 @@ const numberIn = (bytes: Buffer): number => {
 interface Header {
   name: string;
   size: number;
-  /** A letter: what kind of entry it is. */
+  /** A letter for the kind of the entry. */
   kind: string;
 }
 
@@ -77,7 +77,7 @@ function readHeader(bytes: Buffer): Header | null {
   };
 }
 
-/** What an extended header says of the next entry: `13 size=1048`, line by line. */
+/** Reads the name and size of the next entry from an extended header: `13 size=1048`, line by line. */
 function readExtended(bytes: Buffer): Partial<Pick<Header, 'name' | 'size'>> {
   const said: { name?: string; size?: number } = {};
   for (let at = 0; at < bytes.length;) {
@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, 'file' | 'folder' | 'link'>> = {
   '2': 'link',
 };
 
-/** A name from the folder; throws for one that leads out of it. */
+/** A path relative to the folder; throws for one that leads out of it. */
 function pathOf(name: string): string {
   const path = name.replaceAll('\\', '/');
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
@@ -162,8 +162,8 @@ async function unpackAll(bytes: Bytes, folder: string, { count, check }: Unpacki
 }
 
 /**
- * Unpacks a compressed tar into an empty folder as `unpackZip` does a zip. The format is read here, because the
- * libraries at hand keep headers of any length in memory.
+ * Unpacks a compressed tar into an empty folder, as `unpackZip` does a zip. The format is parsed here, because the
+ * available libraries keep headers of any length in memory.
  */
 export async function unpackTar(path: string, folder: string, unpacking: Unpacking): Promise<string[]> {
   const file = createReadStream(path);

@@ -11,7 +11,7 @@ const unix = 3;
 const kindMask = 0o170_000;
 const kinds = { file: 0o100_000, folder: 0o040_000, link: 0o120_000 } as const;
 
-/** What an entry is by the mode that Unix gives it; other systems have files and folders alone. */
+/** The kind of an entry, by its Unix mode; other systems only have files and folders. */
 function kindOf({ versionMadeBy, externalFileAttributes, fileName }: Entry): keyof typeof kinds | 'other' {
   const plain = fileName.endsWith('/') ? 'folder' : 'file';
   const kind = (externalFileAttributes >>> 16) & kindMask;
@@ -22,7 +22,7 @@ function kindOf({ versionMadeBy, externalFileAttributes, fileName }: Entry): key
 
 async function unpackAll(zip: ZipFile, folder: string, { count, check }: Unpacking): Promise<string[]> {
   const links: string[] = [];
-  // it yields no name that is absolute or leads upwards: it throws
+  // it throws for a name that is absolute or leads upwards
   for await (const entry of zip.eachEntry()) {
     count({ name: entry.fileName, size: entry.uncompressedSize, isEncrypted: entry.isEncrypted() });
     await check();
@@ -35,7 +35,7 @@ async function unpackAll(zip: ZipFile, folder: string, { count, check }: Unpacki
     if (kind !== 'file') continue;
     if (name.includes('\0')) throw new RefusedError('A name in the archive has a zero in it: pack it anew.');
     await mkdir(dirname(join(folder, name)), { recursive: true, mode: 0o700 });
-    // no more bytes come than the entry has declared, and it overwrites nothing
+    // the stream yields no more bytes than the entry declares, and nothing is overwritten
     await pipeline(
       await zip.openReadStreamPromise(entry),
       createWriteStream(join(folder, name), { flags: 'wx', mode: 0o600 }),
@@ -44,7 +44,9 @@ async function unpackAll(zip: ZipFile, folder: string, { count, check }: Unpacki
   return links;
 }
 
-/** Unpacks an archive into an empty folder; returns the links in it, which are left out. What is hostile is refused in words. */
+/**
+ * Unpacks an archive into an empty folder; returns the links in it, which are left out. A hostile archive is refused.
+ */
 export async function unpackZip(path: string, folder: string, unpacking: Unpacking): Promise<string[]> {
   try {
     const zip = await openPromise(path);

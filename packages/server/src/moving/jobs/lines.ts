@@ -12,7 +12,7 @@ export type TaskLine = Omit<ReportLine, 'outcome'> & { outcome: TaskOutcome };
 
 const taskOutcomes: readonly TaskOutcome[] = ['taken', 'changed', 'kept', 'aside', 'refused', 'removed'];
 
-/** How many lines of each outcome there are. */
+/** The number of lines per outcome. */
 export function countLines(lines: readonly TaskLine[]): Record<TaskOutcome, number> {
   const count = (outcome: TaskOutcome): number => lines.filter((line) => line.outcome === outcome).length;
   return Object.fromEntries(taskOutcomes.map((outcome) => [outcome, count(outcome)])) as Record<
@@ -24,7 +24,7 @@ export function countLines(lines: readonly TaskLine[]): Record<TaskOutcome, numb
 const slice = 500;
 const longestWord = 1000;
 
-/** Puts the report of a task in the place of the last one. */
+/** Replaces the report of the previous task. */
 export async function writeLines(db: Database, id: string, lines: readonly TaskLine[]): Promise<void> {
   const rows = lines.map(({ outcome, item, source, notes }, number) => ({
     import_id: id,
@@ -51,7 +51,7 @@ interface LinesRequest {
   cursor?: string | undefined;
 }
 
-/** Of lines that name a post what it is on the site by now. */
+/** The current posts of the lines that name one. */
 async function postsOf(db: Database, items: readonly string[]) {
   const slugs = items.flatMap((item) => /^posts\/(.+)$/.exec(item)?.[1] ?? []);
   if (slugs.length === 0) return new Map<string, { id: string; slug: string; is_public: boolean }>();
@@ -68,13 +68,13 @@ async function postsOf(db: Database, items: readonly string[]) {
   );
 }
 
-/** A page of the report of the last task, in its order. */
+/** A page of the last task's report, in order. */
 export async function listLines(db: Database, { id, outcome, limit, cursor }: LinesRequest) {
   let wanted = db.selectFrom('import_lines').where('import_id', '=', id);
   if (outcome !== undefined) wanted = wanted.where('outcome', '=', outcome);
   const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const after = decodeCursor(cursor);
-  // a place of another list may be of a larger kind of number
+  // a cursor of another list may hold a larger number
   if (after) wanted = wanted.where(sql<boolean>`cast(number as bigint) > ${after[0]}`);
   const found = await wanted
     .selectAll()

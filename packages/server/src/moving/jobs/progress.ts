@@ -2,19 +2,22 @@ import type { Database } from '../../db/schema.ts';
 import { CancelledError, type Made, type Progress } from '../import/progress.ts';
 import type { TaskLine } from './lines.ts';
 
-/** The least time between two writes of the progress, each of which also reads whether the import was cancelled, in milliseconds. */
+/**
+ * The minimum time between two writes of the progress, each of which also reads whether the import was cancelled, in
+ * milliseconds.
+ */
 const pause = 300;
 
 export interface JobProgress extends Progress {
-  /** An item of any task is done. */
+  /** Reports an item of any task as done. */
   done(line: TaskLine): Promise<void>;
-  /** What has been done until now. */
+  /** The lines so far. */
   readonly lines: readonly TaskLine[];
-  /** Of how many items it is known, and of which program. */
+  /** The number of items known so far, and the program. */
   readonly far: Readonly<{ total: number; format?: string }>;
 }
 
-/** Writes the progress of an import into its row, and throws once the row says that it was cancelled. */
+/** Writes the progress of an import into its row, and throws once the row is marked as cancelled. */
 export async function createProgress(db: Database, id: string): Promise<JobProgress> {
   const lines: TaskLine[] = [];
   const far: { total: number; format?: string } = { total: 0 };
@@ -38,7 +41,7 @@ export async function createProgress(db: Database, id: string): Promise<JobProgr
       .where('active', '=', 1)
       .returning('is_cancelled')
       .executeTakeFirst();
-    // a row that is not at work any more was taken for lost: another process may be at it
+    // a row that is no longer running was considered lost: another process may be working on it
     if (!row) throw new CancelledError({ isLost: true });
     if (row.is_cancelled === 1) throw new CancelledError();
   }

@@ -7,10 +7,10 @@ import type { Task } from './takeTask.ts';
 
 export type RunTask = (task: Task) => { ended: Promise<void>; stop(): Promise<unknown> };
 
-/** Megabytes of a task's own memory: more is refused, and the site goes on. */
+/** A task's memory limit, in megabytes: a larger import is refused, and the site continues. */
 const heap = 1024;
 
-/** A task holds no thread of the site: texts of a hundred pages are read in one of their own. */
+/** Runs a task in a separate thread, because reading texts of a hundred pages would block the site. */
 export const runApart: RunTask = ({ author, ...task }) => {
   const { caller, request, settings } = author;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -29,7 +29,7 @@ export const runApart: RunTask = ({ author, ...task }) => {
   const exit = once(worker, 'exit').then(([code]) => {
     if (code !== 0) throw new Error(`The thread of an import ended with ${String(code)}.`);
   });
-  // whichever comes second is nobody's
+  // the later of the two is ignored
   exit.catch(() => undefined);
   return { ended: Promise.race([exit, failure]), stop: () => worker.terminate() };
 };
@@ -49,9 +49,9 @@ const isMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 export interface ImportRunner extends ImportStarter {
-  /** Resolves when nothing is at work; tests wait for it. */
+  /** Resolves when no task is running; used by tests. */
   settled(): Promise<void>;
-  /** Leaves what is at work to be started again. */
+  /** Stops the running tasks, which can be started again. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ interface RunnerOptions {
 
 const beatEvery = 5000;
 
-/** Says that a task is at work, until it is called. */
+/** Marks a task as running at intervals, until the returned function is called. */
 export function keepBeating(
   db: Database,
   id: string,
@@ -74,7 +74,7 @@ export function keepBeating(
   return () => clearInterval(timer);
 }
 
-/** Runs the tasks of imports, and says in the database that they are at work. */
+/** Runs the tasks of imports, and marks them as running in the database. */
 export function createImportRunner({ db, now, run = runApart, onError }: RunnerOptions): ImportRunner {
   const running = new Map<string, { stop(): Promise<unknown>; over: Promise<void> }>();
   const state = { isStopping: false };
@@ -82,7 +82,7 @@ export function createImportRunner({ db, now, run = runApart, onError }: RunnerO
   async function follow(id: string, ended: Promise<void>): Promise<void> {
     const rest = keepBeating(db, id, { now, onError });
     try {
-      // it has written how it ended; the next task of this import may be at work since
+      // it has written its result itself; the import's next task may be running by now
       await ended;
     } catch (error) {
       if (state.isStopping) return;

@@ -5,7 +5,7 @@ import { inRussian } from './russian.ts';
 
 const moving = new URL('..', import.meta.url).pathname;
 
-/** Sentences that the importers write: texts of notes and refusals, with their parts cut out. */
+/** Sentences that the importers write: texts of notes and refusals, with their variable parts removed. */
 function sentences(): string[] {
   const found: string[] = [];
   for (const room of ['formats', 'import', 'html', 'xml', 'csv'])

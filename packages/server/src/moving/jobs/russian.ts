@@ -1,6 +1,9 @@
 import { catalogue } from '../../errors.ts';
 
-/** What imports say, as the formats write it for the command line, and in Russian; a brace stands for a name or a number. */
+/**
+ * Messages of imports, as the formats write them for the command line, and in Russian; a brace stands for a name or a
+ * number.
+ */
 const said: readonly (readonly [english: string, russian: string])[] = [
   ['A post of this address is there already.', 'Пост с таким адресом уже есть.'],
   [
@@ -222,7 +225,7 @@ const forms = said.map(([english, russian]) => ({
 
 const errors = new Map<string, string>(Object.values(catalogue).map(({ detail }) => [detail.en, detail.ru]));
 
-/** What an import says, in Russian; as it stands where nobody has written that down. */
+/** Translates a message of an import to Russian; unchanged where there is no translation. */
 export function inRussian(text: string): string {
   const error = errors.get(text);
   if (error !== undefined) return error;

@@ -7,13 +7,13 @@ import type { Bilingual } from '../../errors.ts';
 
 export type ImportRow = ImportTable;
 
-/** A task that nobody has seen at work for so long was left by a process that is gone; an upload waits for the network. */
+/** A task without a sign of life for this long was left by a process that is gone; an upload waits for the network. */
 const patience = { upload: 10 * 60_000, others: 30_000 };
 
-/** Milliseconds in which a task may be run again with the file that was sent. */
+/** Milliseconds in which a task may be run again with the uploaded file. */
 const fileLifetime = 24 * 60 * 60_000;
 
-/** PostgreSQL gives large numbers as texts. */
+/** PostgreSQL returns large numbers as texts. */
 const plain = (row: ImportRow): ImportRow => ({
   ...row,
   size: Number(row.size),
@@ -23,7 +23,7 @@ const plain = (row: ImportRow): ImportRow => ({
   imported_at: row.imported_at === null ? null : Number(row.imported_at),
 });
 
-/** Says of tasks whose process is gone that they were interrupted. */
+/** Marks tasks whose process is gone as interrupted. */
 async function settleLost(db: Database, now: number): Promise<void> {
   const row = await db
     .selectFrom('imports')
@@ -31,7 +31,7 @@ async function settleLost(db: Database, now: number): Promise<void> {
     .where('active', '=', 1)
     .executeTakeFirst();
   const span = row?.task === 'upload' ? patience.upload : patience.others;
-  // most looks find nothing of the kind, and write nothing
+  // most checks find nothing, and write nothing
   if (!row || Number(row.beat_at) >= now - span) return;
   await db
     .updateTable('imports')
@@ -41,7 +41,7 @@ async function settleLost(db: Database, now: number): Promise<void> {
     .execute();
 }
 
-/** The imports of the last month, the newest first. */
+/** The imports of the last month, newest first. */
 export async function listImports(db: Database, now: number): Promise<ImportRow[]> {
   await settleLost(db, now);
   const rows = await db
@@ -64,7 +64,7 @@ export async function findImport(db: Database, id: string, now: number): Promise
   return row ? plain(row) : null;
 }
 
-/** Begins an import, with a file that is to come or that lies elsewhere; null where another one is at work. */
+/** Creates an import, for a file to be uploaded or stored elsewhere; null where another one is running. */
 export async function insertImport(
   db: Database,
   {
@@ -102,7 +102,7 @@ export async function insertImport(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n ? row : null;
 }
 
-/** Notes that more of the file has come; false where another part was faster, or nobody wants it any more. */
+/** Records a received part of the file; false where another part was faster, or the import was cancelled. */
 export async function noteReceived(
   db: Database,
   { id, received }: ImportRow,
@@ -119,7 +119,7 @@ export async function noteReceived(
   return numUpdatedRows > 0n;
 }
 
-/** Takes the one place for a task; false where another one has it. */
+/** Claims the only slot for a task; false where another one has it. */
 export async function beginTask(
   db: Database,
   { id, task: before, state }: ImportRow,
@@ -144,7 +144,7 @@ export async function beginTask(
 
 export type Ended = Exclude<ImportTable['state'], 'running'>;
 
-/** Ends a task, unless somebody has said already that it ended. */
+/** Ends a task, unless it is marked as ended already. */
 export async function endTask(
   db: Database,
   id: string,
@@ -159,7 +159,7 @@ export async function endTask(
     .execute();
 }
 
-/** Asks the process that is at work to leave the rest. */
+/** Requests the running process to cancel. */
 export async function askToCancel(db: Database, id: string): Promise<void> {
   await db
     .updateTable('imports')
@@ -169,7 +169,7 @@ export async function askToCancel(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Says that the task is at work still. */
+/** Marks the task as still running. */
 export async function beat(db: Database, id: string, now: number): Promise<void> {
   await db
     .updateTable('imports')
@@ -179,7 +179,7 @@ export async function beat(db: Database, id: string, now: number): Promise<void>
     .execute();
 }
 
-/** Whether an import can be taken back still. */
+/** Whether an import can still be undone. */
 export async function hasItems(db: Database, { id, imported_at }: ImportRow, now: number): Promise<boolean> {
   if (imported_at === null || imported_at <= now - trashLifetime) return false;
   const row = await db
@@ -191,7 +191,9 @@ export async function hasItems(db: Database, { id, imported_at }: ImportRow, now
   return row !== undefined;
 }
 
-/** Files lie here for a day, and the rest as long as an import can be taken back. Returns those whose files may stay. */
+/**
+ * Removes imports that can no longer be undone, and files older than a day. Returns the imports whose files may stay.
+ */
 export async function removeOldImports(db: Database, now: number): Promise<Set<string>> {
   await settleLost(db, now);
   await db
@@ -210,7 +212,7 @@ export async function removeOldImports(db: Database, now: number): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Says of all others that their files are gone. */
+/** Records for all other imports that their files are gone. */
 export async function forgetFiles(db: Database, except: string): Promise<void> {
   await db.updateTable('imports').set({ has_file: 0 }).where('id', '<>', except).execute();
 }

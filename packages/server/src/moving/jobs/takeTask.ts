@@ -40,7 +40,7 @@ async function runImport(
   }
 }
 
-/** Does the work of a task that has its row, and leaves its report there. Throws what the source was refused for. */
+/** Runs a task that has a row, and stores its report there. Throws the refusal of the source. */
 export async function runTask(
   db: Database,
   { id, task, author }: Pick<Task, 'id' | 'task' | 'author'>,
@@ -75,7 +75,7 @@ export async function runTask(
   }
 }
 
-/** Does one task of an import of the panel from its beginning to its end. */
+/** Runs one task of an import from the panel, from beginning to end. */
 export async function takeTask(task: Task, surroundings: Surroundings): Promise<void> {
   const { db } = surroundings;
   const { id, author } = task;
@@ -86,7 +86,7 @@ export async function takeTask(task: Task, surroundings: Surroundings): Promise<
         : runImport(task, surroundings, progress),
     );
   } catch (error) {
-    // the row says it
+    // the row records it
     if (!(error instanceof RefusedError)) throw error;
   }
 }

@@ -27,7 +27,7 @@ import type { JobProgress } from './progress.ts';
 type Kind = ImportItemTable['kind'];
 type Item = Pick<ImportItemTable, 'kind' | 'item_id' | 'stamp'>;
 
-/** What leads to others goes after them, and pictures when it is known what shows them. */
+/** Redirects are removed after the posts they lead to, and pictures once it is known what still uses them. */
 const order: readonly Kind[] = [
   'post',
   'text',
@@ -53,15 +53,15 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 interface Undone {
-  /** What it is called in the report. */
+  /** Its name in the report. */
   item: string;
-  /** Why it stays; null where it went. */
+  /** Why it stays; null if it was removed. */
   reason: Reason | null;
 }
 
 interface Undoing {
   author: Author;
-  /** Slugs of the posts of the import that stay. */
+  /** Slugs of the import's posts that stay. */
   kept: Set<string>;
 }
 
@@ -80,7 +80,7 @@ async function undoPost(trx: Database, { item_id, stamp }: Item, { author, kept 
   return { item, reason: null };
 }
 
-/** A language that joined its post goes alone, as it was noted. */
+/** Removes a language that was added to its post on its own, as recorded. */
 async function undoText(trx: Database, { item_id, stamp }: Item, { author, kept }: Undoing): Promise<Undone> {
   const { postId, language } = textOfItem(item_id);
   const post = await livePosts(trx).selectAll().where('id', '=', postId).executeTakeFirst();
@@ -103,7 +103,7 @@ async function undoText(trx: Database, { item_id, stamp }: Item, { author, kept 
   return { item, reason: null };
 }
 
-/** Why something stays; null where it is as the import has made it. */
+/** Why an item stays; null if it is unchanged since the import. */
 async function keptBecause(
   trx: Database,
   table: 'projects' | 'experiences' | 'career_entries' | 'cv_versions',
@@ -211,7 +211,9 @@ async function undoSeries(trx: Database, { item_id, stamp }: Item, { author }: U
 
 const hosts = { post: 'posts', project: 'projects', experience: 'experiences' } as const;
 
-/** A picture leaves the library at once, and its files with the last thing that could bring it back. */
+/**
+ * Removes a picture from the library immediately; its files are removed with the last thing that could bring it back.
+ */
 async function undoPicture(trx: Database, { item_id }: Item): Promise<Undone> {
   const row = await trx
     .selectFrom('media')
@@ -251,13 +253,13 @@ function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
   return Promise.resolve({ item: kind, reason: 'filled' });
 }
 
-/** Takes back what an import has made and nobody has changed; says of each what became of it. */
+/** Undoes what an import created and nobody has changed; reports the outcome of each item. */
 export async function undoImport(
   db: Database,
   id: string,
   { author, progress }: { author: Author; progress: JobProgress },
 ): Promise<TaskLine[]> {
-  // what the import was to take later it takes no more
+  // files the import was still waiting for are no longer accepted
   await db.deleteFrom('import_items').where('import_id', '=', id).where('kind', '=', 'awaited').execute();
   const made = await db
     .selectFrom('import_items')

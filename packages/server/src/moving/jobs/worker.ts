@@ -6,7 +6,7 @@ import { takeTask, type Task } from './takeTask.ts';
 
 type WorkerTask = Omit<Task, 'author'> & { author: Omit<Task['author'], 'now'> };
 
-/** A task in a thread of its own: its database is another connection to the same one. */
+/** Runs a task in this thread, with its own connection to the same database. */
 async function work({ author, ...task }: WorkerTask): Promise<void> {
   const { settings } = author;
   const { db, close } = openDatabase(settings);
@@ -19,5 +19,5 @@ async function work({ author, ...task }: WorkerTask): Promise<void> {
 }
 
 await work(workerData as WorkerTask);
-// what the media and Markdown rooms keep at hand would keep the thread
+// resources cached by the media and Markdown modules would keep the thread alive
 process.exit(0);

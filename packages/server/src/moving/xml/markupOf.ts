@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@janus-site/core';
 import type { XmlElement } from './readXml.ts';
 
-/** What is in an element, as it would be written. */
+/** The content of an element, serialized. */
 export function markupOf(element: XmlElement): string {
   return element.content
     .map((part) => {

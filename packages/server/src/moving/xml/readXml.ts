@@ -1,21 +1,24 @@
 import { SaxesParser } from 'saxes';
 import { RefusedError } from '../import/report.ts';
 
-/** One element with all that is in it. */
+/** An element with its content. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its `xml:lang`, or that of what it stands in. */
+  /** Its `xml:lang`, or the inherited one. */
   language: string;
-  /** Elements and the words between them, in order. */
+  /** Elements and the text between them, in order. */
   content: (XmlElement | string)[];
 }
 
 const deepest = 100;
-/** What people's texts have in XML that is no XML: the words are meant, and come through as they stand. */
+/** Errors that are common in people's texts: the text is kept as it is. */
 const forgiven = /undefined entity|disallowed character/i;
 
-/** Reads the elements of the given names one after the other; no entity but the five of XML is expanded, and none is declared. */
+/**
+ * Reads the elements with the given names one by one; only the five entities of XML are expanded, and none can be
+ * declared.
+ */
 export async function* readXml(
   pieces: AsyncIterable<string>,
   file: string,
@@ -61,7 +64,7 @@ export async function* readXml(
   yield* done;
 }
 
-/** The words in an element, its own and those of what is in it. */
+/** The text of an element, including that of its descendants. */
 export function wordsOf(element: XmlElement | undefined): string {
   return (element?.content ?? []).map((part) => (typeof part === 'string' ? part : wordsOf(part))).join('');
 }
@@ -70,7 +73,7 @@ export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.content.filter((part) => typeof part !== 'string').filter((part) => part.name === name);
 }
 
-/** The words of the first element of that name; empty where there is none. */
+/** The text of the first element with that name; empty where there is none. */
 export function fieldOf(element: XmlElement, ...names: readonly string[]): string {
   for (const name of names) {
     const words = wordsOf(childrenOf(element, name)[0]).trim();

@@ -4,13 +4,13 @@ import { Exchange } from './exchange.ts';
 import { giveWay } from './giveWay.ts';
 import type { Drawing, Renderer } from './pageThread.ts';
 
-/** Draws what the main thread requests; `create` gets the data of the thread and the services of the main thread. */
+/** Draws what the main thread requests; `create` receives the thread's data and the main thread's services. */
 export function drawInThread(
   create: (data: unknown, fetch: Renderer) => Readonly<Record<Drawing, Renderer>>,
 ): void {
   if (!parentPort) throw new Error('This file runs as a worker thread.');
   giveWay();
-  // what a page reads belongs to the trace of whoever asked for the page
+  // a page's reads belong to the trace of the request for it
   const trace = new AsyncLocalStorage<string | null>();
   const renderers = create(workerData, (request) => {
     const parent = trace.getStore() ?? null;

@@ -8,7 +8,7 @@ void new Exchange<'nothing', 'echo'>(port2, (_to, request) => echo(request));
 
 afterAll(() => port1.close());
 
-/** Says what came, with the status that the path names. */
+/** Describes the request, with the status that the path names. */
 async function echo(request: Request): Promise<Response> {
   const status = Number(new URL(request.url).pathname.slice(1));
   const headers = new Headers({ 'x-method': request.method, 'x-url': request.url });

@@ -10,8 +10,8 @@ interface Waiting {
 export type Answer<To extends string> = (to: To, request: Request) => Promise<Response>;
 
 /**
- * Requests and answers between two threads, both ways: each asks the other by the names it knows it by. An aborted
- * question is told of; whoever answers it sees its signal, and answers or fails soon.
+ * Requests and responses between two threads, in both directions, each calling the other by the names it knows. Aborts
+ * are forwarded: the answering side sees the signal, and responds or fails soon.
  */
 export class Exchange<Asks extends string, Answers extends string> {
   readonly #port: MessagePort | Worker;
@@ -26,7 +26,7 @@ export class Exchange<Asks extends string, Answers extends string> {
     port.on('message', (message: Message<Answers>) => this.#receive(message));
   }
 
-  /** How many questions of either side are open. */
+  /** How many requests are open on either side. */
   get open(): number {
     return this.#waiting.size + this.#working.size;
   }
@@ -48,7 +48,7 @@ export class Exchange<Asks extends string, Answers extends string> {
     }
   }
 
-  /** The other thread is gone: nothing is answered any more, and nobody needs what it asked for. */
+  /** The other thread is gone: no more responses arrive, and nobody needs the ones it requested. */
   end(error: Error): void {
     for (const { reject } of this.#waiting.values()) reject(error);
     for (const controller of this.#working.values()) controller.abort(error);

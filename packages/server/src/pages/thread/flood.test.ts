@@ -5,7 +5,7 @@ import { createServer } from '../../createServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { PageThread } from './pageThread.ts';
 
-/** On a connection of its own, as a visitor: `fetch` does not send a Host header of one's own. */
+/** On a separate connection, as a visitor: `fetch` does not send a custom Host header. */
 const ask = (port: number, host: string, path: string) =>
   new Promise<string>((resolve, reject) => {
     request({ port, path, headers: { host } }, (answer) => void text(answer).then(resolve, reject))
@@ -32,7 +32,7 @@ test('made-up searches on 16 connections leave kept pages as quick as they are',
       const from = performance.now();
       await search('kept');
       times.push(performance.now() - from);
-      // A visitor comes at any moment, not at the end of somebody else's work.
+      // A visitor arrives at any moment, not when other work has just ended.
       await wait(at % 7);
     }
     return times.toSorted((a, b) => a - b)[30]!;

@@ -3,9 +3,9 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * Leaves the processor to the threads that answer kept pages and calls, where there is not enough of it for all: on one
- * core, a stranger's flood of made-up searches made kept pages ten times as slow. Linux counts a thread as a process
- * here; elsewhere all threads of a process are equal.
+ * Lowers the priority of this thread below those that answer cached pages and calls, where processors are scarce: on
+ * one core, a stranger's flood of made-up searches made cached pages ten times as slow. Linux treats a thread as a
+ * process here; elsewhere all threads of a process are equal.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;

@@ -1,4 +1,4 @@
-/** A request or an answer as it crosses from one thread to another. */
+/** A request or a response as it crosses between threads. */
 export interface Letter {
   readonly headers: [string, string][];
   readonly body: ArrayBuffer;
@@ -13,7 +13,7 @@ export interface ResponseLetter extends Letter {
   readonly status: number;
 }
 
-/** The platform's own copy of an error fails where it holds something that cannot be copied. */
+/** The platform's own copy of an error fails if it holds something that cannot be copied. */
 export interface ErrorLetter {
   readonly name: string;
   readonly message: string;
@@ -21,7 +21,7 @@ export interface ErrorLetter {
   readonly cause: ErrorLetter | undefined;
 }
 
-/** What one thread says to the other; whoever asks numbers the question. */
+/** A message between threads; the asking side numbers the request. */
 export type Message<To extends string = string> =
   | { readonly kind: 'ask'; readonly id: number; readonly to: To; readonly request: RequestLetter }
   | { readonly kind: 'abort'; readonly id: number; readonly reason: ErrorLetter }
@@ -46,7 +46,7 @@ export function readResponse({ status, headers, body }: ResponseLetter): Respons
   return new Response(bodyOf(body), { status, headers });
 }
 
-/** The name tells an abort from a fault, the stack is for the log. */
+/** The name distinguishes an abort from a fault; the stack is for the log. */
 export function writeError(error: unknown): ErrorLetter {
   if (!(error instanceof Error))
     return { name: 'Error', message: String(error), stack: undefined, cause: undefined };

@@ -41,7 +41,7 @@ test('a page that takes long holds nobody up', async () => {
   const took = performance.now() - from;
   delay.disable();
   expect(took).toBeGreaterThan(280);
-  // It would be all of it. A machine that is busy with something else lets this thread wait, too.
+  // It would be all of it. A busy machine delays this thread, too.
   expect(delay.max / 1e6).toBeLessThan(took / 2);
 });
 

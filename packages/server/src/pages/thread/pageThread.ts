@@ -4,25 +4,25 @@ import { Exchange } from './exchange.ts';
 /** Draws the page of an address. */
 export type Renderer = (request: Request) => Promise<Response>;
 
-/** What a thread draws; it asks the main one for `services`. */
+/** What a thread draws; it calls the main thread for `services`. */
 export type Drawing = 'page' | 'failurePage';
 
 export interface PageThreadOptions {
   /** The module of the thread, which calls `drawInThread`. */
   file: URL;
-  /** What the module is told when it starts; it must be possible to copy. */
+  /** The data passed to the module at start; it must be copyable. */
   data?: unknown;
-  /** The address that is drawn first, to see whether anything can be. */
+  /** The address drawn first, to check that drawing works. */
   firstAddress: string;
-  /** Answers the thread's calls of the services. */
+  /** Answers the thread's calls to the services. */
   fetch: Renderer;
-  /** Told when the thread ended that was not told to. */
+  /** Called when the thread ended unexpectedly. */
   onEnd(error: Error): void;
-  /** Milliseconds after which a page is taken for one that never ends; 15 seconds by default. */
+  /** Milliseconds after which a page is assumed never to end; 15 seconds by default. */
   timeLimit?: number;
 }
 
-/** Nothing that a page needs is there, or it is broken. */
+/** The files that pages need are missing or broken. */
 export class UnbuiltError extends Error {
   override name = 'UnbuiltError';
 }
@@ -30,21 +30,22 @@ export class UnbuiltError extends Error {
 interface Thread {
   readonly worker: Worker;
   readonly exchange: Exchange<Drawing, 'services'>;
-  /** The addresses of what it draws. */
+  /** The addresses being drawn. */
   readonly drawing: Set<string>;
-  /** Resolves with the first page that it drew. */
+  /** Resolves with the first page drawn. */
   readonly isReady: Promise<void>;
 }
 
 /**
- * Megabytes: a page takes some ten, and one that takes all there is must not take it from the others. V8 ends the whole
- * process, not the thread, when young objects that grow old pass the limit by more than 16 MB at once: so few are young.
+ * Megabytes: a page takes about ten, and one that exhausts the memory must not take it from the others. V8 ends the
+ * whole process, not just the thread, when promoted young objects exceed the limit by more than 16 MB in one step: so
+ * the young generation is small.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
 /**
- * Draws pages in a thread of its own, so that the one that answers kept pages and calls is never held. A thread that
- * dies, or hangs, fails what it was drawing; whoever asks next, for the page that says so, starts another one.
+ * Draws pages in a separate thread, so that the one that answers cached pages and calls is never blocked. A thread that
+ * dies or hangs fails the pages it was drawing; the next request, for the page that reports it, starts another one.
  */
 export class PageThread {
   readonly #options: PageThreadOptions;
@@ -55,7 +56,7 @@ export class PageThread {
     this.#options = options;
   }
 
-  /** Starts the thread and has it draw something; rejects with `UnbuiltError` where it cannot. */
+  /** Starts the thread and draws one page; rejects with `UnbuiltError` where that fails. */
   async ready(): Promise<void> {
     try {
       await this.#running().isReady;
@@ -66,7 +67,7 @@ export class PageThread {
     }
   }
 
-  /** How many questions are open, of pages and of what they read. */
+  /** How many requests are open, for pages and for the data they read. */
   get open(): number {
     return this.#thread?.exchange.open ?? 0;
   }
@@ -102,7 +103,7 @@ export class PageThread {
 
   #start(): Thread {
     const { file, data, firstAddress, fetch } = this.#options;
-    // Other flags of the parent, as a test runner's, mean nothing to this file.
+    // The parent's other flags, such as a test runner's, mean nothing to this file.
     const worker = new Worker(file, {
       execArgv: ['--conditions=janus-source'],
       resourceLimits,
@@ -111,7 +112,7 @@ export class PageThread {
     const exchange = new Exchange<Drawing, 'services'>(worker, (_to, request) => fetch(request));
     const isReady = exchange.ask('failurePage', new Request(firstAddress)).then(() => undefined);
     const thread: Thread = { worker, exchange, drawing: new Set(), isReady };
-    // Told to whoever asks; nobody may have asked.
+    // `ready` reports it to its callers; there may be none.
     isReady.catch(() => undefined);
     worker.on('error', (error: Error) => this.#end(thread, error));
     worker.on('exit', () => this.#end(thread, new Error('It has stopped.')));

@@ -1,6 +1,6 @@
 import { objectsOf } from './objectsOf.ts';
 
-/** Every colour that a document is painted with, as `#rrggbb`, each once. */
+/** Every colour used in a document, as `#rrggbb`, without duplicates. */
 export function colorsIn(bytes: Buffer): string[] {
   const streams = [...objectsOf(bytes).values()].map(({ stream }) => stream).join('\n');
   const painted = [...streams.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) scn$/gm)];

@@ -1,4 +1,4 @@
-/** What the glyphs of a font stand for. */
+/** The characters of a font's glyphs. */
 export function lettersOf(table: string): string[] {
   const ranges = [...table.matchAll(/\[([^\]]*)\]/g)].map(([, codes = '']) => codes).join(' ');
   return [...ranges.matchAll(/<([0-9a-f ]*)>/gi)].map(([, code = '']) =>
@@ -6,7 +6,7 @@ export function lettersOf(table: string): string[] {
   );
 }
 
-/** The codes of the glyphs of a TJ. */
+/** The glyph codes of a TJ operator. */
 export const codesOf = (shown: string): number[] =>
   [...shown.matchAll(/<([0-9a-f]*)>/gi)]
     .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
@@ -16,16 +16,16 @@ export interface MarkedText {
   /** By the number of the mark. */
   texts: Map<number, string>;
   artifacts: string[];
-  /** Texts and shapes that stand in no mark at all. */
+  /** Texts and shapes outside any mark. */
   outside: string[];
-  /** Texts that say which language they are in. */
+  /** Texts with a declared language. */
   spoken: { language: string; text: string }[];
 }
 
-/** By number, of the paper, of a language, or of another kind. */
+/** A number, an artifact, a language, or another kind. */
 type Mark = number | 'artifact' | 'other' | { language: string };
 
-/** The mark that a line opens. */
+/** The mark opened by a line. */
 function markOf(line: string): Mark | null {
   const [, tag, mcid] = /^\/(\w+) (?:.*?(?:MCID (\d+))? BDC|BMC)$/.exec(line) ?? [];
   if (tag === undefined) return null;
@@ -35,7 +35,7 @@ function markOf(line: string): Mark | null {
   return mcid === undefined ? 'other' : Number(mcid);
 }
 
-/** The texts of a page, by the marks that they stand in. */
+/** The texts of a page, by their marks. */
 export function markedText(content: string, fonts: ReadonlyMap<string, readonly string[]>): MarkedText {
   const marked: MarkedText = { texts: new Map(), artifacts: [], outside: [], spoken: [] };
   const open: Mark[] = [];

@@ -1,13 +1,13 @@
 import { inflateSync } from 'node:zlib';
 
 export interface PdfObject {
-  /** What stands before a stream. */
+  /** The part before a stream. */
   head: string;
-  /** Unpacked; of a font file, nothing. */
+  /** Unpacked; empty for a font file. */
   stream: string;
 }
 
-/** The objects of a PDF as pdfkit writes them, by number. */
+/** The objects of a pdfkit PDF, by number. */
 export function objectsOf(bytes: Buffer): Map<string, PdfObject> {
   const file = bytes.toString('latin1');
   const objects = new Map<string, PdfObject>();

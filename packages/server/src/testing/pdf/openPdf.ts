@@ -5,18 +5,18 @@ type Value = PdfValue | undefined;
 
 export interface OpenPdf {
   catalog: PdfDictionary;
-  /** The dictionary that is there, or that is referred to; an empty one where there is none. */
+  /** The dictionary itself, or the referenced one; an empty one if there is none. */
   resolve(value: Value): PdfDictionary;
-  /** The same of a list; one value is a list of one. */
+  /** The same for a list; a single value is a list of one. */
   listAt(value: Value): PdfValue[];
   streamAt(value: Value): string;
 }
 
-/** Of the object that is referred to; empty for a value that stands there itself. */
+/** The number of the referenced object; empty for a direct value. */
 export const numberOf = (value: Value): string =>
   value && typeof value === 'object' && 'reference' in value ? value.reference : '';
 
-/** A PDF of pdfkit, as values. */
+/** Opens a pdfkit PDF as values. */
 export function openPdf(bytes: Buffer): OpenPdf {
   const objects = objectsOf(bytes);
   const valueAt = (value: Value): PdfValue =>

@@ -2,16 +2,16 @@ import { lettersOf, markedText, type MarkedText } from './markedText.ts';
 import { numberOf, openPdf, type OpenPdf } from './openPdf.ts';
 import { nameOf, type PdfDictionary, type PdfValue } from './valueOf.ts';
 
-/** An element of the tree of a tagged PDF. */
+/** An element in the structure tree of a tagged PDF. */
 export interface TaggedElement {
   type: string;
-  /** Of this element alone. */
+  /** Of this element only. */
   text: string;
   children: TaggedElement[];
   dictionary: PdfDictionary;
-  /** Where it leads, of a link. */
+  /** The annotations of a link. */
   annotations: PdfDictionary[];
-  /** That its text stands on, from 0. */
+  /** The pages with its text, from 0. */
   pages: number[];
 }
 
@@ -26,10 +26,10 @@ export interface TaggedPdf {
   catalog: PdfDictionary;
   metadata: string;
   pages: TaggedPage[];
-  /** By name, with what describes each. */
+  /** By name, with the descriptor of each. */
   fonts: Map<string, { font: PdfDictionary; descriptor: PdfDictionary }>;
   tree: TaggedElement;
-  /** All of them, in the order in which they are read. */
+  /** All elements, in reading order. */
   elements: TaggedElement[];
   resolve: OpenPdf['resolve'];
 }
@@ -55,7 +55,7 @@ function pagesOf({ catalog, resolve, listAt, streamAt }: OpenPdf): Pick<TaggedPd
   return { pages, fonts };
 }
 
-/** Walks the tree of a document, and holds it against what its pages say of it. */
+/** Walks the structure tree of a document, and checks it against the pages. */
 class Tree {
   readonly elements: TaggedElement[] = [];
   readonly #pdf: OpenPdf;
@@ -122,7 +122,7 @@ class Tree {
   }
 }
 
-/** What a tagged PDF says to programs that read it aloud; throws where its tree and its pages differ. */
+/** Reads a tagged PDF as a screen reader does; throws where its tree and its pages differ. */
 export function readTagged(bytes: Buffer): TaggedPdf {
   const pdf = openPdf(bytes);
   const { pages, fonts } = pagesOf(pdf);

@@ -24,11 +24,11 @@ function textOf(token: string): string {
   return raw.startsWith('\u00fe\u00ff') ? bytes.subarray(2).swap16().toString('utf16le') : raw;
 }
 
-/** Of a name, without its slash. */
+/** The text of a name, without its slash. */
 export const nameOf = (value: PdfValue | undefined): string =>
   typeof value === 'string' ? value.slice(1) : '';
 
-/** Reads the value that a text begins with. */
+/** Parses the value at the beginning of a text. */
 export function valueOf(source: string): PdfValue {
   const found = source.match(tokens) ?? [];
   let at = 0;

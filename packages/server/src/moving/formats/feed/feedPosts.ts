@@ -23,7 +23,7 @@ function dateOf(...texts: readonly string[]): string | null {
   return null;
 }
 
-/** The words of an element of Atom, which says by its type what they are. */
+/** The text of an Atom element as HTML, according to its type. */
 function atomHtml(element: XmlElement | undefined): string {
   if (!element) return '';
   const type = element.attributes['type'] ?? 'text';
@@ -54,7 +54,7 @@ function slugOf(link: string, title: string): string {
 
 const blogger = 'http://schemas.google.com/g/2005#kind';
 
-/** What an entry of Blogger is, which keeps all that it has in one feed. */
+/** The kind of an entry: Blogger exports everything as one feed. */
 function kindOf(element: XmlElement): string {
   const kind = childrenOf(element, 'category').find(({ attributes }) => attributes['scheme'] === blogger);
   return (
@@ -76,7 +76,7 @@ function isDraft(element: XmlElement): boolean {
   );
 }
 
-/** What Habr ends the beginning of a text with: it leads to the text itself. */
+/** The link that ends a teaser on Habr: it leads to the text itself. */
 const more = /<a\b[^<>]{0,500}#habracut"[^<>]{0,100}>[^<>]{0,100}<\/a>/g;
 
 function toArticle({ element, file, language }: Entry): Article {
@@ -128,7 +128,7 @@ function othersAside(entries: readonly Entry[]): ReportLine[] {
   }));
 }
 
-/** Posts of feeds, RSS or Atom, and of Blogger, whose export is one. */
+/** Reads posts of feeds, RSS or Atom, and of Blogger, whose export is a feed. */
 export async function readFeedPosts(
   files: readonly string[],
   reading: Omit<ArticleReading, 'base'>,

@@ -21,7 +21,7 @@ function bodyOf(body: HTMLElement, title: string): string {
   return body.innerHTML;
 }
 
-/** One text as Medium writes it, with the names of the microformat h-entry. */
+/** Reads a text as written by Medium, with the names of the microformat h-entry. */
 function readArticle(html: string, file: string): Article {
   const { body } = domino.createDocument(`<body>${cleanHtml(html).html}</body>`);
   const find = (selector: string): HTMLElement | null => body.querySelector<HTMLElement>(selector);
@@ -56,7 +56,7 @@ function readArticle(html: string, file: string): Article {
   };
 }
 
-/** Posts of an export of Medium: a file of HTML each. */
+/** Reads posts of a Medium export: an HTML file each. */
 export async function readMediumPosts(
   files: readonly string[],
   reading: Omit<ArticleReading, 'base'>,

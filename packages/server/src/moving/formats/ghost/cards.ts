@@ -53,7 +53,7 @@ const paragraphs = (...parts: readonly string[]): string =>
     .map((part) => `<p>${part}</p>`)
     .join('');
 
-/** What each card of the editor is as HTML; those of newsletters alone are nothing on a page. */
+/** HTML for each card of the editor; cards only for newsletters are empty on a page. */
 const cards: Readonly<Record<string, (card: Fields) => string>> = {
   image: (card) => figure(image(card), card),
   gallery,
@@ -82,7 +82,7 @@ const cards: Readonly<Record<string, (card: Fields) => string>> = {
   'email-cta': () => '',
 };
 
-/** A card as HTML; null for one that is not known. */
+/** A card as HTML; null for an unknown one. */
 export function cardHtml(name: string, card: Fields): string | null {
   return Object.hasOwn(cards, name) ? (cards[name]?.(card) ?? null) : null;
 }

@@ -1,4 +1,7 @@
-/** Exports of Ghost, by its documentation of the format: of the present editor, of the former one, and of HTML that it has made. */
+/**
+ * Ghost exports, following its documentation of the format: from the current editor, from the former one, and as
+ * rendered HTML.
+ */
 
 const paragraph = (...children: object[]): object => ({ type: 'paragraph', children });
 const text = (words: string, format = 0): object => ({ type: 'extended-text', text: words, format });

@@ -7,13 +7,13 @@ import { lexicalHtml } from './lexical.ts';
 import { mobiledocHtml } from './mobiledoc.ts';
 import { readGhostRedirects } from './redirects.ts';
 
-/** What stands for the address of the site in an export. */
+/** The placeholder for the site's address in an export. */
 const siteMark = /__GHOST_URL__/g;
 
 interface GhostSite {
   file: string;
   posts: readonly Fields[];
-  /** By the id of the post, in their order. */
+  /** By the id of the post, in order. */
   tags: ReadonlyMap<string, readonly Fields[]>;
   authors: ReadonlyMap<string, readonly Fields[]>;
   extra: ReadonlyMap<string, Fields>;
@@ -24,7 +24,7 @@ const rowsOf = (data: Fields, name: string): Fields[] =>
   Array.isArray(data[name]) ? (data[name] as unknown[]).map(asFields) : [];
 const idOf = (row: Fields, name = 'id'): string => textOf(row, name) ?? '';
 
-/** Rows of another table that belong to each post, by the table between them. */
+/** Rows of another table by post, through the table that links them. */
 function linked(links: readonly Fields[], rows: readonly Fields[], name: string): Map<string, Fields[]> {
   const byId = new Map(rows.map((row) => [idOf(row), row]));
   const found = new Map<string, Fields[]>();
@@ -66,7 +66,7 @@ function parseText(text: string): unknown {
   }
 }
 
-/** The HTML that Ghost has made of a text, or what its editor holds. */
+/** The HTML rendered by Ghost, or converted from its editor's format. */
 function htmlOf(post: Fields, unknown: Set<string>): string {
   const html = textOf(post, 'html');
   if (html !== undefined) return html;
@@ -92,7 +92,7 @@ function statusOf(post: Fields, notes: Note[]): 'draft' | 'published' {
     : 'draft';
 }
 
-/** The language that a post names, or a tag of the site's own: `#en`. */
+/** The language set in a post, or by an internal tag of the site: `#en`. */
 function languageIn(post: Fields, tags: readonly Fields[]): string | null {
   const named = tags.map((tag) => languageOfWord(/^hash-(.+)$/.exec(textOf(tag, 'slug') ?? '')?.[1] ?? ''));
   return (
@@ -105,14 +105,14 @@ const isInternal = (tag: Fields): boolean =>
 
 const columnOf = (row: Fields, ...names: readonly string[]): string => textOf(row, ...names) ?? '';
 
-/** One author alone is whoever brings the site. */
+/** A single author is the owner of the importing site. */
 function authorOf(id: string, { authors, hasSeveralAuthors }: GhostSite): Author | null {
   const [writer] = authors.get(id) ?? [];
   if (!writer || !hasSeveralAuthors) return null;
   return { name: columnOf(writer, 'name'), email: columnOf(writer, 'email') };
 }
 
-/** An address with the mark of the site taken out; null where there is none. */
+/** An address without the site's placeholder; null where there is none. */
 function addressIn(post: Fields, name: string): string | null {
   const address = columnOf(post, name).replace(siteMark, '');
   return address === '' ? null : address;
@@ -180,7 +180,7 @@ function readArticles(site: GhostSite): { articles: Article[]; others: ReportLin
   return { articles, others };
 }
 
-/** Posts of an export of Ghost. */
+/** Reads posts of a Ghost export. */
 export async function readGhostPosts(
   files: readonly string[],
   reading: Omit<ArticleReading, 'base'>,

@@ -18,7 +18,7 @@ const formats = [
 
 function textHtml(node: Fields): string {
   const format = Number(node['format']) || 0;
-  // a blank is a text as well
+  // a space is a text as well
   const text = typeof node['text'] === 'string' ? escapeMarkup(node['text']) : '';
   return formats.reduce((html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html), text);
 }
@@ -37,7 +37,7 @@ function listHtml(node: Fields, inside: string): string {
   return `<${name} start="${Number(node['start']) || 1}">${inside}</${name}>`;
 }
 
-/** An element of HTML with what is in it. */
+/** An HTML element with its content. */
 const containers: Readonly<Record<string, (node: Fields, inside: string) => string>> = {
   paragraph: (_, inside) => `<p>${inside}</p>`,
   quote: (_, inside) => `<blockquote>${inside}</blockquote>`,
@@ -58,7 +58,7 @@ const leaves: Readonly<Record<string, (node: Fields) => string>> = {
   linebreak: () => '<br>',
 };
 
-/** A text of Ghost's present editor as HTML; names what is not known in `unknown`. */
+/** Converts a text of Ghost's current editor to HTML; adds unknown node types to `unknown`. */
 export function lexicalHtml(state: unknown, unknown: Set<string>): string {
   function children(node: Fields, depth: number): string {
     if (depth > deepest) throw new RefusedError(`The text is nested more than ${deepest} deep: simplify it.`);

@@ -6,11 +6,11 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const textTag = /^(?:p|h[1-6]|blockquote|aside|ul|ol|b|strong|i|em|s|strike|del|u|code|sub|sup|mark|a)$/;
 
-/** Kinds of section and of mark by their numbers, as its specification (0.3) gives them. */
+/** The numbers of section and mark kinds in the specification (0.3). */
 const sections = { text: 1, image: 2, list: 3, card: 10 } as const;
 const words = 0;
 
-/** A text of Ghost's former editor as HTML; names what is not known in `unknown`. */
+/** Converts a text of Ghost's former editor to HTML; adds unknown parts to `unknown`. */
 export function mobiledocHtml(value: unknown, unknown: Set<string>): string {
   const document = asFields(value);
   const markups = asList(document['markups']).map((markup) => {

@@ -25,7 +25,7 @@ function pairsOf(value: unknown): Pair[] {
   );
 }
 
-/** A pattern that means one path is that path; null for any other. */
+/** The path of a pattern that matches a single path; null for any other. */
 function plainPath(pattern: string): string | null {
   const path = pattern
     .replace(/^\^/, '')
@@ -41,7 +41,7 @@ const refuse = (from: string, file: string, text: string): ReportLine => ({
   notes: [{ line: null, text }],
 });
 
-/** The redirects that lie beside an export, where they lead to its posts. */
+/** The redirects in an export that lead to its posts. */
 export async function readGhostRedirects(
   folder: SourceFolder,
   posts: readonly SourcePost[],

@@ -1,4 +1,4 @@
-/** An archive of LinkedIn as it documents it, with what is not read beside what is. */
+/** A LinkedIn archive as documented, including files that are not read. */
 export const linkedinArchive = {
   'Profile.csv':
     'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\nAnna,Kim,,1 Street,"Jan 1, 1990","Engineer, ""hardware""",I make probes.,Electronics,1000,"Riga, Latvia",,,\n',

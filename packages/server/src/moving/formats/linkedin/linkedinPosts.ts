@@ -12,11 +12,11 @@ import { readLinkedinTables } from './linkedinResume.ts';
 
 const articleForm = /^Articles\/(?:Articles\/)?[^/]+\.html?$/i;
 
-/** The day in a line such as `Published on 2020-01-02 10:11`. */
+/** The date in a line such as `Published on 2020-01-02 10:11`. */
 const dateIn = (text: string): string | null =>
   readDate(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/.exec(text)?.[0] ?? '');
 
-/** An article as LinkedIn writes it: a heading with its address, when it came out, and the text. */
+/** Reads an article as written by LinkedIn: a heading with its address, the publication date, and the text. */
 function readArticle(html: string, file: string): Article {
   const { body } = domino.createDocument(`<body>${cleanHtml(html).html}</body>`);
   const heading = body.querySelector<HTMLElement>('h1');
@@ -51,7 +51,7 @@ function readArticle(html: string, file: string): Article {
   };
 }
 
-/** The career and the articles of an archive of LinkedIn; nothing of other people is read. */
+/** Reads the career and the articles of a LinkedIn archive; nothing about other people is read. */
 export async function readLinkedin(_: readonly string[], importing: Importing): Promise<Source> {
   const { folder } = importing;
   const { tables, others } = await readLinkedinTables(folder);

@@ -5,15 +5,15 @@ import type { Fields } from '../fields.ts';
 
 interface Table {
   file: string;
-  /** The section of JSON Resume that its rows are. */
+  /** The JSON Resume section of its rows. */
   section: string;
-  /** A column that it always has. */
+  /** A column that always exists. */
   column: string;
-  /** The field of JSON Resume for each column; others have no place. */
+  /** The JSON Resume field of each column; others have no place. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** What is read of an archive, and nothing else: the rest is of other people, or for nobody. */
+/** The only files that are read: the rest is about other people, or of no use. */
 const tables: readonly Table[] = [
   {
     file: 'Positions.csv',
@@ -98,11 +98,11 @@ const tables: readonly Table[] = [
 
 const profileFile = 'Profile.csv';
 
-/** By the names of JSON Resume; a column that has none keeps its own, so that the report names it. */
+/** Renames columns to JSON Resume fields; others keep their names, so that the report names them. */
 const renamed = (row: Fields, fields: Table['fields']): Fields =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [fields[column] ?? column, value]));
 
-/** The owner's name and words; the address, the birthday and the rest are nobody's business. */
+/** The owner's name and texts; the address, the birthday and the rest are private. */
 function basicsOf(row: Fields): Fields {
   const name = [row['First Name'], row['Last Name']].filter(Boolean).join(' ');
   return {
@@ -115,11 +115,11 @@ function basicsOf(row: Fields): Fields {
 
 export interface LinkedinTable {
   file: string;
-  /** As JSON Resume has it. */
+  /** In the form of JSON Resume. */
   resume: Fields;
 }
 
-/** The career of an archive of LinkedIn as JSON Resume, file by file. */
+/** Reads the career of a LinkedIn archive as JSON Resume, file by file. */
 export async function readLinkedinTables(
   folder: SourceFolder,
 ): Promise<{ tables: LinkedinTable[]; others: ReportLine[] }> {

@@ -6,7 +6,7 @@ import type { Fields } from '../fields.ts';
 import type { MarkdownFile } from '../frontMatter.ts';
 import { withoutIds } from './names.ts';
 
-/** What the importer calls a property, by what its owner may call it. */
+/** The importer's name of a property, by the names its owner may use. */
 const fieldNames: Readonly<Record<string, string>> = {
   tags: 'tags',
   tag: 'tags',
@@ -43,7 +43,7 @@ const months = 'january february march april may june july august september octo
 );
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `January 5, 2024 10:00 PM` in the form that other programs write; of a span its beginning. */
+/** Converts `January 5, 2024 10:00 PM` to the form of other programs; for a range, its beginning. */
 function dateOf(text: string): string {
   const [first = ''] = text.split('→');
   const found =
@@ -87,7 +87,7 @@ async function readColumns(folder: SourceFolder, table: string): Promise<Readonl
 
 export type Columns = (file: string) => Promise<ReadonlySet<string>>;
 
-/** The columns of the database that a page is a row of, none for other pages; each table is read once. */
+/** Returns the columns of the database that a page is a row of, none for other pages; each table is read once. */
 export function createColumns(folder: SourceFolder): Columns {
   const cache = new Map<string, Promise<ReadonlySet<string>>>();
   return async (file) => {
@@ -100,7 +100,7 @@ export function createColumns(folder: SourceFolder): Columns {
   };
 }
 
-/** A page of Notion: its title, below it the properties of a row of a database, its text. */
+/** Reads a Notion page: its title, then the properties of a database row, then its text. */
 export function readNotion(source: string, columns: ReadonlySet<string>): MarkdownFile {
   const lines = source
     .replace(/\r\n?/g, '\n')
@@ -131,7 +131,7 @@ export function readNotion(source: string, columns: ReadonlySet<string>): Markdo
   return { fields: fields satisfies Fields, body, firstLine: at + 1 };
 }
 
-/** Databases, of which the pages alone have a place here. */
+/** Reports databases, of which only the pages have a place here. */
 export function databasesAside(folder: SourceFolder): ReportLine[] {
   const notes = [
     { line: null, text: 'Of a database the pages become posts: keep the file for its columns.' },

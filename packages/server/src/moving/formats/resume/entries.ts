@@ -4,7 +4,7 @@ import { said } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
 import { describe, readEntry, type EntryReading } from './reading.ts';
 
-/** What JSON Resume calls the fields of a section; the second name is that of its versions before 1.0. */
+/** The JSON Resume names of a section's fields; the second name is from versions before 1.0. */
 const names: Readonly<Record<CareerSection, Readonly<Partial<Record<CareerField, readonly string[]>>>>> = {
   education: {
     organisation: ['institution'],
@@ -48,7 +48,7 @@ const longestSummary = 500;
 const longestName = 60;
 
 interface Read extends Pick<ResumeEntry, 'kind' | 'input'> {
-  /** What it is called; undefined where the file does not say. */
+  /** Its name; undefined if the file has none. */
   name: string | undefined;
 }
 
@@ -125,7 +125,7 @@ function readSection(section: ResumeSection, read: EntryReading, language: Langu
   return section === 'projects' ? readProject(read, language) : readCareer(section, read, language);
 }
 
-/** An entry of a section as the contract has it, to be checked by it. */
+/** Converts an entry of a section to the form of the contract, not validated yet. */
 export function toEntry(
   value: unknown,
   {

@@ -2,7 +2,7 @@ import { languages } from '@janus-site/core';
 import type { ResumeEntry, SourceResume } from '../../import/source.ts';
 import { asFields, type Fields } from '../fields.ts';
 
-/** What an entry says that is of no language: its dates and its address. */
+/** The language-independent parts of an entry: its dates and its address. */
 function momentOf({ kind, input }: ResumeEntry): string {
   if (kind !== 'career') {
     const { translations: _, technologies: __, ...shared } = input;
@@ -31,7 +31,9 @@ function mergeInputs(one: ResumeEntry, other: ResumeEntry): Fields {
   return { ...one.input, translations: texts };
 }
 
-/** Whether two sections are the same career in two languages: as many entries, with the same dates, in the same order. */
+/**
+ * Whether two sections are the same career in two languages: as many entries, with the same dates, in the same order.
+ */
 const haveSameDates = (some: readonly ResumeEntry[], others: readonly ResumeEntry[]): boolean =>
   some.length === others.length &&
   some.every((entry, at) => momentOf(entry) === momentOf(others[at] ?? entry));
@@ -49,7 +51,10 @@ function mergeSection(some: readonly ResumeEntry[], others: readonly ResumeEntry
   });
 }
 
-/** Merges a career that comes in both languages: where a section has the same dates in both, its entries get both languages. */
+/**
+ * Merges a career that exists in both languages: where a section has the same dates in both, its entries get both
+ * languages.
+ */
 export function mergeLanguages(resumes: readonly SourceResume[]): readonly SourceResume[] {
   const [one, other] = languages.map((language) => resumes.find((resume) => resume.language === language));
   if (!one || !other || resumes.length !== 2) return resumes;

@@ -3,10 +3,10 @@ import { isCalendarDate } from '@janus-site/core';
 const names = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
-/** Of a year alone, the month that a beginning or an end is taken for. */
+/** The month assumed for a year alone, as a beginning or an end. */
 const usual = { start: '01', end: '12' } as const;
 
-/** A day or a month as the site has it, of ISO 8601 or as LinkedIn writes it; null for what is none. */
+/** Converts a date or a month, in ISO 8601 or in LinkedIn's form; null for anything else. */
 export function readMonth(text: string, at: keyof typeof usual): { date: string; isGuessed: boolean } | null {
   const iso = text.replace(/T.*$/, '');
   if (isCalendarDate(iso)) return { date: iso, isGuessed: false };

@@ -10,14 +10,14 @@ import { resumeSections, toEntry } from './entries.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import { describe, readEntry, wordsOf } from './reading.ts';
 
-/** Of one section: a CV with more is not read. */
+/** Per section: a CV with more is not read. */
 const mostEntries = 100;
 
-/** Names whose values are in no language, or in English whatever the rest is. */
+/** Fields whose values have no language, or are English whatever the rest is. */
 const wordless = new Set('keywords image url website email phone profiles meta $schema username'.split(' '));
 const mostProse = 50_000;
 
-/** Returns texts of a resume, by whose letters its language is recognised. */
+/** Returns text of a resume, from whose letters its language is recognised. */
 export function proseOf(resume: Fields): string {
   let prose = '';
   const waiting: unknown[] = [resume];
@@ -32,7 +32,7 @@ export function proseOf(resume: Fields): string {
   return prose;
 }
 
-/** A town without its street: an address in a CV is for employers, a page is for all. */
+/** A town without its street: the address in a CV is for employers, but a page is public. */
 function placeOf(location: unknown): string | undefined {
   const fields = asFields(location);
   const parts = ['city', 'region', 'countryCode'].flatMap((name) => wordsOf(fields[name]) ?? []);
@@ -43,7 +43,7 @@ interface Networks {
   github?: string;
   telegram?: string;
   links: { name: string; url: string }[];
-  /** Those that are told without an address. */
+  /** Those listed without an address. */
   left: string[];
 }
 
@@ -93,7 +93,7 @@ interface Place {
   language: Language;
 }
 
-/** A resume entry by entry; sections of another form are refused in words. */
+/** Converts a resume entry by entry; malformed sections are refused with a reason. */
 export function toResume(
   resume: Fields,
   place: Place,
@@ -130,7 +130,10 @@ function parseResume(text: string, file: string): Fields {
   }
 }
 
-/** Careers as JSON Resume has them, each in the language of its name or of its letters; one of another language stays aside. */
+/**
+ * Reads careers in JSON Resume, each in the language of its file name or its letters; those in another language are
+ * left aside.
+ */
 export async function readResumes(files: readonly string[], { folder }: Importing): Promise<Source> {
   const resumes: SourceResume[] = [];
   const others: ReportLine[] = [];

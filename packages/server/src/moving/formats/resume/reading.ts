@@ -3,7 +3,7 @@ import type { Note } from '../../import/report.ts';
 import type { Fields } from '../fields.ts';
 import { readMonth } from './months.ts';
 
-/** A text of anybody, without what no page shows; undefined for what is none. */
+/** Cleans an untrusted text of characters that no page shows; undefined for an empty one or another type. */
 export function wordsOf(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
@@ -14,13 +14,13 @@ export function wordsOf(value: unknown): string | undefined {
   return words === '' ? undefined : words;
 }
 
-/** Reads the fields of one entry, each once, and knows which had no place. */
+/** Reads the fields of one entry, and keeps track of fields without a place. */
 export interface EntryReading {
   text(...names: readonly string[]): string | undefined;
   list(most: { items: number; length: number }, ...names: readonly string[]): string[];
   date(at: 'start' | 'end', ...names: readonly string[]): string | undefined;
   url(...names: readonly string[]): string | undefined;
-  /** What was read otherwise than it stands, and what nobody has asked for. */
+  /** Values that were changed in reading, and fields that were never read. */
   notes(): Note[];
 }
 
@@ -82,7 +82,7 @@ export function readEntry(fields: Fields): EntryReading {
   };
 }
 
-/** Paragraphs and points of plain text as Markdown that shows them so. */
+/** Converts paragraphs and points of plain text to Markdown that looks the same. */
 export function describe(paragraphs: readonly (string | undefined)[], points: readonly string[]): string {
   const list = points.map((point) => `- ${plainMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n');
   const prose = paragraphs.flatMap((text) => (text === undefined ? [] : plainMarkdown(text)));

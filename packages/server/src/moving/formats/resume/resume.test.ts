@@ -27,14 +27,14 @@ async function contentOf({ db }: Opened) {
   return { jobs, projects, career, profile: await getProfile(db, wholeView), settings: await getSite(db) };
 }
 
-/** Without what it is called. */
+/** The item without its name. */
 const placeOf = (item: string): string => item.replace(/:.*$/, '');
 const outcomes = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
   lines.map(({ item, outcome }) => `${outcome} ${placeOf(item)}`);
 const notesOf = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
   lines.flatMap(({ item, notes }) => notes.map(({ text }) => `${placeOf(item)}: ${text}`));
 
-/** Takes it dry first, then twice: the second run changes nothing. */
+/** Imports with a dry run first, then twice: the second run changes nothing. */
 async function take(files: Readonly<Record<string, string>>, path: string, opened?: Opened) {
   const site = opened ?? (await openImport(files));
   const dry = await site.run(path, { isDryRun: true });

@@ -6,7 +6,7 @@ const columns =
 const asking =
   '<p class="button-wrapper" data-attrs="{}"><a class="button primary" href="https://probes.substack.com/subscribe?"><span>Subscribe now</span></a></p><div class="subscription-widget-wrap"><div class="subscription-widget"><p>Thanks for reading!</p></div></div>';
 
-/** An export of Substack as it is documented, with the lists of readers that are not read. */
+/** A Substack export as documented, with the subscriber lists that are not read. */
 const files = {
   'posts.csv': `${columns}101.two-batteries,2024-03-01T10:00:00.000Z,true,2024-03-01T10:00:00.000Z,,newsletter,everyone,"Two batteries, three years","How&#x2019;s it, and why",
 102.for-few,2024-04-01T10:00:00.000Z,TRUE,,,newsletter,only_paid,For few,,

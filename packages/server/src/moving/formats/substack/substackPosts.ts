@@ -15,7 +15,7 @@ function dateOf(text: string | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** What asks readers to subscribe, to share and to comment. */
+/** Prompts to subscribe, share and comment. */
 const asking =
   '.button-wrapper, .subscription-widget-wrap, .subscription-widget-wrap-editor, .captioned-button-wrap, .install-substack-app-embed';
 
@@ -25,7 +25,7 @@ function readHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** What a column says, which is written with the entities of HTML. */
+/** The text of a column, which contains HTML entities. */
 function wordsOf(row: Fields, column: string): string {
   const text = textOf(row, column) ?? '';
   return text.includes('&') ? textIn(domino.createDocument(`<body>${escapeTags(text)}</body>`).body) : text;
@@ -33,7 +33,7 @@ function wordsOf(row: Fields, column: string): string {
 
 const escapeTags = (text: string): string => text.replaceAll('<', '&lt;');
 
-/** Whom a post was for, where that was not everybody. */
+/** The audience of a post that was not for everybody. */
 const readers: Readonly<Record<string, string>> = {
   only_paid: 'paying readers',
   founding: 'founding members',
@@ -78,12 +78,12 @@ function toArticle(row: Fields, { file, html }: { file: string; html: string }):
 
 const texts = new Set(['newsletter', 'podcast', 'video', 'adhoc_email', '']);
 
-/** The file of a post: `posts/<id>.<slug>.html`, or of its number alone. */
+/** The file of a post: `posts/<id>.<slug>.html`, or named after its number alone. */
 function fileOf(folder: SourceFolder, id: string): string | undefined {
   return [`posts/${id}.html`, `posts/${id.split('.')[0] ?? id}.html`].find((file) => folder.has(file));
 }
 
-/** Posts of an export of Substack; the lists of readers beside them are not read. */
+/** Reads posts of a Substack export; its subscriber lists are not read. */
 export async function readSubstackPosts(
   _: readonly string[],
   reading: Omit<ArticleReading, 'base'>,

@@ -1,6 +1,6 @@
 const blocks =
   'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|video';
-// bounded, so that a hostile text costs no more than its length
+// bounded, so that a hostile text takes linear time
 const blockTag = new RegExp(`(<\\/?(?:${blocks})\\b[^<>]{0,2000}>)`, 'i');
 const holder = /^<(?:p|li|h[1-6]|td|th|dt|dd|figcaption|summary)\b/i;
 const holderEnd = /^<\/(?:p|li|h[1-6]|td|th|dt|dd|figcaption|summary)\b/i;
@@ -14,7 +14,10 @@ function paragraphs(text: string, isHeld: boolean): string {
     : withBreaks.map((part) => `<p>${part}</p>`).join('\n');
 }
 
-/** Gives a text of the old editor the paragraphs that WordPress gives it when it shows it: empty lines part them, ends of lines break them. */
+/**
+ * Adds the paragraphs that WordPress adds when it shows a text of the old editor: empty lines separate them, line ends
+ * become breaks.
+ */
 export function autoParagraphs(text: string): string {
   let isHeld = false;
   let isCode = false;

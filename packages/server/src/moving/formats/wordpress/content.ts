@@ -4,11 +4,11 @@ import { autoParagraphs } from './autoParagraphs.ts';
 import type { WxrItem } from './readWxr.ts';
 import { convertWordpressShortcodes, type ShortcodeContext } from './shortcodes.ts';
 
-// bounded, so that a hostile text costs no more than its length
+// bounded, so that a hostile text takes linear time
 const blockMark = /<!--\s{0,9}(\/?)wp:([\w/-]{1,80})\s{0,9}(\{[^\n]{0,5000}?\})?\s{0,9}(\/?)-->/g;
 const codeBlock = /<!--\s{0,9}wp:(?:[\w-]{1,40}\/)?code\s{1,9}(\{[^\n]{0,5000}?\})\s{0,9}-->\s{0,9}<pre/g;
 
-/** The language stands in the mark of a block, and not in its HTML. */
+/** Copies the language from the mark of a block, which its HTML lacks. */
 function nameLanguages(content: string): string {
   return content.replace(codeBlock, (whole, settings: string) => {
     const language = /"(?:language|lang|codeLanguage)"\s*:\s*"([\w+#-]{1,30})"/.exec(settings)?.[1];
@@ -31,7 +31,7 @@ function footnotesOf({ meta }: WxrItem): { id: string; content: string }[] {
   }
 }
 
-/** Footnotes lie beside the text: they get numbers, which Markdown knows them by. */
+/** Appends the footnotes, stored separately, with the numbers that Markdown needs. */
 function addFootnotes(html: string, item: WxrItem): string {
   const notes = footnotesOf(item);
   const numbered = notes.reduce(
@@ -43,7 +43,7 @@ function addFootnotes(html: string, item: WxrItem): string {
   );
 }
 
-/** The text of a post as HTML, of either editor. */
+/** The text of a post from either editor, as HTML. */
 export function readContent(item: WxrItem, context: ShortcodeContext): { html: string; notes: Note[] } {
   const isBlocks = /<!--\s{0,9}wp:/.test(item.content);
   const dynamic = new Set<string>();

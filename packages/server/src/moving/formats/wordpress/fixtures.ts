@@ -1,4 +1,4 @@
-/** Entries as WordPress exports them, by the documentation of its exporter, of Polylang and of WPML. */
+/** Entries of a WordPress export, following the documentation of its exporter, of Polylang and of WPML. */
 
 interface Entry {
   id: number;
@@ -7,7 +7,7 @@ interface Entry {
   type?: string;
   status?: string;
   date?: string;
-  /** Elements of its own. */
+  /** Additional elements. */
   more?: string;
   content?: string;
   excerpt?: string;

@@ -9,7 +9,7 @@ export interface WxrComment {
   text: string;
 }
 
-/** A file of the library. */
+/** A file of the media library. */
 export interface Attachment {
   address: string;
   parent: string;
@@ -17,11 +17,11 @@ export interface Attachment {
   caption: string;
 }
 
-/** One entry of an export, whatever it is. */
+/** One entry of an export, of any type. */
 export interface WxrItem {
   file: string;
   id: string;
-  /** `post`, `page`, `attachment`, or of a plug-in. */
+  /** `post`, `page`, `attachment`, or a plug-in's type. */
   type: string;
   title: string;
   link: string;
@@ -34,7 +34,7 @@ export interface WxrItem {
   excerpt: string;
   login: string;
   dates: Readonly<Record<'published' | 'publishedLocal' | 'modified' | 'feed', string>>;
-  /** Categories, tags, and what plug-ins keep as such. */
+  /** Categories, tags, and terms of plug-ins. */
   terms: readonly { domain: string; slug: string; name: string }[];
   meta: ReadonlyMap<string, string>;
   comments: readonly WxrComment[];
@@ -51,11 +51,11 @@ export interface Wxr {
 
 const names = new Set(['item', 'wp:author', 'wp:base_blog_url', 'wp:base_site_url', 'link']);
 
-/** WordPress keeps names as HTML: `R&amp;D` is R&D. */
+/** WordPress stores names as HTML: `R&amp;D` is R&D. */
 const plainWords = (html: string): string =>
   /[&<]/.test(html) ? textOf(domino.createDocument(`<body>${inlineOnly(html)}</body>`).body) : html.trim();
 
-/** Signs that begin no tag of a title are its words. */
+/** Escapes every `<` that does not begin an inline tag. */
 const inlineOnly = (html: string): string =>
   html.replace(/<(?!\/?(?:a|b|i|em|strong|span|code|br|sub|sup|small|mark)\b)/gi, '&lt;');
 
@@ -75,7 +75,7 @@ function readComments(item: XmlElement): WxrComment[] {
   }));
 }
 
-/** Any of the kinds of excerpt: the parts of one name are told apart by their prefix. */
+/** Reads an entry. Fields are matched with their prefixes, as there are several kinds of excerpt. */
 function readItem(item: XmlElement, file: string): WxrItem {
   const meta = new Map(
     childrenOf(item, 'wp:postmeta').map((field) => [
@@ -118,7 +118,7 @@ function readAttachment(item: XmlElement, { title, excerpt, guid, meta }: WxrIte
   };
 }
 
-/** Reads the files of one export of WordPress, which it divides where a site is large. */
+/** Reads the files of one WordPress export, which is split if a site is large. */
 export async function readWxr(folder: SourceFolder, files: readonly string[]): Promise<Wxr> {
   const authors = new Map<string, { name: string; email: string }>();
   const items: WxrItem[] = [];

@@ -20,7 +20,7 @@ function figure({ address, words, caption }: Attachment): string {
   return `<figure><img src="${escapeMarkup(address)}" alt="${escapeMarkup(words)}">${below}</figure>`;
 }
 
-/** The pictures of a gallery: the named ones, or all that were uploaded for the post. */
+/** The pictures of a gallery: the listed ones, or all uploaded for the post. */
 function gallery(parameters: string, { id, attachments }: ShortcodeContext): string | null {
   const ids = argument(parameters, 'ids') || argument(parameters, 'include');
   const own = [...attachments].filter(([, { parent }]) => parent === id && id !== '').map(([own]) => own);
@@ -50,7 +50,7 @@ const film = (parameters: string): string | null => {
 
 type Convert = (parameters: string, content: string, context: ShortcodeContext) => string | null;
 
-/** What a shortcode becomes; null for one that cannot be read. */
+/** Conversions of shortcodes; null for one that cannot be read. */
 const converters: Readonly<Record<string, Convert>> = {
   caption: captioned,
   wp_caption: captioned,
@@ -69,11 +69,13 @@ const converters: Readonly<Record<string, Convert>> = {
     code(argument(parameters, 'language') || argument(parameters, 'lang'), content),
 };
 
-// bounded, so that a hostile text costs no more than its length
+// bounded, so that a hostile text takes linear time
 const shortcode = /\[(\/?)([a-z][\w-]{0,40})((?:[ =][^[\]\n]{0,1000})?)\]/gi;
 const mostNotes = 50;
 
-/** Where the next end of a shortcode is; asked for places in order, it costs one look along the text. */
+/**
+ * Returns a function that finds the next end of a shortcode; queried in order, it takes a single pass over the text.
+ */
 function createEnds(text: string): (name: string, from: number) => number | undefined {
   const ends = new Map<string, { places: number[]; at: number }>();
   for (const { 1: slash, 2: name = '', index } of text.matchAll(shortcode)) {
@@ -90,7 +92,7 @@ function createEnds(text: string): (name: string, from: number) => number | unde
   };
 }
 
-/** Turns shortcodes into HTML; what is not known stays as it is written, and is noted. */
+/** Converts shortcodes to HTML; unknown ones stay as written, and are noted. */
 export function convertWordpressShortcodes(
   text: string,
   context: ShortcodeContext,
@@ -113,7 +115,7 @@ export function convertWordpressShortcodes(
       ? (converters[name]?.(rest, content, context) ?? null)
       : null;
     if (made === null) {
-      // a word in brackets is no shortcode unless it has values or an end
+      // a word in brackets is a shortcode only with values or an end
       if (/=/.test(rest) || end !== undefined || Object.hasOwn(converters, name)) tell(whole);
       continue;
     }

@@ -76,7 +76,7 @@ test('WordPress: both editors, pictures of a folder, captions, galleries, embeds
   expect(found('blocks', 'en').body).toBe(blocks);
   expect(found('classic', 'en').body).toBe(classic);
   expect(tags).toEqual(['News', 'IoT']);
-  // two files of the same bytes are one picture
+  // two files with the same bytes are one picture
   expect(media).toBe(1);
   expect(notes.filter((note) => /^posts\/(?:blocks|classic)/.test(note))).toEqual([
     'posts/blocks - The block latest-posts is made by WordPress when it is shown, and is left out.',

@@ -9,7 +9,7 @@ import { withoutMarkup } from '../withoutMarkup.ts';
 import { readContent } from './content.ts';
 import { readWxr, type Wxr, type WxrItem } from './readWxr.ts';
 
-/** Its own moment of nothing. */
+/** WordPress's own empty date. */
 const isNoDate = (text: string): boolean => text === '' || text.startsWith('0000');
 
 function publishedAt({ dates }: WxrItem, notes: Note[]): string | null {
@@ -34,11 +34,11 @@ function statusOf({ status, hasPassword }: WxrItem, notes: Note[]): 'draft' | 'p
 
 interface Translated {
   language: string | null;
-  /** The same for the texts of one post; null where it has one. */
+  /** Equal for the texts of one post; null for an untranslated one. */
   group: string | null;
 }
 
-/** Which language an item is of, and what it is a translation of, as Polylang and WPML keep it. */
+/** The language and the translation group of an item, as stored by Polylang and WPML. */
 function translationOf({ terms, meta, link }: WxrItem): Translated {
   const term = (domain: string): string | undefined => terms.find((one) => one.domain === domain)?.slug;
   const polylang = term('language');
@@ -85,7 +85,7 @@ function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
     ),
     canonical: canonical && isWebAddress(canonical) ? canonical : null,
     isPinned: item.isSticky,
-    // one author alone is whoever brings the site
+    // a single author is the owner of the importing site
     author: authors.size > 1 ? author : null,
     notes: [...notes, ...content.notes],
   };
@@ -115,7 +115,7 @@ function commentsAside({ comments, title, link, file }: WxrItem): ReportLine[] {
   ];
 }
 
-/** What WordPress keeps beside texts: told by their number. */
+/** WordPress's internal items: only their number is reported. */
 const internal =
   /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed_cache|wp_\w+|user_request)$/;
 
@@ -140,7 +140,7 @@ function othersAside(items: readonly WxrItem[]): ReportLine[] {
 
 const isDeleted = ({ status }: WxrItem): boolean => status === 'trash' || status === 'auto-draft';
 
-/** Posts of an export of WordPress, in one file or several. */
+/** Reads posts of a WordPress export, in one file or several. */
 export async function readWordpressPosts(
   files: readonly string[],
   reading: Omit<ArticleReading, 'base'>,

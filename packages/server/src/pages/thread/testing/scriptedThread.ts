@@ -1,4 +1,4 @@
-// A thread whose pages do what their path says.
+// A thread whose pages do what their path names.
 import { readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { basename } from 'node:path';
@@ -26,7 +26,7 @@ const pages: Record<string, (request: Request, fetch: Fetch) => Answer> = {
   },
   '/exit': () => process.exit(1),
   '/memory': () => {
-    // many small objects at once, that nothing can break off: the worst for the limit
+    // many small objects in one uninterruptible step: the worst case for the limit
     const objects = `[${'{"a":1},'.repeat(100_000)}1]`;
     const held: unknown[] = [];
     for (;;) held.push(JSON.parse(objects));
