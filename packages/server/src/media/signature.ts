@@ -41,7 +41,9 @@ export function isSvg(bytes: Buffer): boolean {
     .toString('utf8', 0, 2000)
     .replace(/^\ufeff/, '')
     .trimStart();
-  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(begin);
+  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[^])*-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(
+    begin,
+  );
 }
 
 /** A PDF begins with its version and ends with its end mark, which a truncated one lacks. */

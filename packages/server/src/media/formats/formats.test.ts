@@ -50,6 +50,9 @@ test.each([
   ['styles of elsewhere', '<style>@import "https://far.example/a.css";</style>'],
   ['styles of elsewhere, escaped', '<style>a{background:u\\72l(https://far.example)}</style>'],
   ['styles that end early', '<style></style><script>alert(1)</script></style>'],
+  ['styles that end early, encoded', '<style>&lt;/style>&lt;script>alert(1)&lt;/script></style>'],
+  ['styles that end early, encoded twice', '<style>&amp;lt;/style>&amp;lt;script>alert(1)</style>'],
+  ['styles that end early, in a section', '<style><![CDATA[</style><image href="x"/>]]></style>'],
   [
     'an animation of an address',
     '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onload" to="alert(1)"/>',
@@ -68,6 +71,18 @@ test.each([
   ['more than a megabyte', `${head}${' '.repeat(1024 * 1024)}</svg>`],
 ])('a drawing with %s is refused', async (_name, text) => {
   expect(await codeOf(Buffer.from(text))).toBe('invalid_picture');
+});
+
+test.each([
+  ['comments', '<!---->'.repeat(285), 'x'],
+  ['types', `${head}${'<!DOCTYPE'.repeat(100_000)}`, '</svg>'],
+  ['comments of styles', `${head}<style>${'/*'.repeat(490_000)}`, '</style></svg>'],
+  ['addresses', `${head}<style>${'url('.repeat(240_000)}`, '</style></svg>'],
+  ['tags', head + '<g>'.repeat(200_000), ''],
+])('a drawing of %s costs no more than its length', async (_name, begin, end) => {
+  const start = performance.now();
+  await encodeUpload(Buffer.from(begin + end)).catch(() => null);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
 
 function box(name: string, ...content: readonly (Buffer | string)[]): Buffer {

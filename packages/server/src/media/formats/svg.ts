@@ -14,9 +14,23 @@ const tags = [
 /** Attribute names that can neither run nor load anything by themselves; for `href` see `isHarmless`. */
 const attribute = /^(?!on)[a-z][a-zA-Z0-9-]*$|^xmlns:xlink$|^xlink:href$|^xml:(?:space|lang)$/;
 
+/** CSS without its comments; one that is not closed hides the rest. */
+function withoutComments(css: string): string {
+  let plain = '';
+  let at = 0;
+  while (at < css.length) {
+    const start = css.indexOf('/*', at);
+    if (start < 0) return plain + css.slice(at);
+    plain += css.slice(at, start);
+    const end = css.indexOf('*/', start + 2);
+    at = end < 0 ? css.length : end + 2;
+  }
+  return plain;
+}
+
 /** Whether a value, or a style rule, refers to nothing outside the drawing. */
 function isHarmless(value: string): boolean {
-  const plain = value.replace(/\/\*[^]*?\*\//g, '');
+  const plain = withoutComments(value);
   if (/\\|@import|@namespace|expression\s*\(|javascript:|data:/i.test(plain)) return false;
   return [...plain.matchAll(/url\s*\(\s*["']?([^"')]*)/gi)].every(([, address = '']) =>
     address.startsWith('#'),
@@ -42,6 +56,8 @@ function pixels(value: string | undefined): number | null {
 }
 
 const longestSide = 4096;
+/** Levels of tags: the time to clean them grows with the square, and programs that draw give up as well. */
+const deepest = 1000;
 const side = (value: number): number => Math.min(longestSide, Math.max(1, Math.round(value)));
 
 function sizeOf(attribs: Record<string, string>): { width: number; height: number } {
@@ -66,9 +82,10 @@ const refused = {
  */
 export function cleanSvg(bytes: Buffer): { width: number; height: number; text: string } {
   const source = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (bytes.length > largestSvg || /<!ENTITY|<!DOCTYPE[^>]*\[/i.test(source) || source.includes('\0'))
+  if (bytes.length > largestSvg || /<!ENTITY|<!DOCTYPE[^<>[]*\[/i.test(source) || source.includes('\0'))
     throw problem('invalid_picture', { detail: refused });
   let size: { width: number; height: number } | null = null;
+  let depth = 0;
   const cleaned = sanitizeHtml(source, {
     allowedTags: tags,
     allowVulnerableTags: true,
@@ -84,6 +101,15 @@ export function cleanSvg(bytes: Buffer): { width: number; height: number; text: 
       'metadata',
       'image',
     ],
+    // The text of a style is written as it is read, without entities: with markup in it, it would become markup.
+    exclusiveFilter: ({ tag, text }) => tag === 'style' && (/[<&]/.test(text) || !isHarmless(text)),
+    onOpenTag() {
+      depth += 1;
+      if (depth > deepest) throw problem('invalid_picture', { detail: refused });
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
       '*': (tagName, attribs) => {
@@ -98,9 +124,7 @@ export function cleanSvg(bytes: Buffer): { width: number; height: number; text: 
         return { tagName, attribs: kept };
       },
     },
-  }).replace(/<style([^>]*)>([^]*?)<\/style>/g, (whole, _given, rules: string) =>
-    isHarmless(rules) ? whole : '',
-  );
+  });
   if (size === null) throw problem('invalid_picture', { detail: refused });
   return { ...(size as { width: number; height: number }), text: cleaned.trim() };
 }
