@@ -60,7 +60,14 @@ describe('no formulas', () => {
 
   test('a name, a price and words are told from a formula', () => {
     expect(['x', 'x=5', '\\frac12', '2x+1', 'n'].every(isFormula)).toBe(true);
-    expect(['5', '5.99', '5 apples', 'просто слова', ' x'].some(isFormula)).toBe(false);
+    expect(['5', '5.99', '5 apples', '5 - ok', 'просто слова', ' x'].map(isFormula)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -70,6 +77,13 @@ test('what cannot be drawn is shown as its source', async () => {
     '<code class="math-fault">$$\\nothing{&lt;b&gt;$$</code>',
   );
   expect(await htmlOf('$\\href{javascript:alert(1)}{x}$')).toContain('math-fault');
+});
+
+test('what is no formula costs no more than its length', () => {
+  const start = performance.now();
+  for (const text of [`1${'a'.repeat(5000)}=`, `${'я'.repeat(5000)}=`, `1${'1 '.repeat(2500)}-`])
+    isFormula(text);
+  expect(performance.now() - start).toBeLessThan(100);
 });
 
 test('a text of formulas is refused in words', async () => {

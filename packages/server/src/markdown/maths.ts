@@ -23,12 +23,20 @@ function draw(md: MarkdownIt, source: string, mark: string, isDisplay: boolean):
   }
 }
 
-const price = /^\d[\d\s.,]*(?:$|[^\\^_=+*/<>(){}|-]*\p{L}{2,}[^\\^_=+*/<>(){}|]*$)/u;
-const wordsOnly = /^[^\\^_={}]*[\u0400-\u04ff]{2,}[^\\^_={}]*$/;
+/** A number, alone or before words: `5 to 10`, `3 or so`. */
+function isPrice(source: string): boolean {
+  if (!/^\d/.test(source)) return false;
+  const rest = source.replace(/^[\d\s.,]+/, '');
+  const word = rest.search(/\p{L}{2}/u);
+  if (word < 0) return rest === '';
+  return !rest.slice(0, word).includes('-') && !/[\\^_=+*/<>(){}|]/.test(rest);
+}
+
+const isProse = (source: string): boolean => /[\u0400-\u04ff]{2}/.test(source) && !/[\\^_={}]/.test(source);
 
 /** Whether the text between two dollar signs is a formula: prices and variable names are not. */
 export function isFormula(source: string): boolean {
-  return !/^\s|\s$/.test(source) && !price.test(source) && !wordsOnly.test(source);
+  return !/^\s|\s$/.test(source) && !isPrice(source) && !isProse(source);
 }
 
 interface Found {
@@ -56,7 +64,8 @@ function findFormula(src: string, pos: number, max: number): Found | null {
   const quote = src[pos + mark.length] === '`' ? '`' : '';
   const start = pos + mark.length + quote.length;
   const end = quote === '' ? nextMark(src, mark, start) : src.indexOf(quote + mark, start);
-  if (end <= start || end > max || end - start > longest.display) return null;
+  if (end <= start || end > max) return null;
+  if (end - start > (mark === '$' ? longest.inline : longest.display)) return null;
   const after = end + quote.length + mark.length;
   const source = src.slice(start, end);
   if (/[\p{L}\p{N}$]/u.test(src[after] ?? '')) return null;
