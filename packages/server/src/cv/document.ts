@@ -18,15 +18,15 @@ export type CvDesign = Schemas['CvDesign'];
 
 /** From full detail to a bare list; the first that fits on two pages is used. */
 export const details: readonly Detail[] = [
-  { listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 },
-  { listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
-  { listItems: 3, described: 4, experiences: 14, projects: 8, entries: 4 },
-  { listItems: 3, described: 3, experiences: 12, projects: 6, entries: 3 },
-  { listItems: 2, described: 2, experiences: 10, projects: 5, entries: 2 },
-  { listItems: 2, described: 1, experiences: 8, projects: 4, entries: 2 },
-  { listItems: 1, described: 1, experiences: 8, projects: 3, entries: 1 },
-  { listItems: 0, described: 0, experiences: 8, projects: 3, entries: 1 },
-  { listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
+  { paragraphs: 100, listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 },
+  { paragraphs: 10, listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
+  { paragraphs: 8, listItems: 3, described: 4, experiences: 14, projects: 8, entries: 4 },
+  { paragraphs: 6, listItems: 3, described: 3, experiences: 12, projects: 6, entries: 3 },
+  { paragraphs: 5, listItems: 2, described: 2, experiences: 10, projects: 5, entries: 2 },
+  { paragraphs: 4, listItems: 2, described: 1, experiences: 8, projects: 4, entries: 2 },
+  { paragraphs: 3, listItems: 1, described: 1, experiences: 8, projects: 3, entries: 1 },
+  { paragraphs: 2, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 1 },
+  { paragraphs: 1, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
 ];
 
 /** A column of blocks on each page, in points. */

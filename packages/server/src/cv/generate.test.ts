@@ -101,6 +101,17 @@ test.each([
   expect(pagesOf(await generateCv(careerOf(20, many), design, { typeface }))).toBeLessThanOrEqual(2);
 });
 
+test.each(['classic', 'columns'] as const)(
+  'a text of a thousand paragraphs is two pages: %s',
+  async (design) => {
+    const career = careerOf(2);
+    for (const text of career.profile.translations) text.about = 'а\n\n'.repeat(1300);
+    for (const job of career.experiences)
+      for (const text of job.translations) text.job_title = 'б '.repeat(9000);
+    expect(pagesOf(await generateCv(career, design))).toBe(2);
+  },
+);
+
 test('two columns: what is read in a line stands aside, and is taken out after the rest', async () => {
   const words = textOfPdf(await generateCv(careerOf(2, everySection), 'columns')).replaceAll(/\s/g, '');
   const order = ['АннаЖукова', 'Осебе', 'Опытработы', 'Образование', 'Сертификаты'];

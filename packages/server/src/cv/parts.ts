@@ -11,6 +11,8 @@ export const between: CvRun = { text: '\u00a0\u00a0·\u00a0 ' };
 
 /** How much a CV includes; any career must fit on two pages. */
 export interface Detail extends SectionDetail {
+  /** Of the text about the person. */
+  paragraphs: number;
   /** Items of a list; in entries of the other sections, paragraphs. */
   listItems: number;
   /** The number of jobs, from the first, with a description. */
@@ -46,7 +48,8 @@ export function sectionOf(title: string, blocks: CvBlock[]): CvBlock[] {
 }
 
 export function aboutOf({ profile, language }: Career, detail: Detail): CvBlock[] {
-  return sectionOf(words[language].about, blocksOf(profile.translations[0]?.about ?? '', detail.listItems));
+  const blocks = blocksOf(profile.translations[0]?.about ?? '', detail.listItems);
+  return sectionOf(words[language].about, blocks.slice(0, detail.paragraphs));
 }
 
 export function experiencesOf({ experiences, language }: Career, detail: Detail): CvBlock[] {

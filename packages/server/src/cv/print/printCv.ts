@@ -25,9 +25,10 @@ function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
         page.height - page.top - page.bottom,
       );
     });
-    if (pagesOf(rows) <= mostPages) break;
+    if (pagesOf(rows) <= mostPages) return rows;
   }
-  return rows;
+  // even the barest list is too long where a single text fills pages
+  return rows.filter(({ page: at }) => at < mostPages);
 }
 
 /** Adds a page with the background of its second column: light enough for print, and not part of the text. */
