@@ -6,7 +6,7 @@ import { Unread } from './content.ts';
 
 /** Feeds of a blog without posts, and how often they were read. */
 function reader() {
-  const state = { version: 1, now: 1000, reads: 0, isDown: false };
+  const state = { version: 1, now: 1000, reads: 0, isDown: false, failures: 0 };
   const read = keepFeeds(
     {
       contentVersion: () => state.version,
@@ -15,7 +15,7 @@ function reader() {
     },
     async ({ language }) => {
       state.reads += 1;
-      if (state.isDown) throw new Unread('The database does not answer.');
+      if (state.isDown || state.failures-- > 0) throw new Unread('The database does not answer.');
       return { language, entries: [] } as unknown as Feed;
     },
   );
@@ -44,6 +44,14 @@ test('it is read again after a write, and when something comes out', async () =>
   state.now = 2000;
   await readThrice();
   expect(state.reads).toBe(3);
+});
+
+test('a reader whose own time is not over reads a feed that failed for the first one', async () => {
+  const { state, readThrice } = reader();
+  state.failures = 1;
+  const results = await readThrice().catch(() => null);
+  expect(results).toBeNull();
+  expect(state.reads).toBe(2);
 });
 
 test('a feed that could not be read is not kept', async () => {

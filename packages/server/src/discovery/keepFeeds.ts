@@ -27,10 +27,12 @@ export function keepFeeds(
     return entry.version === contentVersion() && now() < entry.until;
   }
 
-  return (place) => {
+  function load(place: Place, attempts: number): Promise<Feed> {
     const key = `${place.language} ${place.link('blogHome')}`;
     const former = kept.get(key);
-    if (former && isFresh(former)) return former.feed;
+    if (former && isFresh(former))
+      // it may have failed because the request that began it ran out of time, which this one still has
+      return attempts > 0 ? former.feed.catch(() => load(place, attempts - 1)) : former.feed;
     // read before the feed: a write in between makes it stale, never wrongly fresh
     const entry = { version: contentVersion(), until: nextPublication() ?? Infinity, feed: read(place) };
     kept.delete(key);
@@ -39,5 +41,7 @@ export function keepFeeds(
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > most) kept.delete(oldest);
     return entry.feed;
-  };
+  }
+
+  return (place) => load(place, 1);
 }

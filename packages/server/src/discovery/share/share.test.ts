@@ -1,10 +1,15 @@
+import { renameSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServedSite } from '../../testing/serveSite.ts';
 import { serveSite } from '../../testing/serveSite.ts';
 
 let site: ServedSite;
+let mediaFolder = '';
 beforeAll(async () => {
-  site = await serveSite();
+  site = await serveSite({}, (_server, settings) => {
+    mediaFolder = settings.mediaFolder;
+    return {};
+  });
 });
 afterAll(() => site.stop());
 
@@ -64,6 +69,19 @@ test('another typeface is another picture at once, under another address', async
   await site.write('PATCH', '/api/v1/site/', { typeface: null });
   // a previously shared picture is found again
   expect(first).toContain(await addressOf());
+});
+
+test('a picture drawn while the files are away is drawn again, and nobody keeps it', async () => {
+  const path = '/share/post/alarms-people-trust.ru.png';
+  const { location } = (await site.ask(site.hosts.blog, `${path}?v=x`)).headers;
+  const away = `${mediaFolder}-away`;
+  renameSync(mediaFolder, away);
+  const poor = await site.ask(site.hosts.blog, String(location));
+  renameSync(away, mediaFolder);
+  const whole = await site.ask(site.hosts.blog, String(location));
+  expect([poor.status, poor.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(whole.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(whole.bytes.equals(poor.bytes)).toBe(false);
 });
 
 test('a post without a cover has the drawn one on its card and in the feed', async () => {

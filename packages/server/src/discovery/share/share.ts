@@ -99,24 +99,31 @@ async function findCard(place: Place): Promise<FoundCard | null> {
   return findItem(place, { kind: kind as PicturedKind, reference, language: language as Language });
 }
 
+interface Drawing {
+  png: Uint8Array;
+  /** False if the file of its picture or of the logo could not be read. */
+  isWhole: boolean;
+}
+
 /**
  * Serves the pictures of posts, pages, projects and faces; null for all other addresses, for drafts and for missing
  * items.
  */
 export function createShare(): (place: Place) => Promise<Response | null> {
   const looks = new Map<string, CardLook>();
-  const drawings = new Map<string, Promise<Uint8Array>>();
+  const drawings = new Map<string, Promise<Drawing>>();
 
   async function lookOf({ face, accent, logo }: Card, { look, content }: Place, site: Site) {
     const key = `${face} ${accent} ${logo}`;
     const own = looks.has(key) ? null : await readOwnLogo(site, content);
     const made = looks.get(key) ?? (await createCardLook(face, look(site), own));
     // a logo whose file was unavailable is looked up again
-    if (own !== null || logo === undefined) looks.set(key, made);
-    return made;
+    const isWhole = looks.has(key) || own !== null || logo === undefined;
+    if (isWhole) looks.set(key, made);
+    return { look: made, isWhole };
   }
 
-  /** Drawn once, whatever else is edited; the most recently used ones are cached. */
+  /** Drawn once, whatever else is edited; the most recently used whole ones are cached. */
   function drawing({ card, site }: FoundCard, key: string, place: Place) {
     const { words, typeface, picture } = card;
     const running = drawings.get(key);
@@ -124,16 +131,18 @@ export function createShare(): (place: Place) => Promise<Response | null> {
       running ??
       (async () => {
         const bytes = picture === null ? null : await place.content.picture(picture);
-        return drawCard({
+        const { look, isWhole } = await lookOf(card, place, site);
+        const png = await drawCard({
           ...words,
           typeface,
-          look: await lookOf(card, place, site),
+          look,
           ...(bytes === null ? {} : { picture: bytes }),
         });
+        return { png, isWhole: isWhole && (bytes !== null || picture === null) };
       })();
     drawings.delete(key);
     drawings.set(key, drawn);
-    drawn.catch(() => drawings.delete(key));
+    drawn.then(({ isWhole }) => isWhole || drawings.delete(key)).catch(() => drawings.delete(key));
     const [oldest] = drawings.keys();
     if (oldest !== undefined && drawings.size > mostKept) drawings.delete(oldest);
     return drawn;
@@ -149,10 +158,11 @@ export function createShare(): (place: Place) => Promise<Response | null> {
       const location = withVersion(place.local(match.path), current);
       return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
     }
-    const bytes = await drawing(match, `${match.card.face} ${current}`, place);
-    return answer(new Uint8Array(bytes), 'image/png', {
+    const { png, isWhole } = await drawing(match, `${match.card.face} ${current}`, place);
+    return answer(new Uint8Array(png), 'image/png', {
       ...forOtherSites,
-      ...(version === null ? {} : { 'cache-control': forever }),
+      ...(version !== null && { 'cache-control': forever }),
+      ...(!isWhole && { 'cache-control': 'no-store' }),
     });
   };
 }
