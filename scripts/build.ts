@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
-import { stampFile } from './support/freshness.ts';
+import { build, type Rollup } from 'vite';
+import { dropStamp, stampBuild } from './support/freshness.ts';
 
 const site = fileURLToPath(new URL('../packages/site', import.meta.url));
 const client = join(site, 'dist/client');
@@ -30,6 +30,14 @@ async function compressFiles(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => compressible.test(name) && !name.startsWith('.')).map(compress));
 }
 
+/** The files that went into a bundle. */
+function modulesOf(built: Awaited<ReturnType<typeof build>>): string[] {
+  const outputs = [built].flat().filter((one): one is Rollup.RollupOutput => 'output' in one);
+  return outputs.flatMap(({ output }) =>
+    output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])),
+  );
+}
+
 const help = `npm run build
 
 Builds the site into packages/site/dist. npm start does it by itself after a change of the source.`;
@@ -37,18 +45,18 @@ Builds the site into packages/site/dist. npm start does it by itself after a cha
 async function main(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const start = performance.now();
-  rmSync(stampFile, { force: true });
+  dropStamp();
   const shared = {
     root: site,
     configFile: join(site, 'vite.config.ts'),
     logLevel: 'warn',
     mode: 'production',
   } as const;
-  await Promise.all([
+  const [, server] = await Promise.all([
     build(shared).then(() => compressFiles(client)),
     build({ ...shared, build: { ssr: join(site, 'src/entryThread.ts') } }),
   ]);
-  writeFileSync(stampFile, new Date().toISOString());
+  stampBuild(modulesOf(server));
   console.log(`Built the site in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 

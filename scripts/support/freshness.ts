@@ -1,11 +1,23 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Written as the last step of a build; its time is the build's. */
-export const stampFile = join(root, 'packages/site/dist/built');
+/** Written as the last step of a build: its time is the build's, its text the modules of the server in the bundle. */
+const stampIn = (folder: string): string => join(folder, 'packages/site/dist/built');
+
+/** Forgets the last build, which is being replaced. */
+export function dropStamp(): void {
+  rmSync(stampIn(root), { force: true });
+}
+
+/** Notes a finished build; `modules` are the absolute paths of all files in it. */
+export function stampBuild(modules: readonly string[], folder = root): void {
+  const paths = modules.map((module) => relative(folder, module));
+  const ofServer = paths.filter((path) => path.startsWith('packages/server/'));
+  writeFileSync(stampIn(folder), JSON.stringify([...new Set(ofServer)].sort()));
+}
 
 /** Written when a library's `dist` is whole; its time is the build's. */
 export const libraryStamp = (name: 'core' | 'ui'): string =>
@@ -16,15 +28,13 @@ const librarySources = ['core', 'ui'].flatMap((name) =>
   ['src', 'package.json', 'tsup.config.ts'].map((part) => `packages/${name}/${part}`),
 );
 
-/** What the built site is made of. The server runs from its source and needs no build. */
+/** What the built site is made of, beside the modules of the server in its stamp: the rest of the server runs from its source. */
 const sources = [
   'packages/core/src',
   'packages/ui/src',
   'packages/site/src',
   'packages/site/public',
   'packages/site/vite.config.ts',
-  'packages/site/src/document/build/entryPlugin.ts',
-  'packages/site/src/document/build/partsPlugin.ts',
   'vite.shared.ts',
   'lingui.config.ts',
   'package-lock.json',
@@ -40,14 +50,24 @@ function isNewer(path: string, than: number): boolean {
   return stats.mtimeMs > than || readdirSync(path).some((name) => isNewer(join(path, name), than));
 }
 
-function isFresh(stamp: string, of: readonly string[]): boolean {
+function isFresh(stamp: string, of: readonly string[], folder = root): boolean {
   const stats = statSync(stamp, { throwIfNoEntry: false });
-  return stats !== undefined && !of.some((source) => isNewer(join(root, source), stats.mtimeMs));
+  return stats !== undefined && !of.some((source) => isNewer(join(folder, source), stats.mtimeMs));
+}
+
+/** Null without a build, or with one of a version that noted none. */
+function stampedModules(folder: string): string[] | null {
+  try {
+    return JSON.parse(readFileSync(stampIn(folder), 'utf8')) as string[];
+  } catch {
+    return null;
+  }
 }
 
 /** Whether the built site is there and nothing it is made of has changed since. */
-export function isBuilt(): boolean {
-  return isFresh(stampFile, sources);
+export function isBuilt(folder = root): boolean {
+  const modules = stampedModules(folder);
+  return modules !== null && isFresh(stampIn(folder), [...sources, ...modules], folder);
 }
 
 /** The same of a library. */

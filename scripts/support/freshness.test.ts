@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { isBuilt, stampBuild } from './freshness.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'janus-freshness-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string): string => join(folder, 'packages', name);
+const touch = (name: string): void => utimesSync(at(name), new Date(), new Date(Date.now() + 60_000));
+
+beforeEach(() => {
+  for (const name of ['server/src', 'ui/src', 'site/dist']) mkdirSync(at(name), { recursive: true });
+  for (const name of [
+    'server/src/inPages.ts',
+    'server/src/other.ts',
+    'ui/src/Page.tsx',
+    'ui/src/Page.test.tsx',
+  ])
+    writeFileSync(at(name), '');
+});
+
+test.each([
+  ['a part of the server that pages are drawn with', 'server/src/inPages.ts', false],
+  ['another part of the server', 'server/src/other.ts', true],
+  ['a screen', 'ui/src/Page.tsx', false],
+  ['a test', 'ui/src/Page.test.tsx', true],
+])('after a change of %s', (_what, name, isFresh) => {
+  stampBuild([at('server/src/inPages.ts')], folder);
+  expect(isBuilt(folder)).toBe(true);
+  touch(name);
+  expect(isBuilt(folder)).toBe(isFresh);
+});
+
+test('the stamp of another version is no build', () => {
+  writeFileSync(at('site/dist/built'), new Date().toISOString());
+  expect(isBuilt(folder)).toBe(false);
+});
