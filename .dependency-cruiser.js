@@ -1,10 +1,10 @@
-// Who may import whom. Each rule says the sentence of ARCHITECTURE.md that it holds; scripts/boundaries.test.ts
-// compares them, and proves on fixtures that every rule fires. Every folder of a package is named by a rule.
+// The allowed imports. Each rule contains the sentence of ARCHITECTURE.md that it enforces; scripts/boundaries.test.ts
+// compares them and proves on fixtures that every rule fires. Every folder of a package is named by a rule.
 import { inside, npm, tests } from './scripts/rules/paths.js';
 import { coreRules } from './scripts/rules/core.js';
 import { serverRules } from './scripts/rules/server.js';
 
-/** What ui has for pages outside the site alone: its doors, their words and what stands above a tree there. */
+/** The parts of ui for pages outside the site only: its entries, their texts and their providers. */
 const outward = [inside('ui/src/(index|screens|admin)[.]ts$'), inside('ui/src/(locales|provider)/')];
 
 const forbidden = [
@@ -23,7 +23,7 @@ const forbidden = [
   {
     name: 'declared-dependencies',
     comment: 'What a package uses is written in its own package.json.',
-    // Serving from the source, and building it, is for whoever works on it, with the tools they have.
+    // Serving from the source and building are for developers, with their tools.
     from: { path: inside('[^/]+/src/'), pathNot: [tests, 'site/src/(start/devPages[.]ts$|document/build/)'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
@@ -314,12 +314,12 @@ export default {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    // tsup writes its configuration beside itself for a moment, while packages are built next door
+    // While packages are built, tsup briefly writes its configuration next to the original.
     exclude: { path: '(packages/[^/]+/dist/|^scripts/fixtures/|tsup\\.config\\.bundled_)' },
-    // Types are imports too: a circle of types is a circle.
+    // Types are imports too: a cycle of types is a cycle.
     tsPreCompilationDeps: true,
     combinedDependencies: false,
-    // Without the condition the packages' doors would resolve to dist, which may not exist, and nothing would be seen.
+    // Without this condition the packages' entries resolve to dist, which may not exist, and nothing is checked.
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['janus-source', 'import', 'types', 'node', 'default'],

@@ -3,19 +3,19 @@ import { formatter } from '@lingui/format-po';
 
 const under = (folder: string, names: readonly string[]) =>
   names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
-// One folder an entry: Lingui does not unfold braces here.
-/** Where texts live that only visitors of one face read. */
+// One folder per entry, because Lingui does not expand braces here.
+/** Folders with texts that only visitors of one face read. */
 const portfolio = under('public', ['home', 'resume']);
 const blog = [
   ...under('public', ['archive', 'blog', 'posts', 'post', 'tag', 'series']),
   ...under('components', ['Pager', 'TagLinks', 'YearGroups']),
 ];
-/** And those that only visitors of one page read. */
+/** The same for one page. */
 const project = under('public', ['project']);
 const notFound = under('public', ['notFound']);
-/** And those of the editor of posts, which the rest of the admin area can do without. */
+/** The same for the editor of posts, which the rest of the admin area does not need. */
 const editor = under('admin/posts', ['editor']);
-/** And those of the pages about people, what they did, read and wrote, what was uploaded, and what posts are about. */
+/** The same for the pages about people, their activity and messages, files, and the topics of posts. */
 const people = under('admin', [
   'people',
   'trail',
@@ -28,9 +28,9 @@ const people = under('admin', [
   'series',
   'figures',
 ]);
-/** And those of the page of the site's settings. */
+/** The same for the page of the site's settings. */
 const site = under('admin', ['site']);
-/** And those of components that the site has in its admin area alone; other users of the library have them anywhere. */
+/** The same for components that the site uses only in its admin area; other users of the library use them anywhere. */
 const controls = under('components', [
   'AlertDialog',
   'DateField',
@@ -42,7 +42,7 @@ const controls = under('components', [
   'TagInput',
   'Toast',
 ]);
-/** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
+/** The same for the rest of the admin area. Everything else is public, on both faces. */
 const admin = ['<rootDir>/packages/ui/src/admin'];
 const areas = { portfolio, blog, project, notFound, controls, admin, editor, people, site };
 const notShown = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.css.ts', '**/locales/**'];
@@ -51,7 +51,7 @@ const config: LinguiConfig = {
   rootDir: import.meta.dirname,
   sourceLocale: 'ru',
   locales: ['ru', 'en'],
-  // The order of the files, not of the operating system's folder listing, decides what a catalogue looks like.
+  // Sorted by message, because the order of files depends on the operating system's folder listing.
   orderBy: 'messageId',
   format: formatter({ lineNumbers: false, origins: true, explicitIdAsDefault: false }),
   catalogs: [

@@ -7,11 +7,11 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/build.ts',
-  // what takes long, or tries a test itself
+  // Excludes slow tests, and tests of the tests.
   ...(!isWhole && { grepInvert: /@whole/ }),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // they wait for browsers more than they reckon: two cores carry three
+  // They wait for browsers more than they compute: two cores can run three.
   workers: 3,
   fullyParallel: false,
   reporter: 'list',
@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: await findBrowser(),
       args: [...browserArguments],
-      // Bars that take room, as on most desks: without them nobody sees what a width of the window does.
+      // Scroll bars that take space, as on most desktops: without them nobody sees their effect on a window's width.
       ignoreDefaultArgs: ['--hide-scrollbars'],
     },
     locale: 'ru-RU',

@@ -6,11 +6,11 @@ import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
 import { typesetCatalogues } from './scripts/support/typesetCatalogues.ts';
 
-/** The condition under which workspace packages are their source; `vite` adds its defaults to it. */
+/** The condition that resolves workspace packages to their source; `vite` adds its defaults to it. */
 export const sourceConditions = ['janus-source', 'module', 'browser', 'development|production'];
 export const sourceServerConditions = ['janus-source', 'module', 'node', 'development|production'];
 
-/** What the site, the tests and Storybook share: React, the texts' macros, the styles. */
+/** The plugins that the site, the tests and Storybook share: React, the macros of texts, the styles. */
 export function sharedPlugins(): PluginOption[] {
   return [
     react(),

@@ -11,24 +11,24 @@ import { sharedPlugins, sourceConditions, sourceServerConditions } from './vite.
 const storybook = fileURLToPath(new URL('.storybook', import.meta.url));
 const pattern = '*.test.{ts,tsx}';
 
-/** Every project reads the workspace packages as source, whichever side its environment takes. */
+/** Every project resolves the workspace packages to their source, in either kind of environment. */
 const source = {
   resolve: { conditions: sourceConditions },
   ssr: { resolve: { conditions: sourceServerConditions, externalConditions: sourceServerConditions } },
 };
 
-/** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
+/** Enough for a busy two-core machine: a test that hangs still ends, and a slow one does not fail. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
 
-/** Tests inject and do not mock, so a worker reads the modules once, not for each file. */
+/** Tests inject and do not mock, so a worker loads the modules once, not for each file. */
 const shared = { isolate: false };
 
-/** For the projects whose tests ask both databases, or a site with its sample. */
+/** For projects whose tests use both databases, or a site with its sample. */
 const databases = {
   globalSetup: ['sharedPostgres', 'sharedSample'].map((name) => `./packages/server/src/testing/${name}.ts`),
 };
 
-/** For pages as strings, as visitors get them; React for developers takes several times as long. */
+/** For pages as strings, as visitors get them; React's development build takes several times as long. */
 const production = { env: { NODE_ENV: 'production' } };
 
 function nodeProject(
@@ -46,13 +46,13 @@ function reactProject(
 ): TestProjectInlineConfiguration {
   return {
     ...source,
-    // production's React knows no elements of developers
+    // React's production build does not support development elements.
     oxc: { jsx: { development: environment === 'jsdom' } },
     plugins: sharedPlugins(),
     test: {
       name,
       environment,
-      // jsdom is loaded once for a worker, a second each time; every file still has a window of its own.
+      // Loading jsdom takes a second, so it is loaded once per worker; every file still has a window of its own.
       ...(environment === 'jsdom' ? { pool: 'vmThreads' as const } : shared),
       setupFiles: ['vitest.setup.ts'],
       ...patience,
@@ -88,7 +88,7 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
 }
 
 export default defineConfig({
-  // what compiles the styles of the stories reads these, and none of a project
+  // The compiler of the stories' styles reads these, and none of a project's.
   ...source,
   test: {
     provide: { isWhole },

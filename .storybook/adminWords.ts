@@ -6,7 +6,7 @@ const files = import.meta.glob<Messages>('../packages/ui/src/locales/{admin,edit
   eager: true,
 });
 
-/** The words of the admin area, for its stories. */
+/** Returns the texts of the admin area, for its stories. */
 export function adminWords(language: Language): Messages {
   const of = (area: string) => files[`../packages/ui/src/locales/${area}/${language}.po`];
   return { ...of('admin'), ...of('editor'), ...of('people'), ...of('site') };

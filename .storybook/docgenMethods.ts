@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const method = /^( {2}\w+\??)(\([^;{}]*\)): ([^;{}]+);$/gm;
 
-/** The table of props is made by react-docgen, which passes over `onClose(): void`: it gets `onClose: () => void`. */
+/** Rewrites `onClose(): void` to `onClose: () => void`, because react-docgen omits methods from the table of props. */
 export function docgenMethods(): Plugin {
   return {
     name: 'docgen-methods',

@@ -1,7 +1,7 @@
-/** The letters that a story is written in: Latin and Cyrillic are files apart, and each comes only when it is asked for. */
+/** The letters of stories: Latin and Cyrillic are separate files, and each is loaded only when it is needed. */
 const letters = 'Aя';
 
-/** Loads the fonts before the first story is drawn. Inter is optional on the site; here a late one is shown as well. */
+/** Loads the fonts before the first story. Inter is optional on the site; here a late one is shown as well. */
 export async function loadFonts(): Promise<void> {
   for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
   const families = ['Inter', 'JetBrains Mono'];

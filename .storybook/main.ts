@@ -7,21 +7,21 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./design/*.@(mdx|stories.tsx)', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The search finds the headings of Names.mdx: what people call a component.
+  // The search finds the headings of Names.mdx: other names of components.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (own) => {
-    // Ours bring React themselves: with Storybook's own plugin beside it every file would be compiled twice.
+    // The shared plugins include React's: with Storybook's own as well every file would be compiled twice.
     const plugins = (own.plugins ?? []).flat().filter((plugin) => !isReact(plugin));
     return mergeConfig(
       { ...own, plugins: [docgenMethods(), ...plugins] },
       {
         plugins: [sharedPlugins()],
         resolve: { conditions: sourceConditions },
-        // axe alone is larger than the usual limit, and nobody waits for it on the site.
+        // axe alone exceeds the default limit, and the site does not load it.
         build: { chunkSizeWarningLimit: 2000 },
-        // Found late they make Vite start again in the middle of a test run.
+        // If they were discovered late, Vite would restart in the middle of a test run.
         optimizeDeps: {
           include: [
             '@radix-ui/react-dialog',

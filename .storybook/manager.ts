@@ -1,4 +1,4 @@
-// Storybook's manager knows only the classic JSX, so elements are made by hand here.
+// Storybook's manager supports only the classic JSX transform, so elements are created by hand here.
 import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 import { create, styled } from 'storybook/theming';
@@ -11,7 +11,7 @@ interface Docs {
 
 const Text = styled.p({ maxWidth: '44rem', margin: 0, padding: '12px 16px', fontSize: 14, lineHeight: 1.55 });
 
-/** What a component is for, from the story file's `parameters.docs`: read beside the picture. */
+/** The purpose of a component, from the story file's `parameters.docs`, shown next to the story. */
 function About() {
   const { description } = useParameter<Docs>('docs', {});
   const texts = [description?.component, description?.story].filter(Boolean);

@@ -18,12 +18,12 @@ import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/global.css.ts';
 import './scrollBars.css';
 
-// The default second is short for a loaded two-core machine.
+// The default second is too short for a busy two-core machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * Draws the story in the place it asks for (`parameters.place`), in the toolbar's language, face and theme.
- * What a story says itself stands in its arguments in Russian and in `parameters.english` in English.
+ * Renders the story in its place (`parameters.place`), in the toolbar's language, face and theme. A story's own texts
+ * are its arguments in Russian and `parameters.english` in English.
  */
 const inStand: Decorator = (Story, context) => {
   const { parameters, args, initialArgs, id } = context;
@@ -51,7 +51,7 @@ interface PageProps extends ToolbarValues {
   children: React.ReactNode;
 }
 
-/** The page around a story, as the toolbar has it. */
+/** The page around a story, with the toolbar's values. */
 function Page({ children, ...toolbar }: PageProps) {
   const { media, motion } = toolbar;
   useEffect(() => writePage(toolbar));
@@ -62,13 +62,13 @@ function Page({ children, ...toolbar }: PageProps) {
   return children;
 }
 
-// Neither page nor container of the docs is loaded with a story.
+// The docs page and its container are not loaded with a story.
 const DocsPage = lazy(async () => ({ default: (await import('./docs/DocsPage.tsx')).DocsPage }));
 const DocsContainer = lazy(async () => ({
   default: (await import('./docs/DocsContainer.tsx')).DocsContainer,
 }));
 
-/** Spells a union out in the table of props, which would say `union` of it. */
+/** Lists the members of a union in the table of props, which would only show `union`. */
 const spellUnions: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -88,15 +88,15 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // axe leaves the size of targets out, as WCAG before 2.2 did
+    // axe does not check the size of targets, which is new in WCAG 2.2.
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } },
     },
-    // The theme paints the ground.
+    // The theme sets the background.
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    // In the code of a story: what a handler does there is nobody's business.
+    // In the code of a story, the body of a handler is irrelevant.
     jsx: { functionValue: () => '() => undefined' },
     docs: {
       page: DocsPage,

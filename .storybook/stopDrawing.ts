@@ -1,5 +1,5 @@
-// The browser stays open until the other packages' tests have ended, and what the last story leaves would be drawn sixty
-// times a second all the while.
+// The browser stays open until the other packages' tests have ended, and would keep rendering the last story sixty
+// times a second.
 import { afterAll, beforeAll } from 'vitest';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What the toolbar's menus hold: value and title, the first one at the start. */
+/** The toolbar's menus: value and title, the first one selected at the start. */
 const menus = {
   language: { says: 'Language of the page', icon: 'globe', items: { ru: 'Русский', en: 'English' } },
   theme: { says: 'Theme', icon: 'mirror', items: { light: 'Light', dark: 'Dark', system: 'System' } },
@@ -47,7 +47,7 @@ export const initialGlobals: Record<keyof ToolbarValues, string> = {
   media: 'screen',
 };
 
-/** Widths that the styles of the site are judged at. Paper is A4 less its margins, at 96 dots to the inch. */
+/** The widths for which the site's styles are checked. Paper is A4 without its margins, at 96 dots per inch. */
 export const viewports = {
   small: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' } },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },

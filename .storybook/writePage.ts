@@ -1,6 +1,6 @@
 import type { ToolbarValues } from './toolbars.ts';
 
-/** Writes on `<html>` what the site writes there, and what a visitor has set in the system and the browser. */
+/** Sets on `<html>` what the site sets there, and the visitor's settings of system and browser. */
 export function writePage({ language, face, theme, text, bars }: ToolbarValues): void {
   const root = document.documentElement;
   root.lang = language;

@@ -1,4 +1,4 @@
-// The owner's access token from its making to its end: what a program may do with it, and what not.
+// The lifecycle of an owner's access token: what a program may and may not do with it.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, viewports } from './support/inputMethods.ts';
 import { open } from './support/ownerTest.ts';
@@ -32,7 +32,7 @@ test('a token is made, shown once, publishes a post, and opens nothing once it i
   await expect(page.getByText(token)).toBeHidden();
   await expect(card.getByText('Проверочный CI')).toBeVisible();
 
-  // Not by a name: Node asks a name server for what a browser knows to be this machine.
+  // Not by name: Node queries a name server for names that browsers resolve to this machine.
   const services = `http://127.0.0.1:${site.port}/api/v1`;
   const headers = { authorization: `Bearer ${token}` };
   const translations = [{ language: 'ru', title: 'Из проверки токенов' }];
@@ -45,7 +45,7 @@ test('a token is made, shown once, publishes a post, and opens nothing once it i
   await expect(card.getByText(/^использован/)).toBeVisible();
   await card.getByRole('button', { name: 'Отозвать…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click();
-  // Not by the row alone: behind an open question the whole card is hidden.
+  // Not only the row: behind an open dialog the whole card is hidden.
   await expect(page.getByText('Токен «Проверочный CI» отозван')).toBeVisible();
   await expect(card.getByText('Проверочный CI')).toBeHidden();
   const { id } = (await made.json()) as { id: string };

@@ -1,5 +1,5 @@
-// Every page of the admin areas, in both languages, light and dark: no accessibility rule broken, nothing in the
-// console, nothing that the Content-Security-Policy had to stop.
+// Every page of the admin area, in both languages, light and dark: no accessibility violation, no console message,
+// nothing blocked by the Content-Security-Policy.
 import type { Page } from '@playwright/test';
 import { isWhole } from '../scripts/support/isWhole.ts';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ interface Stop {
   what: string;
 }
 
-/** What the policy has stopped so far, across the pages of a test. */
+/** Returns what the policy has blocked, across the pages of a test. */
 async function listenToPolicy(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   await page.exposeFunction('reportStop', (stop: Stop) => void stops.push(stop));
@@ -59,11 +59,11 @@ const pages = {
   ],
 } as const;
 
-// Both workers share them.
+// Split between both workers.
 test.describe.configure({ mode: 'parallel' });
 
 for (const face of ['portfolio', 'blog'] as const) {
-  // In English the words alone are others, so in the whole form alone.
+  // English differs in its texts only, so it is tested in the full form only.
   for (const language of isWhole ? (['ru', 'en'] as const) : (['ru'] as const)) {
     test(`${face}, ${language}: every admin page`, async ({ page, site }) => {
       test.slow();
@@ -81,7 +81,7 @@ for (const face of ['portfolio', 'blog'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
-        // A theme changes colours and nothing else, and a language changes none.
+        // A theme changes only colours, and a language changes none.
         if (language === 'en') continue;
         await wear('dark');
         await expectAccessible(page, ['color-contrast']);

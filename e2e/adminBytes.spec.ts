@@ -1,18 +1,18 @@
-// What somebody who opens the panel has to load: the scripts of the first admin screen, as they travel.
+// The scripts of the first admin screen, in transferred bytes.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-/** The most bytes of scripts, brotli. */
+/** The maximum bytes of scripts, brotli. */
 const limit = 160_000;
 
-// A site of its own: where others have signed in, news of it brings its card along.
+// A separate site: news of other sign-ins would load its card as well.
 test.use({ writer: 'bytes' });
 
 test('the panel’s start page loads at most 160 kB of scripts', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
-  // A link under the pointer would have its page fetched.
+  // A link under the pointer would prefetch its page.
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];

@@ -1,4 +1,4 @@
-// The lists of the admin areas: what can be looked for, marked, taken back; by keys and on a phone.
+// The lists of the admin area: searching, selecting and undoing, by keyboard and on a phone.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import type { Site } from './support/fixtures.ts';
@@ -9,7 +9,7 @@ async function openList(page: Page, site: Site, path: string): Promise<void> {
   await expect(page.getByRole('checkbox').first()).toBeVisible();
 }
 
-/** Visitors write by the form's own call, from a page of the site. */
+/** Sends messages of visitors with the form's own call, from a page of the site. */
 async function write(page: Page, names: readonly string[]): Promise<void> {
   const statuses = await page.evaluate(async (all) => {
     const found: number[] = [];
@@ -104,7 +104,7 @@ test('messages: marked by keys, archived together, deleted, restored from the li
   await expect(boxes).toHaveCount(1);
 });
 
-/** Drafts, written by the owner's own call, from a page of the site. */
+/** Creates drafts with the owner's own call, from a page of the site. */
 async function draft(page: Page, token: string, titles: readonly string[]): Promise<void> {
   await page.evaluate(
     async ([authorization, all]) => {
@@ -147,7 +147,7 @@ test('a page of a list is one request, and without its last row the page before 
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(boxes).toHaveCount(25);
   await expect(page).not.toHaveURL(/page=/);
-  // the other tests of this site have lists of their own to count
+  // Other tests of this site count their own lists.
   await page.getByRole('checkbox', { name: 'Отметить всё на странице' }).click();
   await page.getByRole('button', { name: 'Удалить', exact: true }).click();
   await expect(page.getByText('Удалено: 25')).toBeVisible();
@@ -182,7 +182,7 @@ test('the order is changed by keys, with every step spoken', async ({ page, site
   await page.keyboard.press('Space');
   expect((await saved).ok()).toBe(true);
   await expect(list.getByRole('link').first()).toHaveText(second);
-  // The list shows it at once; other tests of this site read what is saved.
+  // The list shows it immediately; other tests of this site read what is saved.
   const undone = page.waitForResponse('**/api/v1/projects/reorder/');
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(list.getByRole('link').first()).toHaveText(first);

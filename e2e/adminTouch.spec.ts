@@ -1,4 +1,4 @@
-// The order of the list under a finger: a rest of 200 ms lifts a row, a swipe scrolls the page.
+// Sorting the list by touch: a rest of 200 ms lifts a row, a swipe scrolls the page.
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
 
@@ -19,7 +19,7 @@ async function drag(page: Page, { from, toY, rest }: Drag): Promise<void> {
   await page.waitForTimeout(rest);
   for (let step = 1; step <= 10; step += 1) {
     await touch('touchMove', from.y + ((toY - from.y) * step) / 10);
-    // A finger is not faster than the frames that follow it.
+    // A finger is not faster than the frames.
     await page.waitForTimeout(30);
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

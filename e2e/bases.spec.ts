@@ -1,4 +1,4 @@
-// Auth, portfolio and the site's own origin as three processes on three origins: people notice nothing of it.
+// Auth, portfolio and the site's own origin as three processes on three origins, which people must not notice.
 import type { Page } from '@playwright/test';
 import { askServer } from './support/askServer.ts';
 import { test } from './support/bases.ts';
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const thanks = 'Спасибо! Ваше сообщение отправлено';
 const slug = 'esp32-sleep-nine-microamps';
 
-/** The calls of the services that a page made, by the service whose origin it asked. */
+/** Returns the calls of a page to the services, by the service of their origin. */
 function recordCalls(page: Page, { port, auth, portfolio }: BasesSite) {
   const names = new Map([
     [auth, 'auth'],

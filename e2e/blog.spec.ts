@@ -1,4 +1,4 @@
-// The blog's owner writes a post, changes it and reads it.
+// The blog's owner writes, changes and reads a post.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 
 test.use({ writer: 'owner' });
@@ -17,7 +17,7 @@ test('a post is created in Markdown, edited and read', async ({ page, site }) =>
     .getByLabel('Текст')
     .first()
     .fill('## Раздел\n\nТекст с **важным** словом.\n\n```ts\nconst answer = 42;\n```\n');
-  // It becomes a draft by itself, and the hands stay in the text.
+  // It becomes a draft automatically, and the focus stays in the text.
   await expect(page).toHaveURL(/\/posts\/[0-9a-f-]{36}\/edit$/);
   await expect(page.getByLabel('Текст').first()).toBeFocused();
   await expectAccessible(page);

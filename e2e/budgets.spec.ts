@@ -1,4 +1,4 @@
-// What a visit may cost, for every public page in both languages: bytes as they travel, and how far the page moves.
+// The cost of a visit to every public page in both languages: transferred bytes, and layout shifts.
 import { isWhole } from '../scripts/support/isWhole.ts';
 import { budgets, otherPublicPages, publicPages } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
@@ -34,12 +34,12 @@ for (const language of ['ru', 'en'] as const) {
         const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
         expect(kilobytes(total)).toBeLessThanOrEqual(budgets.post);
       }
-      // The browser itself reports the status of a page that is not there.
+      // The browser itself reports the status of a missing page.
       if (status === 404) complaints.splice(0, 1);
     });
   }
 
-  // Each page is seen in one language at one width; all of them in the whole form.
+  // Each page is tested in one language at one width; all of them in the full form.
   const widths = {
     ru: [
       ['home', 360],
@@ -60,7 +60,7 @@ for (const language of ['ru', 'en'] as const) {
           await route.continue();
         });
       await late('**/*.woff2', 1500);
-      // The whole sheets come after them, and must not bring them up again.
+      // The full sheets arrive later and must not load the fonts again.
       await late('**/*.css', 2500);
       const shown = (await publicPages(site.port)).find(
         (one) => one.name === name && one.language === language,

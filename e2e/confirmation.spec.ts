@@ -1,4 +1,4 @@
-// Who signed in long ago is asked again before what cannot be undone, loses nothing, and goes on.
+// Irreversible actions long after the sign-in require a confirmation, which loses nothing and continues.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { expect, expectAccessible, ownerPassword, signIn, test } from './support
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-/** All sign-ins are older than their confirmation counts. */
+/** Makes all sign-ins too old to count as confirmed. */
 function letTimePass(folder: string): void {
   const database = new DatabaseSync(join(folder, 'janus.sqlite'));
   database.exec('pragma busy_timeout = 5000');
@@ -40,7 +40,7 @@ inEveryWay(
     await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
 
     await input.press(create);
-    // The service is asked before the question comes: what is typed earlier goes nowhere.
+    // The dialog appears after the service's response; earlier typing is lost.
     await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
     await page.keyboard.type('not the password');
     await page.keyboard.press('Enter');

@@ -38,7 +38,7 @@ async function writeAboutPost(page: Page, blog: string): Promise<void> {
   await page.getByRole('link', { name: 'Написать мне' }).click();
   await expect(page.getByLabel('Сообщение')).toHaveValue('Re: Очередь задач — это одна таблица\n\n');
   await expect(page).toHaveURL(/#contacts$/);
-  // no page of its own for those who search
+  // It is not a separate page for search engines.
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
   expect(canonical).not.toContain('about=');
 }
@@ -65,7 +65,7 @@ test.describe('without scripts', () => {
 
   test('a failure keeps what was typed', async ({ page, site, complaints }) => {
     await page.goto(site.at('portfolio'));
-    // Neither an address nor a Telegram name: the owner could not answer.
+    // Neither an address nor a Telegram name: the owner could not reply.
     await fill(page, { email: '', message: 'Ответьте мне' });
     await page.getByRole('button', { name: 'Отправить' }).click();
     await expect(page.getByText(failure)).toBeVisible();

@@ -1,4 +1,4 @@
-// What has no cover is shown with one that the site draws (docs/behaviour.md, B50), until the owner gives it another or wants none.
+// Items without a cover are shown with a generated one (docs/behaviour.md, B50), until the owner sets another or none.
 import type { Page } from '@playwright/test';
 import { budgets } from '../scripts/support/publicPages.ts';
 import { weighPage } from '../scripts/support/weighPage.ts';
@@ -8,7 +8,7 @@ test.use({ writer: 'covers', viewport: { width: 390, height: 844 } });
 
 const drawn = /\/covers\/1-[a-z]+-[0-9a-f]{12}-[0-9a-f]{6}\.svg$/;
 
-/** Asks the services as the owner, from a page of the site. */
+/** Calls the services as the owner, from a page of the site. */
 async function ask<Body>(page: Page, method: string, path: string, body: object): Promise<Body> {
   return page.evaluate(
     async ([how, where, what, password]) => {

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => copy.stop());
 
-/** On a busy machine a change may pass before files are watched or the page listens: then it is saved again. */
+/** On a busy machine a change may come before the files are watched or the page listens, so it is saved again. */
 const save = (text: string, expectSeen: () => Promise<void>) =>
   expect(async () => {
     await writeFile(join(copy.folder, screen), text);
@@ -50,12 +50,12 @@ test('a mistake is shown with its file and line, until it is mended', async ({ p
     await page.goto(address(copy.port, 'portfolio', '/'));
     await expect(overlay).toContainText(/HomeScreen\.tsx:\d+:\d+/, { timeout: 5000 });
   });
-  // colours of a terminal
+  // Terminal colours.
   await expect(overlay).not.toContainText('\u001b');
   await save(original, () =>
     expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 10_000 }),
   );
   await expect(overlay).toHaveCount(0);
-  // the mistake itself
+  // The intended error itself.
   complaints.splice(0);
 });

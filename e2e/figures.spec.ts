@@ -1,13 +1,13 @@
-// What is read is counted once, by whichever way a page came, and the owner sees it; who minds is not counted.
+// A read is counted once, however a page was opened, and the owner sees it; visitors who opt out are not counted.
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signIn, test, type Site } from './support/fixtures.ts';
 
-/** A browser of this machine says that it has no window, which makes it a robot. */
+/** Headless browsers identify themselves as such and would count as robots. */
 const reader = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 test.use({ writer: 'figures' });
 
-/** Opens a page as somebody who reads, and the first post of it by its link. */
+/** Opens a page as a reader, and its first post by its link. */
 async function readTwo(
   browser: Browser,
   site: Site,

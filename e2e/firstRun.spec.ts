@@ -1,4 +1,4 @@
-// From the first start to a site of one's own: four questions, few presses, and nothing of the sample left.
+// From the first start to one's own site: four questions, few presses, and nothing of the sample left.
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { pictureText } from './support/pictureText.ts';
 
 const mostPresses = 25;
 
-/** Of the sample's person, jobs, projects and posts, and of the product itself, which only a `generator` may name. */
+/** Names of the sample's person, jobs, projects and posts, and of the product, which only a `generator` may contain. */
 const notOwn =
   /Тепло города|City heat|Fullstack|Блог Мария|AleBlog|Software Engineer Portfolio|Алексе|Заречн|Alexey|[Zz]arechny|alexey@|Отвечаю в течение|I answer within|Janus/g;
 const everywhere = [
@@ -42,7 +42,7 @@ const generator = /<meta name="generator"[^>]*>|<generator[^>]*>[^<]*<\/generato
 
 const foreignWords = (text: string): string[] => text.replaceAll(generator, '').match(notOwn) ?? [];
 
-/** What is to be read in the files of a folder, by path: pages, feeds, data, drawings and the text of the PDFs. */
+/** Returns the text of the files in a folder, by path: pages, feeds, data, drawings and PDFs. */
 async function textsIn(folder: string): Promise<Map<string, string>> {
   const files = await readdir(folder, { recursive: true });
   const texts = new Map<string, string>();
@@ -56,7 +56,7 @@ async function textsIn(folder: string): Promise<Map<string, string>> {
   return texts;
 }
 
-/** What is drawn on the picture that a page shows where it is linked; null where it names none. */
+/** Returns the text of a page's preview picture; null if it has none. */
 async function textOfPicture(port: number, face: 'portfolio' | 'blog', page: string): Promise<string | null> {
   const [, address] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
   if (address === undefined) return null;

@@ -1,4 +1,4 @@
-// Who goes through a page by Tab sees where they are, all the time.
+// A person who uses Tab always sees where the focus is.
 import type { Page } from '@playwright/test';
 import { isWhole } from '../scripts/support/isWhole.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
@@ -8,7 +8,7 @@ test.use({ writer: 'large text' });
 
 const most = 150;
 
-/** What has the focus: what it is, whether anything marks it, and whether something else lies over all of it. */
+/** Returns the focused element, whether it is marked, and whether it is completely covered. */
 function focused(): { what: string; isMarked: boolean; isCovered: boolean } | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -36,7 +36,7 @@ function focused(): { what: string; isMarked: boolean; isCovered: boolean } | nu
   return { what: element.outerHTML.slice(0, 160), isMarked, isCovered };
 }
 
-/** Goes through the page by Tab to its end; returns how many places there are and what is wrong with them. */
+/** Goes through the page by Tab; returns the number of stops and their faults. */
 async function walk(page: Page): Promise<{ places: number; wrong: string[] }> {
   const wrong: string[] = [];
   for (let places = 0; places < most; places += 1) {
@@ -60,7 +60,7 @@ test('the first place of a page leads past its head', async ({ page, site, compl
   }
 });
 
-// Each public page is walked at both widths; in both languages at each in the whole form.
+// Each public page is tested at both widths, in both languages at each in the full form.
 for (const [width, height, language] of [
   [360, 640, 'ru'],
   [1280, 720, 'en'],
@@ -80,7 +80,7 @@ for (const [width, height, language] of [
       const { places, wrong } = await walk(page);
       expect(places, url).toBeGreaterThan(5);
       expect(wrong, url).toEqual([]);
-      // The browser itself reports the status of a page that is not there.
+      // The browser itself reports the status of a missing page.
       if (name === 'not found') complaints.splice(0, 1);
     }
   });

@@ -1,4 +1,4 @@
-// What search engines and previews of links get from the product as it is built.
+// The product's output for search engines and link previews.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/fixtures.ts';
 

@@ -55,7 +55,7 @@ for (const [face, path, login] of protectedPages) {
   });
 }
 
-// A browser driven by a test parses <noscript> as if scripts ran, so the document itself is looked at.
+// A browser in a test parses <noscript> as if scripts ran, so the document itself is checked.
 for (const [face, path] of [
   ['portfolio', '/admin'],
   ['portfolio', '/admin/projects'],

@@ -1,4 +1,4 @@
-// One sign-in serves both faces: by itself where they share a domain, by a press or from the panel where they do not.
+// One sign-in serves both faces: automatically if they share a domain, otherwise by a press or from the panel.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ async function choose(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Every address that the page asked for or showed. */
+/** Returns every address that the page requested or showed. */
 function recordAddresses(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));
@@ -26,7 +26,7 @@ function recordAddresses(page: Page): string[] {
   return seen;
 }
 
-/** A tab that finds its session ended is told so by the service. */
+/** Removes refused requests: a tab learns from the service that its session has ended. */
 function forgiveRefusals(complaints: string[]): void {
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 401')));
 }
@@ -52,7 +52,7 @@ test('with a domain in common the other face is open at once, and signing out of
   await expect(editor(page)).toBeVisible();
   await expect(page).toHaveURL(site.at('blog', '/posts/create?from=here'));
   expect(documentsOf(seen, site.at('portfolio', '/admin'))).toBe(1);
-  // The code came back in a fragment, which no request bears, and is not to be found by the key back.
+  // The code was returned in a fragment, which no request contains, and going back does not reveal it.
   expect(seen.filter((one) => /^GET .*code=|^POST .*code=/.test(one))).toEqual([]);
   expect(await page.evaluate(() => [location.hash, sessionStorage.getItem('handover')])).toEqual(['', null]);
 
@@ -64,12 +64,12 @@ test('with a domain in common the other face is open at once, and signing out of
   await page.getByRole('banner').getByRole('button').last().click();
   await expect(page.getByRole('menu')).toContainText('owner');
   await page.keyboard.press('Escape');
-  // while it fades out, a press of its button is one beside it
+  // While it fades out, a press of its button counts as a press outside.
   await expect(page.getByRole('menu')).toHaveCount(0);
 
   await choose(page, 'Панель блога');
   await expect(page).toHaveURL(site.at('blog', '/login'));
-  // before the panel knows who is in, the last button is another one
+  // Until the panel knows the user, the last button is another one.
   await expect(page.getByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();
   await choose(page, 'Выйти');
   await expect(form(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('a mark that is not true leads over once, and ends at the form', async ({ p
   expect(documentsOf(seen, site.at('portfolio', '/admin'))).toBe(1);
   expect(await context.cookies()).toEqual([]);
   await expectAccessible(page);
-  // Who says so again, as another site under the domain may, does not send the tab to and fro.
+  // A forged cookie, which another site under the domain may set, causes no redirect loop.
   await context.addCookies([{ name: 'signed_in', value: '1', domain: '.janus.test', path: '/' }]);
   await page.reload();
   await expect(form(page)).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('without a domain in common', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
     await expect(page).toHaveURL(at('portfolio', '/admin'));
 
-    // Signed out on purpose: a link from the other face does not sign in again.
+    // After a deliberate sign-out, a link from the other face does not sign in again.
     await choose(page, 'Выйти');
     await expect(form(page)).toBeVisible();
     await page.goto(at('blog', '/login'));
@@ -165,7 +165,7 @@ test.describe('without a domain in common', () => {
     await page.goto(at('blog', `/login#code=${'c'.repeat(43)}`));
     await expect(page.getByText(/начат не в этой вкладке/)).toBeVisible();
     await expect(page).toHaveURL(at('blog', '/login'));
-    // Told to hand over to nobody in particular, the panel answers to its other face alone.
+    // A handover without a recipient is sent to the panel's other face only.
     await page.goto(at('portfolio', `/admin#handover=${'h'.repeat(43)}`));
     await expect(page).toHaveURL(at('blog', '/login'));
     await expect(page.getByText(/начат не в этой вкладке/)).toBeVisible();

@@ -1,5 +1,5 @@
-// Plain http on a name other than localhost is no secure context: `crypto.randomUUID`, the clipboard and Web Locks do
-// not exist there. Everything works all the same.
+// Plain http on a name other than localhost is not a secure context: `crypto.randomUUID`, the clipboard and Web Locks
+// do not exist there. Everything works nevertheless.
 import { expect, hydrated, signIn } from './support/fixtures.ts';
 import { test } from './support/insecure.ts';
 import { refreshInTwoTabs } from './support/twoTabs.ts';
@@ -32,7 +32,7 @@ test('a block of code is copied', async ({ page, site }) => {
   await hydrated(page);
   await page.getByRole('button', { name: 'Копировать' }).first().click();
   await expect(page.getByText('Скопировано')).toBeVisible();
-  // What was copied is there to be pasted.
+  // The copied text can be pasted.
   await page.goto(site.at('blog', '/login'));
   await page.getByLabel('Имя пользователя').focus();
   await page.keyboard.press('ControlOrMeta+V');

@@ -1,4 +1,4 @@
-// Who has set the browser to letters twice as large reads everything, with nothing beside the screen.
+// With the browser's text size doubled, everything is readable and nothing is beyond the screen.
 import type { Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
@@ -6,9 +6,9 @@ import { expect, signIn, test } from './support/fixtures.ts';
 import { overhang } from './support/overhang.ts';
 
 test.use({
-  // The sample content alone, whatever other tests write meanwhile.
+  // Only the sample content, whatever other tests write.
   writer: 'large text',
-  // A small phone whose owner has set the browser to letters twice as large.
+  // A small phone with the browser's text size doubled.
   viewport: { width: 320, height: 640 },
   launchOptions: {
     executablePath: await findBrowser(),
@@ -26,14 +26,14 @@ async function expectFit(page: Page, url: string): Promise<void> {
   expect(await page.evaluate(overhang), url).toEqual({ page: 0, what: [] });
 }
 
-// Both workers share them.
+// Split between both workers.
 test.describe.configure({ mode: 'parallel' });
 
 test('public pages fit a small phone in letters twice as large', async ({ page, site, complaints }) => {
   test.slow();
   for (const { name, url } of await publicPages(site.port)) {
     await expectFit(page, url);
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself reports the status of a missing page.
     if (name === 'not found') complaints.splice(0, 1);
   }
 });

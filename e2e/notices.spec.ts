@@ -1,4 +1,4 @@
-// Notices by mail, set up in the panel, with a mail server that listens: a trial that is refused, one that arrives, and a message of a visitor.
+// Notices by mail, set up in the panel, with a mail server: a refused test, a delivered one, and a visitor's message.
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const usual: Readonly<Record<string, string>> = {
 const password = 'пароль почты';
 const right = Buffer.from(`\0site\0${password}`).toString('base64');
 
-/** Speaks as much SMTP as a letter takes; `letters` are their lines. */
+/** Implements enough SMTP for a message; `letters` collects their lines. */
 async function startMail(letters: string[]) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -104,7 +104,7 @@ test('notices by mail are set up, tried until they arrive, and tell of a message
     await expect.poll(arrived).toBe(2);
     expect(letters.some((line) => line.includes('<anna@example.com>'))).toBe(true);
 
-    // the same mail carries a reply
+    // The same mail settings deliver a reply.
     await open(page, at('/admin/messages'));
     const message = page.getByRole('listitem').filter({ hasText: 'Анна' });
     await message.getByRole('button', { name: /Анна/ }).click();
@@ -114,7 +114,7 @@ test('notices by mail are set up, tried until they arrive, and tell of a message
     await reply.pressSequentially('Good day, Anna!');
     await expectAccessible(page);
     await expectNarrow(page);
-    // what is typed outlives a reload
+    // Typed text survives a reload.
     await page.reload();
     await message.getByRole('button', { name: /Анна/ }).click();
     await expect(reply).toHaveValue('Good day, Anna!');
@@ -126,7 +126,7 @@ test('notices by mail are set up, tried until they arrive, and tell of a message
     expect(arrived()).toBe(3);
     expect(letters).toContain('Reply-To: owner@example.com');
     expect(letters).toContain('To: anna@example.com');
-    // nothing of the page asks a server that ends
+    // The page must not call a server that is ending.
     await page.goto('about:blank');
   } finally {
     await product.stop();

@@ -1,4 +1,4 @@
-// The first moment of a page: what is put off, and that nothing stays so.
+// The opening of a page: layout that is skipped at first, and that this ends.
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ const opening = (page: Page) => page.evaluate(() => document.documentElement.cla
 const contacts = (page: Page) =>
   page.locator('#contacts').evaluate((section) => getComputedStyle(section).contentVisibility);
 
-/** Keeps what a page asks for on its way until it is let go. */
+/** Holds the page's matching requests until the returned function is called. */
 async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
 }
 const holdScripts = (page: Page) => hold(page, '**/assets/entryClient-*.js');
 
-/** Answers with what another address has. */
+/** Responds with the content of another address. */
 async function forward(url: string, response: ServerResponse): Promise<void> {
   const answer = await fetch(url);
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
@@ -117,7 +117,7 @@ for (const [width, height] of [
     await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
     expect(await opening(page)).toBe(true);
     await menuLink(page).click();
-    // No stand-in is between here and there any more, however long the real sections are.
+    // No placeholder height remains in between, however long the real sections are.
     expect(await opening(page)).toBe(false);
     await expect.poll(() => place(page)).toBe(40);
     release();
@@ -148,10 +148,10 @@ test('a cover is there from the first paint, as a preview that is in the page', 
   await expect.poll(() => width(cover)).toBeGreaterThan(0);
   await cover.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
-    // The frame that shows it has been drawn once another one begins.
+    // Its frame has been painted once the next one starts.
     await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-  // The whole cover takes its place, no larger than it was.
+  // The full cover replaces it at the same size.
   expect((await paints()).at(-1)).toBe('data:');
 });
 

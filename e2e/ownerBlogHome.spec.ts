@@ -1,4 +1,4 @@
-// The owner chooses what the home of the blog shows: docs/behaviour.md, B64.
+// The owner chooses the sections of the blog's home: docs/behaviour.md, B64.
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
@@ -23,7 +23,7 @@ test('sections of the home of the blog are moved by keys, hidden, seen without s
   await page.goto(site.at('blog', '/admin/site'));
   await signIn(page);
   const field = page.getByRole('group', { name: 'Главная блога' });
-  // the topics to the top: the button stays under the focus while the sections change
+  // The topics are moved to the top: the button keeps the focus while the sections change.
   for (const at of [2, 1]) {
     const up = field.getByRole('listitem').nth(at).getByRole('button', { name: 'Выше: Темы' });
     await up.focus();

@@ -1,4 +1,4 @@
-// A talk is added in both languages, read on the page of the CV, put in order, deleted and brought back.
+// A talk is added in both languages, read on the CV page, reordered, deleted and restored.
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
@@ -32,7 +32,7 @@ inEveryWay(
     await visitor.goto(portfolio('/en/resume'));
     await expect(visitor.getByRole('region', { name: 'Talks and publications' })).toContainText(english);
 
-    // the search leads to its place
+    // The search links to its entry.
     await visitor.goto(`${blog('/en/posts')}?q=${encodeURIComponent(english)}`);
     await expect(visitor.getByText('Talks and publications')).toBeVisible();
     await visitor.getByRole('link', { name: english }).click();
@@ -40,7 +40,7 @@ inEveryWay(
     await expect(visitor.locator(':target')).toContainText(english);
     await expect(visitor.locator(':target')).toBeInViewport();
 
-    // what is new stands first, and goes down
+    // A new entry comes first, and is moved down.
     await input.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');
     await expect(page.getByText('Порядок сохранён')).toBeVisible();
     const names = await visitor.evaluate(async () => {

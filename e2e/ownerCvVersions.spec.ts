@@ -1,4 +1,4 @@
-// A CV for one job is made, shown by its private link to somebody without an account, and taken back.
+// A CV version for one job is created, opened by its private link without an account, and withdrawn.
 import { pdfText } from './support/pdfText.ts';
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
@@ -19,7 +19,7 @@ inEveryWay(
     await input.choose(page.getByLabel('Вид документа'), 'В две колонки');
     await input.write(page.getByLabel(/^Кто вы/).first(), headline);
 
-    // the second job goes, the third goes up
+    // The second job is removed, the third moves up.
     const jobs = page.getByRole('region', { name: 'Опыт работы' });
     const boxes = jobs.getByRole('checkbox');
     const words = await jobs.locator('label').allInnerTexts();
@@ -62,7 +62,7 @@ inEveryWay(
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(wordsOfPdf).not.toContain(flat(second));
     expect(flat(pdfText((await read(`/en${address}`)).bytes))).not.toContain(flat(headline));
-    // the CV of the site is what it was
+    // The site's own CV is unchanged.
     expect(flat(pdfText((await read('/cv/ru.pdf')).bytes))).toContain(flat(second));
 
     await open(page, portfolio('/admin/resume'));

@@ -1,4 +1,4 @@
-// A job of the owner: added, corrected, deleted; and what visitors see of it.
+// A job of the owner is added, corrected and deleted, and visitors see each change.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow, tick } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
@@ -42,7 +42,7 @@ inEveryWay('a job is added, corrected and deleted', { face: 'portfolio', way: 'k
   const row = page.getByRole('listitem').filter({ hasText: company });
   await input.pick(page, row.getByRole('button', { name: /^Действия/ }), 'Удалить');
   await expect(row).toHaveCount(0);
-  // The row goes at once, the sentence comes when the server has said so.
+  // The row disappears immediately, the message appears after the server's response.
   await expect(page.getByText(/^Удалено: «/).first()).toBeVisible();
   await visitor.reload();
   await expect(shown.getByText(company)).toHaveCount(0);

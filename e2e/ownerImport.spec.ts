@@ -1,4 +1,4 @@
-// A folder of another site is brought, looked at, taken, opened from the report, and taken back whole.
+// A folder of another site is checked, imported, opened from the report, and undone completely.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-/** What is said of the newest import: those of the ways before are listed below it. */
+/** Returns a text of the newest import; those of earlier input methods are listed below it. */
 const newest = (page: Page, words: string | RegExp) => page.getByText(words).first();
 const undone = 'Импорт отменён. Что вы изменили после него, осталось.';
 
@@ -23,7 +23,7 @@ inEveryWay(
     await writeFile(join(folder, 'bad.md'), '---\ntitle: [не закрыт\n---\n');
     await open(page, blog('/admin/import'));
     await expectNarrow(page);
-    // the browser packs it: the server gets a zip
+    // The browser packs it: the server gets a zip.
     const chooser = page.waitForEvent('filechooser');
     await input.press(page.getByRole('button', { name: 'Выбрать папку' }));
     await (await chooser).setFiles(folder);

@@ -1,4 +1,4 @@
-// The owner puts a logo of their own into the place of the mark: docs/behaviour.md, B55.
+// The owner replaces the mark with a logo: docs/behaviour.md, B55.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, saveForm } from './support/inputMethods.ts';
@@ -10,7 +10,7 @@ const drawing = (color: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" onload="alert(1)"><script>alert(1)</script><path fill="${color}" d="M0 0h40v40h-40z"/></svg>`,
   );
 
-/** Where the header and the tab of a page take their logo from; null for the mark. */
+/** Returns the logos in the header and the tab of a page; null for the mark. */
 function logoOf(page: Page): Promise<{ header: string | null; tab: string | null }> {
   return page.evaluate(() => {
     const mark = document.querySelector('header a svg') as SVGElement;
@@ -22,7 +22,7 @@ function logoOf(page: Page): Promise<{ header: string | null; tab: string | null
   });
 }
 
-/** The colour in the middle of a picture as the browser draws it. */
+/** Returns the colour in the middle of a picture as rendered by the browser. */
 function colorAt(page: Page, address: string): Promise<number[]> {
   return page.evaluate(async (src) => {
     const picture = new Image(64, 64);
@@ -53,7 +53,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
     await sent;
     await expect(field.getByRole('img', { name: 'На тёмном фоне' })).toBeVisible();
   };
-  // the panel is open in another tab, too
+  // The panel is open in another tab too.
   const other = await context.newPage();
   await other.goto(site.at('portfolio', '/admin'));
   const barOf = (tab: Page) => tab.locator('header').getByRole('link', { name: 'Администраторская панель' });
@@ -62,7 +62,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   await expectNarrow(page);
   await expectAccessible(page);
   await saveForm(page);
-  // in the bar at once
+  // The bar shows it immediately.
   await expect(barOf(page).locator('img')).toHaveAttribute('src', /\/media\//);
 
   const visitor = await context.newPage();
@@ -94,7 +94,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   await expect(field.getByRole('textbox')).toHaveValue('Я');
   await expect(barOf(page)).toHaveText('ЯАдминистраторская панель');
   await other.bringToFront();
-  // a tab asks again at most every five seconds, counted from its first reading on
+  // A tab reloads at most every five seconds, counted from its first read.
   await expect(async () => {
     await other.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(barOf(other)).toHaveText('ЯАдминистраторская панель', { timeout: 1000 });
@@ -103,7 +103,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
 
   await field.getByRole('radio', { name: 'По умолчанию' }).check();
   await saveForm(page);
-  // the document came with letters, and the mark stands over them
+  // The document was loaded with letters, and the mark is shown over them.
   const mark = barOf(page).locator('svg');
   await expect(mark.locator('path').first()).toBeVisible();
   await expect(mark).toHaveCSS('background-image', 'none');
@@ -129,7 +129,7 @@ test('a visitor who has chosen nothing sees the theme of the site from the first
     ['Светлая', 'light'],
     ['Как в системе', 'light dark'],
   ] as const) {
-    // the choice is kept by the page's scripts
+    // The page's scripts store the choice.
     await hydrated(visitor);
     await visitor.locator('summary[aria-label="Тема"]').click();
     await visitor.getByRole('radio', { name: choice }).check();

@@ -1,4 +1,4 @@
-// A file is described in both languages, found by either, and brings its words into the text of each: docs/behaviour.md, B59.
+// A file is described in both languages, found by either, and adds each to the texts: docs/behaviour.md, B59.
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';

@@ -13,7 +13,7 @@ test('places of the menus are moved by keys, renamed and hidden, seen on pages w
   await signIn(page);
   const menu = page.getByRole('region', { name: 'Портфолио, вверху' });
   await expect(menu.getByRole('checkbox')).toHaveCount(4);
-  // CV to the top, by keys: the button stays under the focus while the places change
+  // CV is moved to the top by keyboard: the button keeps the focus while the items change.
   for (const at of [3, 2, 1]) {
     const up = menu.getByRole('listitem').nth(at).getByRole('button', { name: 'Выше: CV' });
     await up.focus();

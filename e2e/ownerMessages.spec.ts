@@ -1,4 +1,4 @@
-// A visitor's message: read, answered, archived, marked as spam, deleted and brought back.
+// A visitor's message is read, answered, archived, marked as spam, deleted and restored.
 import { expect, hydrated } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
@@ -15,7 +15,7 @@ inEveryWay(
     await form.getByLabel('Имя').fill(sender);
     await form.getByLabel('Email').fill('anna@example.com');
     await form.getByLabel('Сообщение').fill('Можно вас пригласить на проект? https://example.com/brief.');
-    // Whoever sends within three seconds is taken for a machine.
+    // A message sent within three seconds counts as automated.
     await visitor.waitForTimeout(3_500);
     await form.getByRole('button', { name: 'Отправить' }).click();
     await expect(visitor.getByText('Спасибо! Ваше сообщение отправлено')).toBeVisible();
@@ -23,7 +23,7 @@ inEveryWay(
     await open(page, portfolio('/admin'));
     await expect(page.getByRole('main').getByText(sender)).toBeVisible();
     await open(page, portfolio('/admin/messages'));
-    // In the menu, which lies in a closed drawer on a phone.
+    // In the menu, which is in a closed drawer on a phone.
     const inMenu = page.locator('nav a[href*="/admin/messages"]').first();
     await expect(inMenu).toHaveText(/непрочитанных: \d+$/);
     const unread = Number(/\d+$/.exec((await inMenu.textContent()) ?? '')?.[0]);
@@ -68,7 +68,7 @@ inEveryWay(
       await expect(row).toHaveCount(0);
       await input.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
       await expect(row).toBeVisible();
-      // What was open is open still, wherever it was put.
+      // An open message stays open when it is moved.
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       await input.press(row.getByRole('button', { name: 'Вернуть во входящие' }));
       await expect(row).toHaveCount(0);

@@ -1,4 +1,4 @@
-// A post in two languages: written, dressed with a picture, published, changed, planned, taken back, deleted.
+// A post in two languages is written, given a picture, published, changed, scheduled, unpublished and deleted.
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
@@ -9,7 +9,7 @@ const picture = 'packages/server/sample/pictures/weather.webp';
 const pane = (page: Page, language: 'Русский' | 'Английский') =>
   page.getByRole('region', { name: language, exact: true });
 
-/** How the buttons of the languages are named. */
+/** The names of the language buttons. */
 const views = { Русский: /^RU:/, Английский: /^EN:/ } as const;
 
 async function turnTo({ page, input }: OwnerPath, language: 'Русский' | 'Английский'): Promise<void> {
@@ -58,7 +58,7 @@ inEveryWay(
     await input.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
     await input.press(page.getByRole('button', { name: /^Закрыть/ }));
     await input.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
-    // A title and the first words of the text are a draft by themselves, and the hands stay where they are.
+    // A title and the first words of the text become a draft automatically, and the focus stays.
     await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
     await expect(page.getByRole('button', { name: 'Опубликовать…', exact: true })).toBeVisible();
     await expect(russian.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
@@ -89,7 +89,7 @@ inEveryWay(
     await visitor.goto(blog('/en/posts'));
     await expect(visitor.getByText(english)).toHaveCount(0);
 
-    // A change of what is published waits until the owner publishes it.
+    // A change of a published text waits until the owner publishes it.
     await turnTo(path, 'Русский');
     await input.write(text, 'Другой абзац.');
     await expect(page.getByText(/не опубликован/).first()).toBeVisible();

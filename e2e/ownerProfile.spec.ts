@@ -1,9 +1,9 @@
-// Who the owner is: the line under the name, an own CV, and the way out.
+// The owner's profile: the headline, an uploaded CV, and signing out.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-/** The smallest file that readers and the service take for a PDF. */
+/** The smallest file that readers and the service accept as a PDF. */
 const cv = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

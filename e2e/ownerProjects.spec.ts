@@ -1,4 +1,4 @@
-// The owner's projects: made, dressed, moved, hidden, deleted, brought back; and what visitors see of it.
+// The owner's projects are created, given a cover, moved, hidden, deleted and restored, and visitors see each change.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow, tick } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
@@ -34,7 +34,7 @@ inEveryWay(
     const menu = row.getByRole('button', { name: `Действия: ${title}` });
     await expectNarrow(page);
     const rows = page.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
-    // What is new stands first.
+    // A new project comes first.
     await expect(rows.first()).toContainText(title);
     for (const [way, place] of [
       ['Ниже', rows.nth(1)],

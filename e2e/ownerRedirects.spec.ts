@@ -1,4 +1,4 @@
-// An old address is sent to a page, a reader of an old link arrives, and a deleted redirect comes back.
+// An old address is redirected to a page, a reader of an old link arrives, and a deleted redirect is restored.
 import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
@@ -16,7 +16,7 @@ inEveryWay(
     await input.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), '/posts');
     const target = dialog.getByRole('textbox', { name: 'Куда', exact: true });
     await input.write(target, '/posts');
-    // Enter in a field sends the form
+    // Enter in a field submits the form.
     await target.press('Enter');
     await expect(dialog).toContainText('По этому адресу отвечает сам сайт.');
     path.forgive(422, '');

@@ -1,4 +1,4 @@
-// Two posts become a series from their editors' side and from the screen of series; readers walk it; it is deleted and comes back.
+// Two posts become a series, in an editor and on the screen of series; it is read, deleted and restored.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';

@@ -1,4 +1,4 @@
-// A tag gets another English name, readers of either language see theirs, and a deleted one comes back.
+// A tag gets another English name, readers of either language see theirs, and a deleted tag is restored.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';
@@ -20,14 +20,14 @@ inEveryWay(
     await input.press(dialog.getByRole('button', { name: 'Сохранить' }));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: english })).toBeVisible();
-    // the key back does not open the form again
+    // Going back does not open the form again.
     await page.goBack();
     await expect(page).toHaveURL(/\/admin\/tags\?q=/);
     expect(page.url()).not.toContain('edit=');
 
     await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
-    // a former name, and the name in the other language, lead to the same tag
+    // A former name and the name in the other language lead to the same tag.
     for (const word of ['electronics', 'электроника']) {
       await visitor.goto(blog(`/en/tags/${encodeURIComponent(word)}`));
       await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);

@@ -1,4 +1,4 @@
-// The owner chooses what the pages are set in, and how round they are: docs/behaviour.md, B63.
+// The owner chooses the typeface and the corners of the pages: docs/behaviour.md, B63.
 import type { Page } from '@playwright/test';
 import { isWhole } from '../scripts/support/isWhole.ts';
 import { budgets, publicPages } from '../scripts/support/publicPages.ts';
@@ -10,7 +10,7 @@ import { expectNarrow, saveForm } from './support/inputMethods.ts';
 test.use({ writer: 'type', viewport: { width: 390, height: 844 } });
 test.describe.configure({ mode: 'serial' });
 
-/** The font of an element, and whether the browser has it. */
+/** Returns the font of an element, and whether the browser has loaded it. */
 function fontOf(page: Page, selector: string): Promise<{ family: string; isThere: boolean }> {
   return page
     .locator(selector)
@@ -33,7 +33,7 @@ async function choose(page: Page, type: RegExp, corners: RegExp): Promise<void> 
   await page.getByRole('group', { name: 'Углы', exact: true }).getByRole('radio', { name: corners }).check();
 }
 
-// Each family is read in a language of its own; in both in the whole form.
+// Each family is tested in one language; in both in the full form.
 for (const [family, type, corners, radius, only] of [
   ['Literata', /^Literata/, /^Прямые/, '0px', 'ru'],
   ['Onest', /^Onest/, /^Круглые/, '12px', 'en'],
@@ -60,7 +60,7 @@ for (const [family, type, corners, radius, only] of [
         await visitor.goto(url);
         await expect.poll(() => fontOf(visitor, 'h1'), { message: url }).toEqual({ family, isThere: true });
         expect((await fontOf(visitor, 'footer')).family).toBe(family);
-        // the link past the menu, which every page has
+        // The skip link, which every page has.
         expect(await radiusOf(visitor, 'a')).toBe(radius);
         await expectNarrow(visitor);
       }
@@ -81,7 +81,7 @@ for (const [family, type, corners, radius, only] of [
         expect(bytes.font, name).toBeGreaterThan(0);
         expect(layoutShift, name).toBeLessThan(0.01);
       };
-      // at once: most of a visit is waiting for what else may come
+      // In parallel, because a visit mostly waits for late requests.
       const pages = (await publicPages(site.port)).filter((one) => one.language === language);
       await Promise.all(pages.map(weighed));
     });

@@ -1,4 +1,4 @@
-// A colleague's account: made, given a role, used, given a new password, shut and deleted.
+// A colleague's account is created, given a role, used, given a new password, deactivated and deleted.
 import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
@@ -14,7 +14,7 @@ inEveryWay('an account from its making to its end', { face: 'portfolio', way: 'k
   await input.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
   await input.write(page.getByRole('textbox', { name: /^Имя(?! для)/ }), 'Мария');
   await input.write(page.getByRole('textbox', { name: 'Пароль' }), firstPassword);
-  // The form offers the role of staff by itself: turned away and back.
+  // The form selects the staff role by default: another one is selected, then staff again.
   const role = page.getByRole('combobox', { name: 'Роль' });
   await input.choose(role, 'Владелец');
   await input.choose(role, 'Сотрудник');

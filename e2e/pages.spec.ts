@@ -1,4 +1,4 @@
-// A page of the owner's: made in both languages, put into the menu, read on its face, found, and in no list.
+// A page of the owner is created in both languages, added to the menu, read on its face, found, and absent from lists.
 import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectNarrow, tick } from './support/inputMethods.ts';

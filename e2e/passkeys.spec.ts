@@ -1,4 +1,4 @@
-// The owner's passkey from its making to its end, with the browser's own virtual authenticator.
+// The lifecycle of the owner's passkey, with the browser's virtual authenticator.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, viewports } from './support/inputMethods.ts';
@@ -35,7 +35,7 @@ test('a passkey is offered, made, signs in, and signs nobody in once it is remov
   await expect(greeting(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Вход без пароля' })).toBeHidden();
 
-  // A copy of the key that has signed in less often than the key itself.
+  // A copy of the passkey with a lower signature counter than the original.
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
   expect(credentials).toHaveLength(1);
   await signOut(page);

@@ -1,9 +1,9 @@
-// What lies under a pointer and a finger.
+// Elements under a pointer and a finger.
 import { expect, test } from './support/fixtures.ts';
 
 for (const path of ['/', '/posts', '/posts?q=mqtt', '/tags/iot']) {
   test(`between two rows of ${path} every place leads to a post`, async ({ page, site }) => {
-    // As high as the page, so that all of it can be asked for.
+    // As high as the page, so that every point can be tested.
     await page.setViewportSize({ width: 1280, height: 5000 });
     await page.goto(site.at('blog', path));
     const gaps = await page.locator('main ol:has(> li time)').evaluateAll((lists) =>
@@ -25,7 +25,7 @@ for (const hasTouch of [false, true]) {
     test(`a cover ${hasTouch ? 'keeps its size' : 'comes nearer'}`, async ({ page, site }) => {
       await page.goto(site.at('portfolio'));
       const cover = page.locator('#projects img').first();
-      // The link of the whole card lies over it.
+      // The link of the whole card covers it.
       await cover.hover({ force: true });
       await expect(cover).toHaveCSS('scale', hasTouch ? 'none' : '1.015');
     });

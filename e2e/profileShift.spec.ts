@@ -1,7 +1,7 @@
-// The profile in the panel comes in parts: what has come is not moved by what comes after it.
+// The profile in the panel loads in parts, and later parts do not move earlier ones.
 import { expect, signIn, test } from './support/fixtures.ts';
 
-/** How much later than the page each answer comes, in milliseconds. */
+/** The delay of each response after the page, in milliseconds. */
 const delays = [
   ['profile', 300],
   ['passkeys', 900],
@@ -33,7 +33,7 @@ for (const width of [360, 1280]) {
             value: number;
             sources: { node: Node | null }[];
           };
-          // the bar has its buttons once it is known who is there
+          // The bar gets its buttons once the user is known.
           const moved = sources.flatMap(({ node }) => {
             const element = node instanceof Element ? node : node?.parentElement;
             return element?.closest('main') ? [element.className] : [];

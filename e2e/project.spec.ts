@@ -1,4 +1,4 @@
-// The page of a project: read without scripts, found by machines, reached from the home page and left again.
+// The page of a project: read without scripts, indexed by machines, reached from the home page and left again.
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 const path = '/projects/teplo-goroda';
@@ -58,7 +58,7 @@ test('the home page leads there by keyboard, and back leads to the place', async
   await hydrated(page);
   const link = page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true });
   await link.focus();
-  // The page glides there: a reader presses the key on what is seen.
+  // The page scrolls smoothly: a reader presses the key once the link is visible.
   await expect(link).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.at('portfolio', path));
@@ -128,7 +128,7 @@ test('what was stands beside what has become, both of one height, and below it o
     expect(after.top).toBe(before.top);
     expect(after.height).toBe(before.height);
     expect(after.left).toBeGreaterThan(before.right);
-    // Wider than the text where the page has room.
+    // Wider than the text if the page has room.
     expect(after.right - text.x - text.width > 100).toBe(width >= 1280);
   }
   const { before, after } = await boxes(360);

@@ -1,4 +1,4 @@
-// What a visitor does beyond reading: searches, filters, opens a project, loses the way.
+// A visitor's actions beyond reading: searching, filtering, opening a project, following a dead link.
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const answer = await page.goto(site.at('blog', '/post/one-tabel-is-a-queue'));
       expect(answer?.status()).toBe(404);
       if (javaScriptEnabled) await hydrated(page);
-      // One page is sent for all addresses that lead nowhere: what is like this one, the browser finds.
+      // One page is sent for all missing addresses; the browser looks for similar ones.
       const offer = javaScriptEnabled ? 'Возможно, вы искали' : 'Недавние посты';
       await expect(page.getByRole('heading', { name: offer })).toBeVisible();
       if (!javaScriptEnabled) return void complaints.splice(0, 1);
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('results follow the typing; arrows and Escape work', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
-  // The key is listened to a moment after the page is alive.
+  // The key is handled only a moment after hydration.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
@@ -80,7 +80,7 @@ test('results follow the typing; arrows and Escape work', async ({ page, site })
   await page.keyboard.type('sqlite', { delay: 30 });
   await expect(page).toHaveURL(site.at('blog', '/posts?q=sqlite'));
   await expect(page.locator('#found a').first()).toBeVisible();
-  // Fewer questions than letters, and nothing but the search.
+  // Fewer requests than letters, and only of the search.
   expect(new Set(asked)).toEqual(new Set(['/api/v1/search/']));
   expect(asked.length).toBeLessThan('sqlite'.length);
   await page.keyboard.press('ArrowDown');

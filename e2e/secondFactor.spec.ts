@@ -1,4 +1,4 @@
-// Two-step sign-in from its beginning to its end: with an app, with a recovery code, with a passkey.
+// The lifecycle of two-step sign-in: with an app, with a recovery code, with a passkey.
 import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { plugIn, signOut } from './support/authenticator.ts';
 
 test.use({ writer: 'owner' });
 
-/** What an app shows at a time step (RFC 6238), worked out apart from the library that the server uses. */
+/** Returns an app's code at a time step (RFC 6238), computed without the library that the server uses. */
 function codeOf(secret: string, step: number): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -41,7 +41,7 @@ test('a code of the app, a recovery code or a passkey is asked for after the pas
   const secret = (await dialog.getByRole('code').innerText()).replaceAll(' ', '');
   await expect(dialog.getByRole('img', { name: /QR-код/ })).toBeVisible();
   await expectAccessible(page);
-  // each code counts once: the next one is taken already, half a minute early
+  // Each code is valid once, so the next one is used, half a minute early.
   const step = Math.floor(Date.now() / 30_000);
   await dialog.getByLabel('Код из приложения').fill(codeOf(secret, step));
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
-// What the session is built for, in a real browser: several tabs of one person. A lock alone is not enough there: it
-// is handed over before the other tab's write can be seen (whatwg/html#403). JANUS_TAB_ROUNDS sets the rounds.
+// The session in several tabs of one person in a real browser. A lock alone is not enough there: it is handed over
+// before the other tab's write can be seen (whatwg/html#403). JANUS_TAB_ROUNDS sets the rounds.
 import { chromium } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
@@ -45,7 +45,7 @@ const state = (tab: Page) =>
     const { status, user } = client.getSnapshot();
     return { status, user: user?.id, signedOut };
   });
-/** Calls in all tabs in the same millisecond, which a timer would spread; answers how many were refused. */
+/** Makes calls in all tabs in the same millisecond, which a timer would spread; returns how many were refused. */
 async function callAtOnce(tabs: readonly Page[], calls: number): Promise<number> {
   const start = Date.now() + 80;
   const work = tabs.map((tab) =>
@@ -133,7 +133,7 @@ for (const count of isWhole ? [2, 6] : [2])
       expect(await first.evaluate('client.refresh().then(({ ok }) => ok)')).toBe(true);
       expect(await callAtOnce(others, 1)).toBe(0);
       expect(strict.counts['refresh']).toBe((before['refresh'] ?? 0) + 1);
-      // The tab that refreshed loads its own user; the others do not.
+      // The tab that refreshed reloads its user; the others do not.
       expect(strict.counts['me']).toBe((before['me'] ?? 0) + 1);
     });
     await test.step('S47 somebody else signs in: the old user goes, the new one is loaded', async () => {
@@ -197,11 +197,11 @@ test('S45 tabs without Web Locks each refresh; where the service has a window no
   for (const tab of tabs) expect((await state(tab)).status).toBe('authenticated');
 });
 
-/** What the browser itself has against its back/forward cache: one without windows has none. */
+/** The browser's own reasons against its back/forward cache: a browser without windows has none. */
 const ofBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']);
 
 test('S54 a page with a fresh mark gives no reason to keep it out of the back/forward cache', async () => {
-  // Playwright switches this cache off, so this browser is started without that switch.
+  // Playwright disables this cache, so this browser is started without that switch.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [...browserArguments],
@@ -219,11 +219,11 @@ test('S54 a page with a fresh mark gives no reason to keep it out of the back/fo
     await store(tab, strict.open('anna', -10));
     expect(await callAtOnce([tab], 1)).toBe(0);
     expect((await state(tab)).status).toBe('authenticated');
-    // Within the three seconds in which the mark is held.
+    // Within the three seconds during which the mark is held.
     await tab.evaluate((url) => void (location.href = `${url}elsewhere`), strict.url);
     await tab.waitForURL('**/elsewhere');
     await tab.evaluate(() => history.back()).catch(() => undefined);
-    // A page that comes out of the cache is not loaded anew.
+    // A page restored from the cache is not loaded again.
     await expect.poll(() => tab.url()).toBe(strict.url);
     expect(reasons.filter((reason) => !ofBrowser.has(reason))).toEqual([]);
   } finally {

@@ -1,4 +1,4 @@
-// The copy of the site as pages (docs/moving.md) is read from a disk: no server, no scripts, no complaint of the browser.
+// The static copy of the site (docs/moving.md), read from a disk: no server, no scripts, no browser errors.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ test(
   async ({ page, site }) => {
     const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
     await copySite(site.port, join(folder, 'copy'));
-    // the command writes for its own account alone; this is for a web server of any
+    // The command writes files for its own account only, except these, which any web server must be able to read.
     const modeOf = async (path: string) =>
       ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);
     expect(await Promise.all(['', 'blog', 'blog/en', 'blog/en/index.html'].map(modeOf))).toEqual([

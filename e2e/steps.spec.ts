@@ -1,4 +1,4 @@
-// How many presses the ten jobs of a writer take, by mouse, by keys alone and on a phone, beside those of Ghost.
+// The number of presses for a writer's ten tasks, by mouse, by keyboard and on a phone, compared with Ghost.
 import { readFileSync } from 'node:fs';
 import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { Site } from './support/fixtures.ts';
@@ -22,7 +22,7 @@ type Job =
   | 'back-date'
   | 'find a post';
 
-/** The columns of `docs/steps.md` after the job. */
+/** The columns of `docs/steps.md` after the task. */
 const columns = ['ghost', 'ghostPhone', 'mouse', 'keyboard', 'phone'] as const;
 type Row = Record<(typeof columns)[number], number>;
 
@@ -44,7 +44,7 @@ function readSteps(): Map<string, Row> {
   );
 }
 
-/** One press, one chord or one run of typed words is a step, whatever it is done with. */
+/** A press, a shortcut or a run of typed words is one step, with any input method. */
 class Steps {
   readonly page: Page;
   readonly way: Way;
@@ -77,19 +77,19 @@ class Steps {
     await chooser.setFiles(picture);
   }
 
-  /** By the platform's own field: how its parts are typed depends on the machine's language. */
+  /** With the platform's own field: how its parts are typed depends on the machine's language. */
   async setTime(field: Locator, time: string): Promise<void> {
     this.#count += 1;
     await field.fill(time);
   }
 
-  /** Types where the caret is. */
+  /** Types at the caret. */
   async type(words: string): Promise<void> {
     this.#count += 1;
     await this.page.keyboard.type(words);
   }
 
-  /** By keys where there are some, by a press elsewhere. */
+  /** By shortcuts with the keyboard, otherwise by a press. */
   async go(control: Locator, ...keys: string[]): Promise<void> {
     if (this.way !== 'keyboard') return this.press(control);
     await control.waitFor();
@@ -102,7 +102,7 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Текст', exa
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Опубликовать/ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Nothing where the caret stands there already; by keys every Tab under way is a step. */
+/** Does nothing if the field has the focus; with the keyboard every Tab is a step. */
 async function focus(steps: Steps, field: Locator, key = 'Tab'): Promise<void> {
   await field.waitFor();
   const isThere = () => field.evaluate((one) => one === document.activeElement);
@@ -122,7 +122,7 @@ async function isSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^(?:Сохранено|Черновик сохран|Правка сохран)/).first()).toBeVisible();
 }
 
-/** A draft with a title and a text, its caret in the text. */
+/** Starts a draft with a title and a text, with the caret in the text. */
 async function startDraft(steps: Steps, site: Site, words: string): Promise<void> {
   const { page } = steps;
   await openList(page, site);
@@ -135,7 +135,7 @@ async function startDraft(steps: Steps, site: Site, words: string): Promise<void
   await isSaved(page);
 }
 
-/** From the list to a post that stands in it. */
+/** Opens a post from the list. */
 async function openPost(steps: Steps, words: string, key = 'Enter'): Promise<void> {
   const { page, way } = steps;
   const link = page.getByRole('main').getByRole('link', { name: words }).first();

@@ -1,17 +1,17 @@
-// A page carries only the styles of what is in it. Nothing about it may change when its whole sheets are there.
+// A page contains only the styles that it needs. Its look must not change when its full sheets are loaded.
 import { isWhole } from '../scripts/support/isWhole.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
 import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
 
-// With scripts the sheets would come on their own.
+// With scripts the sheets would be loaded automatically.
 test.use({ javaScriptEnabled: false });
 
 interface Kept {
   janusStyles?: string[];
 }
 
-/** In the page: notes what is computed for each element and its marks, and tells which differ from the last time. */
+/** Runs in the page; stores the computed style of each element and pseudo-element, and returns those that changed. */
 function changedStyles(): string[] {
   const kept = globalThis as unknown as Kept;
   const names: string[] = [];
@@ -19,8 +19,8 @@ function changedStyles(): string[] {
   for (const element of document.querySelectorAll('*')) {
     for (const part of ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
-      // A mark that is not drawn has no look; 400 properties of each would take a minute. Nor has a custom property:
-      // what names it has.
+      // A pseudo-element without content has no look; comparing 400 properties of each would take a minute. Custom
+      // properties have none either: only the rules that use them matter.
       const shown =
         part !== '' && style.content === 'none'
           ? ['content']
@@ -34,7 +34,7 @@ function changedStyles(): string[] {
   return names.filter((_, index) => styles[index] !== before[index]);
 }
 
-/** In the page: the lengths of the styles in it and of its sheets, which are asked for the first time; 0 until they are there. */
+/** Runs in the page; returns the lengths of its inline styles and of its sheets, which it loads; 0 until loaded. */
 function weighStyles(): [number, number] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   for (const link of links) {
@@ -49,7 +49,7 @@ function weighStyles(): [number, number] {
   return [count(document.querySelector('style')?.sheet), whole];
 }
 
-// All workers share them.
+// Split between all workers.
 test.describe.configure({ mode: 'parallel' });
 
 const looks = [
@@ -70,9 +70,9 @@ for (const [look, { width, colorScheme, media }] of looks.entries()) {
     const pages = await publicPages(site.port);
     const urls = pages.filter(({ language }) => language === 'ru').map(({ url }) => url);
     urls.push(site.at('blog', '/posts?q=%D0%B4'), site.at('blog', '/posts?q=nothing-of-the-kind'));
-    // Each page is seen in one look; in all of them in the whole form.
+    // Each page is tested in one look; in all of them in the full form.
     for (const url of urls.filter((_, at) => isWhole || at % looks.length === look)) {
-      // Pictures that are still coming change sizes, too.
+      // Pictures that are still loading change sizes too.
       await page.goto(url, { waitUntil: 'networkidle' });
       await page.evaluate(changedStyles);
       await expect
@@ -82,13 +82,13 @@ for (const [look, { width, colorScheme, media }] of looks.entries()) {
       const [inline, whole] = await page.evaluate(weighStyles);
       expect(inline, url).toBeLessThan(whole * 0.8);
     }
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself reports the status of a missing page.
     complaints.splice(0, 1);
   });
 }
 
 test('a browser that knows no pairs of colours shows the light ones', async ({ page, site }) => {
-  // No such browser is at hand: the name of what it does not know is changed instead.
+  // No such browser is available, so the name of the unsupported function is changed instead.
   let face: 'portfolio' | 'blog' = 'portfolio';
   const types: Record<string, string> = { document: 'text/html', stylesheet: 'text/css' };
   await page.route('**/*', async (route) => {

@@ -1,13 +1,13 @@
-// Who spaces letters, words, lines and paragraphs further apart reads everything.
+// With wider spacing of letters, words, lines and paragraphs everything is readable.
 import { publicPages } from '../scripts/support/publicPages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { overhang } from './support/overhang.ts';
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The settings that WCAG 1.4.12 allows a reader. */
 const roomyText =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** What stands in a box that cuts it, beyond the edge of that box. */
+/** Returns texts that are cut off by a box around them. */
 function cutTexts(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -19,7 +19,7 @@ function cutTexts(): string[] {
     if (!text.textContent?.trim() || isForNobody || box.width < 2 || box.height < 2) continue;
     for (let around = text.parentElement; around; around = around.parentElement) {
       const { overflowY, overflowX, webkitLineClamp, clipPath, position } = getComputedStyle(around);
-      // what is for screen readers alone, and what is shortened on purpose
+      // Content for screen readers only, and text that is shortened on purpose.
       if (clipPath !== 'none' || webkitLineClamp !== 'none' || position === 'fixed') break;
       const edge = around.getBoundingClientRect();
       const isCut =

@@ -1,5 +1,5 @@
-// A picture that was never a file: pasted, or cropped in the page. WebKit cannot read such a form back out of a request,
-// so here nothing can; and a text whose picture has not arrived is not published.
+// Pictures that were never files: pasted, or cropped in the page. WebKit cannot read such a form back out of a request,
+// so nothing can here; and a text whose picture is not uploaded yet is not published.
 import { readFile } from 'node:fs/promises';
 import { expect, signIn, test } from './support/fixtures.ts';
 
@@ -63,7 +63,7 @@ test('a picture of another site that cannot be copied is a link to visitors, and
   site,
   complaints,
 }) => {
-  // what stands on this machine is never asked for by the server
+  // The server never requests addresses of its machine.
   const foreign = `http://127.0.0.1:${site.port}/icon-192.png`;
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
@@ -114,10 +114,10 @@ test('a picture that the network cut off goes on after a reload, where it stood'
   await page.goto(site.at('blog', '/posts/create'));
   await page.getByRole('textbox', { name: 'Заголовок' }).first().fill('Оборванная загрузка');
   const text = page.getByRole('textbox', { name: 'Текст', exact: true }).first();
-  // The field that is pasted into must not be the plain one that gives way meanwhile.
+  // Not into the plain field, which is replaced meanwhile.
   await expect(text).toHaveAttribute('contenteditable', 'true');
   await text.fill('До');
-  // 42 megapixels: more than the server takes, so it is drawn anew before it waits
+  // 42 megapixels: more than the server accepts, so it is scaled before it waits.
   await text.evaluate(async (field) => {
     const canvas = new OffscreenCanvas(7000, 6000);
     canvas.getContext('2d')?.fillRect(0, 0, 3500, 6000);

@@ -1,4 +1,4 @@
-// What a visitor reads, exactly, in both languages, with scripts and without: docs/behaviour.md, B5, B10 and B32.
+// The exact texts for visitors in both languages, with scripts and without: docs/behaviour.md, B5, B10 and B32.
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 interface PageCase {
@@ -73,7 +73,7 @@ const pages: readonly PageCase[] = [
   },
 ];
 
-/** The whole text of an element, which may tell screen readers more behind a colon. */
+/** Matches the whole text of an element, which may contain more for screen readers after a colon. */
 function whole(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:$|:)`);
 }
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'ru');
         for (const text of texts) await expect(page.getByText(whole(text)).first()).toBeVisible();
         if (javaScriptEnabled) await expectAccessible(page);
-        // The browser itself reports the status of a page that is not there.
+        // The browser itself reports the status of a missing page.
         if (status === 404) complaints.splice(0, 1);
       });
     }
@@ -137,7 +137,7 @@ test('a new page starts at its top, back returns to where the reader was', async
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 400);
-  // letters that came late may have moved the page a little, and the browser its scroll with it
+  // Late fonts may have moved the page a little, and its scroll position with it.
   const left = await page
     .locator('main a[href*="/post/"]')
     .nth(4)
@@ -182,7 +182,7 @@ test('the long post is fit to read on a phone: slanted words, and lists of thing
   await page.goto(site.at('blog', '/post/updates-over-the-air'));
   await expect(page.locator('main em').first()).toHaveCSS('font-style', 'italic');
   await expect(page.locator('main em').first()).toHaveCSS('font-synthesis-style', 'auto');
-  // where each line of each item begins, one line per distinct top
+  // Where each line of each item starts, one line per distinct top.
   const items = await page.locator('main .task label').evaluateAll((labels) =>
     labels.map((label) => {
       const words = document.createRange();

@@ -1,4 +1,4 @@
-// A webhook from its making to its end, with a receiver that listens: the site sends, signs, and is told what came back.
+// The lifecycle of a webhook with a receiver: the site sends, signs, and shows the response.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -79,7 +79,7 @@ test('a webhook is added, its secret shown once, a test event arrives signed, an
     await page.getByRole('menuitem', { name: 'Удалить…' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
     await expect(card.getByText('Проверка')).toBeHidden();
-    // nothing of the page asks a server that ends
+    // The page must not call a server that is ending.
     await page.goto('about:blank');
   } finally {
     await product.stop();

@@ -1,4 +1,4 @@
-// Nothing is beside the window, where scroll bars take room of it, and what comes first is in it.
+// Nothing is beyond the window, with scroll bars that take space, and the first content is in it.
 import type { Page } from '@playwright/test';
 import { address } from '../scripts/support/product.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
@@ -18,7 +18,7 @@ for (const width of [360, 768, 1280, 1920]) {
       expect(bar, 'the scroll bar takes room').toBeGreaterThan(5);
       expect(overhang, url).toBe(0);
     }
-    // The browser itself reports the status of a page that is not there.
+    // The browser itself reports the status of a missing page.
     complaints.splice(0, complaints.filter((one) => one.includes('no-such-page')).length);
   });
 }
@@ -29,7 +29,7 @@ test('a laptop shows the title of the newest post without scrolling', async ({ p
   await expect(page.locator('main article').getByRole('heading')).toBeInViewport({ ratio: 1 });
 });
 
-/** What heads the pages of the panel; a word that is broken over lines stands at more than one height. */
+/** Returns broken words in the panel's headings: those on more than one line. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.locator('header a, h1, h2, h3, legend').evaluateAll((heads) =>
     heads.flatMap((head) => {

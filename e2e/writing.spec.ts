@@ -1,8 +1,8 @@
-// The page one writes on: the way to it, where the caret and the text stand, jumps in a long text, the details.
+// The editor page: how it is opened, where the caret and the text are, jumps in a long text, the details.
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-// Drafts alone: nothing that others meet.
+// Drafts only, which other tests do not see.
 test.use({ writer: 'owner' });
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
@@ -16,7 +16,7 @@ const longText = Array.from({ length: 400 }, (_, at) => {
   return `${heading}Абзац ${at}. ${'Слово за слово, и текст становится длинным. '.repeat(2 + (at % 9))}${code}`;
 }).join('\n\n');
 
-/** Under the bars and the tools, above the window's edge. */
+/** Below the bars and tools, above the bottom of the window. */
 async function expectInWindow(page: Page, place: Locator): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   await expect(place).toBeVisible();
@@ -39,7 +39,7 @@ test('C opens a new post from the other face too, with the caret in the title an
   await page.keyboard.type('Первая строка');
   await page.keyboard.press('Enter');
   await expect(text(page)).toBeFocused();
-  // Near the top of the window: the list must not take the caret for one that is under the bars.
+  // Near the top of the window: the list must not treat the caret as covered by the bars.
   await page.keyboard.type('/');
   await expect(page.getByRole('option', { name: 'Таблица' })).toBeInViewport();
 });
@@ -54,7 +54,7 @@ test('at 360 px the head is one line, the text is on the screen, and the details
   await page.getByRole('link', { name: 'Новый пост' }).first().click();
   await expect(title(page)).toBeFocused();
   await title(page).fill('Заголовок, который не помещается в одну строку телефона');
-  // The rich field takes the plain one's place meanwhile.
+  // The rich field replaces the plain one meanwhile.
   await expect.poll(() => topOf(text(page))).toBeLessThan(450);
   const bar = page.getByRole('group', { name: 'Вид' }).locator('..');
   expect((await bar.boundingBox())?.height).toBe(56);
@@ -88,7 +88,7 @@ test('what was published and is opened again at once goes on from there, without
   await page.keyboard.press('Control+Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать', exact: true }).click();
   await expect(page.getByText(/^вышел/).first()).toBeVisible();
-  // The page is gone before the database of the browser has heard that the draft is not needed.
+  // The page is left before the browser's database has deleted the unneeded draft.
   for (let round = 1; round <= 3; round += 1) {
     await page.goto(site.at('blog', '/login'));
     await page.getByRole('main').getByRole('link', { name }).last().click();
@@ -120,7 +120,7 @@ for (const hasTouch of [false, true]) {
     const tools = page.getByRole('toolbar', { name: 'Оформление' });
     const buttons = tools.getByRole('button');
     const side = hasTouch ? 44 : 36;
-    // No bar below them takes room.
+    // No scroll bar takes space below them.
     expect((await tools.boundingBox())?.height).toBe(side);
     for (const button of await buttons.all()) {
       expect(await button.boundingBox()).toMatchObject({ width: side, height: side });

@@ -1,5 +1,4 @@
-// Comments used to cite papers that only their authors had. Now they cite docs/behaviour.md by number, and a cited
-// number or document has to exist.
+// Comments cite docs/behaviour.md by number; a cited number or document has to exist.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -24,7 +23,7 @@ const code = tracked.filter(
 const rules = read('docs/behaviour.md');
 const numbers = [...rules.matchAll(/^- \*\*B(\d+)\*\*/gm)].map(([, number]) => Number(number));
 
-/** The numbers after a citation, as in "docs/behaviour.md, B1 to B4 and B7". */
+/** Returns the numbers in citations such as "docs/behaviour.md, B1 to B4 and B7". */
 function citedIn(text: string): number[] {
   const citations = text.matchAll(/behaviour\.md, (B\d+(?:(?:,| to| and|, and) B\d+)*)/g);
   return [...citations].flatMap(([, list = '']) =>
@@ -32,7 +31,7 @@ function citedIn(text: string): number[] {
   );
 }
 
-/** Lines that are comments or end with one. */
+/** Returns the lines that are comments or end with one. */
 function commentsOf(text: string): string {
   const comment = /(?:^\s*(?:\/?\*|#)|(?:^|\s)\/\/ ).*$/;
   return text

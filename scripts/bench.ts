@@ -1,4 +1,4 @@
-// `npm run bench`: what the product promises about speed and size, measured on a copy of it with sample content.
+// `npm run bench`: measures the promised speed and size on a copy of the product with sample content.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { measureCalls } from './bench/api.ts';

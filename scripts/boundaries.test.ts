@@ -9,7 +9,7 @@ import { root } from './support/root.ts';
 
 const fixtures = join(root, 'scripts/fixtures/boundaries');
 
-/** The rules that a fixture says it breaks, in its first line. */
+/** Returns the rules that a fixture names as broken in its first line. */
 async function announced(source: string): Promise<string[]> {
   const text = await readFile(join(fixtures, source), 'utf8');
   const [, names] = /^\/\/ breaks (.+)$/m.exec(text) ?? [];

@@ -1,4 +1,4 @@
-// Who imports whom, against the rules of .dependency-cruiser.js; and each room is in a rule.
+// Checks imports against the rules of .dependency-cruiser.js, and that each folder has a rule.
 import { root } from './support/root.ts';
 import { cruisePackages } from './support/boundaries.ts';
 import { roomsWithoutRule, rulesOf } from './support/rooms.ts';

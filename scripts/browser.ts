@@ -4,7 +4,7 @@ import { findOneOf, isExecutable } from './support/findProgram.ts';
 import { obtainBrowser, presentOf } from './support/obtainBrowser.ts';
 import type { BrowserMake } from './support/obtainBrowser.ts';
 
-/** As root there is no sandbox to enter; the rest keeps a fresh browser from calling home during a test. */
+/** As root there is no sandbox; the other options keep a new browser from network requests during a test. */
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Playwright has put on the machine; its shell lies beside its browser: `chromium_headless_shell-1255/…`. */
+/** Returns Playwright's own browsers; the shell is next to the browser: `chromium_headless_shell-1255/…`. */
 async function fromPlaywright(): Promise<{ shell?: string; browser?: string }> {
   const { chromium } = await import('playwright');
   const browser = chromium.executablePath();
@@ -54,11 +54,11 @@ const chromium: BrowserMake = {
 
 let found: Promise<string> | undefined;
 
-/** Returns the path of a Chromium, without windows if there is a choice; installs one where there is none. */
+/** Returns the path of a Chromium, preferably one without windows; installs one if there is none. */
 export function findBrowser(): Promise<string> {
   found ??= obtainBrowser(chromium);
   return found;
 }
 
-/** Returns the Chromium that is here already, if any; installs nothing. */
+/** Returns an installed Chromium, if any; installs nothing. */
 export const presentBrowser = (): Promise<string | undefined> => presentOf(chromium);

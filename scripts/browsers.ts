@@ -1,4 +1,4 @@
-// `npm run browsers`: the built site in browsers that are not Chromium.
+// `npm run browsers`: tries the built site in browsers other than Chromium.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -25,13 +25,13 @@ root); WebKit is installed by apt install webkit2gtk-driver xvfb.
   --if-possible    is no failure where a browser cannot be had
   --help           this text`;
 
-/** What opens a browser of each engine for the product on a port; it throws where there is none to be had. */
+/** Functions that open a browser of each engine for the product on a port; they throw if none is available. */
 const engines: Readonly<Record<string, (port: number) => Promise<Walker>>> = {
   firefox: openFirefox,
   webkit: openWebKit,
 };
 
-/** Walks all ways, and returns the names of those that were walked to their end. */
+/** Runs all walks; returns the names of those that were completed. */
 async function walkThrough(walker: Walker, product: Product): Promise<Set<string>> {
   console.log(walker.name);
   const passed = new Set<string>();
@@ -50,8 +50,8 @@ async function walkThrough(walker: Walker, product: Product): Promise<Set<string
 }
 
 /**
- * Each engine has a site of its own: what the walk before has written is not there. Returns null where its browser is
- * not to be had.
+ * Runs the walks in one engine, with a new site, so that the content of other engines' walks is absent. Returns null if
+ * no browser is available.
  */
 async function walkIn(open: (port: number) => Promise<Walker>): Promise<Set<string> | null> {
   const port = await freePort();
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
   for (const [engine, open] of Object.entries(engines)) {
     if (words.length > 0 && !words.includes(engine)) continue;
     const passed = await walkIn(open);
-    // A way that nobody could set out on was not walked to its end either.
+    // A walk that could not start was not completed either.
     const unwalked: keyof Counts = passed === null && values['if-possible'] ? 'skipped' : 'failed';
     for (const name of Object.keys(walks))
       report.walks.push({ name: `${engine}: ${name}`, outcome: passed?.has(name) ? 'passed' : unwalked });

@@ -12,7 +12,7 @@ const client = join(site, 'dist/client');
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const smallest = 300;
 
-/** Writes `x.br` and `x.gz` beside each text file, as small as can be: it is done once. */
+/** Writes `x.br` and `x.gz` next to each text file, at the best compression, because it is done once. */
 async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const compress = async (name: string) => {

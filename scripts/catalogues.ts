@@ -1,5 +1,5 @@
-// Collects the texts of the interface into its catalogues; what no file says any more is removed.
-// `--check` writes nothing and fails when a collection would change a file or a text has no translation.
+// Collects the texts of the interface into its catalogues and removes those that no file contains any more.
+// `--check` writes nothing and fails if a collection would change a file or a text has no translation.
 import { join } from 'node:path';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
@@ -19,7 +19,7 @@ if (process.argv.includes('--help')) {
 const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js');
 for (const parameters of commands) {
   const { code, output } = await run(process.execPath, [lingui, ...parameters]);
-  // Lingui's closing hints name commands that this repository calls otherwise.
+  // Lingui's closing hints name commands that have other names in this repository.
   console.log(output.replaceAll(/^\(Use .*\)$/gm, '').trim());
   if (code === 0) continue;
   process.exitCode = 1;

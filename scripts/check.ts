@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said about the code without running it. Two steps run at a time.
+// `npm run check`: all checks of the code that do not run it. Two steps run at a time.
 import { steps } from './check/steps.ts';
 import type { Step } from './check/steps.ts';
 import { run } from './support/run.ts';

@@ -9,7 +9,7 @@ import { stages } from './test/stages.ts';
 const script = (name: string) => join(root, 'scripts', `${name}.ts`);
 
 /**
- * A fresh clone has no built packages: whoever needs them fails here, too, where a test may have built them. (npm
+ * A new clone has no built packages: a command that needs them fails here too, where a test may have built them. (npm
  * itself may run in an older Node, without hooks.)
  */
 const unbuilt = `import * as module from 'node:module';
@@ -28,7 +28,7 @@ function expectHelp(name: string, { code, output }: Outcome): void {
 }
 
 describe('the commands', () => {
-  // what npm does beside running the script is the same for each; Node does without, in half the time
+  // npm's own work is the same for each script; running Node directly takes half the time.
   it.each([
     'build',
     'release',

@@ -1,4 +1,4 @@
-// `npm run compare`: pictures of every story and every public page, compared with those of an earlier version.
+// `npm run compare`: compares pictures of every story and every public page with those of an earlier version.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePictures } from './compare/comparePictures.ts';

@@ -1,4 +1,4 @@
-// `npm run compose`: deploy/compose.yaml of a release, started as its guide says and tried.
+// `npm run compose`: starts deploy/compose.yaml of a release as its guide describes, and tests it.
 import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is missing or in the way, in words. */
+/** Returns a sentence about what is missing or in the way, or null. */
 async function trouble(): Promise<string | null> {
   if (values.debian && !findProgram('debootstrap')) return 'apt-get install debootstrap';
   const { code } = await run('docker', ['image', 'inspect', 'janus']);

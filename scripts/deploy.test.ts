@@ -1,4 +1,4 @@
-// What deploy/ holds is read by the programs that it is for, as far as this machine has them.
+// The files in deploy/ are parsed by the programs they are for, if this machine has them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ describe('containers', () => {
     expect(services['janus']).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
     const open = Object.values(services).filter(({ ports }) => ports);
     expect(open).toEqual([services['caddy']]);
-    // With what it depended on, it would be made anew.
+    // With its dependencies it would be recreated.
     expect(open[0]).not.toHaveProperty('depends_on');
   });
 
@@ -61,7 +61,7 @@ describe('containers', () => {
     async () => {
       const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
       const check = services['postgres']?.healthcheck?.test ?? '';
-      // Whoever speaks the protocol is well: this one refuses each account.
+      // Any server that speaks the protocol counts as healthy: this one refuses each account.
       const refusal = Buffer.from('E____SFATAL\0C28000\0Mno\0\0', 'latin1');
       refusal.writeInt32BE(refusal.length - 1, 1);
       const listen = async (where: { path: string } | { port: number; host: string }) => {
@@ -144,7 +144,7 @@ describe('containers', () => {
 });
 
 it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd: the unit is sound and closed', async () => {
-  // Node and the release may lie elsewhere here; the rest is as it is.
+  // Node and the release may be elsewhere here; everything else is unchanged.
   const unit = join(place, 'janus.service');
   const text = await read('systemd/janus.service');
   await writeFile(unit, text.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
@@ -156,7 +156,7 @@ it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd: the unit is sound a
 });
 
 describe('monitoring', () => {
-  /** Names of what a running server tells. */
+  /** Returns the names of a running server's metrics. */
   async function servedNames(): Promise<Set<string>> {
     const { settings, remove } = testSettings({ metricsPort: await freePort() });
     const server = createJanus({ settings });
@@ -193,7 +193,7 @@ describe('monitoring', () => {
   });
 });
 
-/** What stands for Janus behind a proxy: it keeps what it is asked for, and whose request that is said to be. */
+/** Creates a stand-in for Janus behind a proxy, which records requests and their visitors. */
 function standIn() {
   const asked: string[] = [];
   const janus = createServer(({ url, headers }, response) => {
@@ -216,7 +216,7 @@ function standIn() {
   };
 }
 
-/** Asks a proxy as a visitor does who says to be another. */
+/** Sends a request to a proxy as a visitor with a forged address. */
 const askThrough = (port: number) => async (host: string, path: string) => {
   const to = ['--resolve', `${host}:${port}:127.0.0.1`, `https://${host}:${port}${path}`];
   return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to]))
@@ -230,7 +230,7 @@ describe.skipIf(caddy === undefined)('Caddy', () => {
     const ports = { http: await freePort(), https: await freePort(), janus: await freePort() };
     const file = join(place, 'Caddyfile');
     const own = [`http_port ${ports.http}`, `https_port ${ports.https}`, 'admin off', 'skip_install_trust'];
-    // Certificates of its own authority, which needs nobody.
+    // Certificates of a local authority, which needs no network.
     const options = [...own, 'local_certs', `storage file_system ${place}/caddy`];
     await writeFile(file, `{\n${options.join('\n')}\n}\n${await read('Caddyfile')}`);
     const names = { PORTFOLIO_HOST: 'example.com', BLOG_HOST: 'blog.example.com' };
@@ -261,12 +261,12 @@ const openssl = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find(existsSync);
 
 it('nginx: keeps files in a folder that it makes itself, on any system', async () => {
   const [, folder = ''] = /proxy_cache_path (\S+)/.exec(await read('nginx.conf')) ?? [];
-  // the last part alone is made, and packages of nginx disagree on what is in /var/cache
+  // Only the last part is created, and packages of nginx differ in the contents of /var/cache.
   expect(dirname(folder)).toBe('/var/cache');
 });
 
 describe.skipIf(nginx === undefined || openssl === undefined)('nginx', () => {
-  /** The file as it is, at ports and in folders of this test. */
+  /** Returns the original file with this test's ports and folders. */
   async function configuration(
     ports: Record<'http' | 'https' | 'janus' | 'meanwhile', number>,
   ): Promise<string> {

@@ -1,4 +1,4 @@
-// Serves the source. Vite brings changes of pages into the browser; what runs in Node alone is started anew.
+// Serves the source. Vite applies changes of pages in the browser; changes of server code restart the server.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { watchFolders } from './support/watchFolders.ts';
 
 const folders = ['packages/server/src', 'packages/core/src', 'openapi'].map((name) => join(root, name));
 const parameters = ['--conditions=janus-source', 'packages/site/src/start/serve.ts', '--dev'];
-/** Milliseconds: an editor, or git, writes more than once. */
+/** Milliseconds: an editor, or git, writes more than once per save. */
 const quiet = 100;
 
 let server: ChildProcess | null = null;
@@ -44,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     isStopping = true;
     if (server === null) process.exit(0);
-    // The terminal tells the server of Ctrl+C itself.
+    // The terminal itself sends Ctrl+C to the server.
     if (signal === 'SIGTERM') server.kill();
   });
 }

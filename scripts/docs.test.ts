@@ -90,7 +90,7 @@ describe('the pages', () => {
   it('are valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
-      // How the renderer writes what HTML leaves free, as in the pages of the product.
+      // The renderer's choices where HTML allows several, as in the product's pages.
       rules: { 'void-style': 'off', 'doctype-style': 'off', 'long-title': 'off' },
     });
     const faults: string[] = [];
@@ -177,11 +177,11 @@ describe('from a disk, in a browser', () => {
   it.each(['index.html', 'owner-guide.html', 'measurements.html'])(
     '%s has no fault that axe knows',
     async (address) => {
-      // On a desk nothing is folded away from it.
+      // At a desktop width nothing is folded.
       await page.setViewportSize({ width: 1280, height: 900 });
       await open(address);
       await page.evaluate(axe.source);
-      // As text: what vitest makes of an imported name is not in the page.
+      // As a string, because vitest's rewritten import does not exist in the page.
       const { violations } = await page.evaluate<AxeResults>('axe.run()');
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     },

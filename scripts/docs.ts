@@ -1,4 +1,4 @@
-// `npm run docs`: the documents of the repository as a site of files.
+// `npm run docs`: builds a static site from the repository's documents.
 import { join } from 'node:path';
 import { buildDocs } from './docs/buildDocs.ts';
 import { deadLinks } from './docs/deadLinks.ts';

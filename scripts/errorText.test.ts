@@ -1,12 +1,12 @@
-// The message of an error is the client's own English where no server has answered: it stood inside Russian toasts. What
-// is shown is errorText of core, in the language of the page.
+// The message of an error is the client's own English text if no server has responded; it once appeared in Russian
+// toasts. Screens must show errorText of core, in the language of the page.
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './support/root.ts';
 
-/** They look at the kind of the error first, or show nothing. */
+/** These check the kind of the error first, or show nothing. */
 const exceptions = new Set(['components/ErrorState/ErrorState.tsx', 'hooks/failure.ts']);
 const shown = /\b(?:error|failure)\??\.message\b/;
 

@@ -1,4 +1,4 @@
-// `npm run examples`: each example as somebody else has it, with packed libraries, beside a running Janus.
+// `npm run examples`: tries each example as other people have it, with packed libraries and a running Janus.
 import { spawn } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,25 +27,25 @@ const npm = (cwd: string, ...words: string[]) => runOrThrow('npm', words, { cwd,
 
 type Tarballs = Readonly<Record<LibraryName, string>>;
 
-/** The example in a folder of its own, with all that it needs from the registry and our libraries from their tarballs. */
+/** Installs the example into a separate folder, with registry dependencies and our libraries from their tarballs. */
 async function install(name: string, folder: string, tarballs: Tarballs): Promise<string> {
   const project = join(folder, name);
   await cp(join(root, 'examples', name), project, { recursive: true });
   const file = join(project, 'package.json');
-  // What Deno runs has none of its own.
+  // The Deno example has no package.json.
   const written = await readFile(file, 'utf8').catch(() => '{ "dependencies": { "@janus-site/core": "" } }');
   const manifest = JSON.parse(written) as { dependencies: Record<string, string> };
   for (const library of ['core', 'ui'] as const)
     if (`@janus-site/${library}` in manifest.dependencies)
       manifest.dependencies[`@janus-site/${library}`] = `file:${tarballs[library]}`;
-  // The one of ui is the same file: its version is not in a registry yet.
+  // ui's core is the same tarball, because its version is not in a registry yet.
   const overrides = { '@janus-site/core': `file:${tarballs.core}` };
   await writeFile(file, JSON.stringify({ ...manifest, overrides }, null, 2));
   await npm(project, 'install', '--no-audit', '--no-fund', '--loglevel=error');
   return project;
 }
 
-/** Builds an app, serves what was built and looks at it. */
+/** Builds an app, serves it and checks its pages. */
 function looksWith(look: Look): ProgramTrial {
   return async (project) => {
     await npm(project, 'run', 'build');

@@ -1,4 +1,4 @@
-// `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses by it.
+// `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses.
 import { runFaults, scenarios } from '../packages/server/src/hardening/faults/run.ts';
 import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/tally.ts';
 import { rollFrom } from './faults/rollFrom.ts';

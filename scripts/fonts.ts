@@ -1,4 +1,4 @@
-// The fonts that the site sends and prints with are kept: the site itself needs no tool for them.
+// The fonts for pages and PDFs are committed, so that the site needs no tool for them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -16,7 +16,7 @@ const web = join(root, 'packages/ui/src/theme/fonts');
 const typefaces = join(root, 'packages/server/src/fonts/typefaces');
 const stock = createRequire(join(root, 'package.json'));
 
-/** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */
+/** Kerning, accents, localized forms and tabular figures; no alternates, no ligatures in code. */
 const kept = {
   keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
   noHinting: true,
@@ -26,13 +26,13 @@ const kept = {
 const charactersOf = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Every character that a stock file for the web may have: none is left out here, those files are parts already. */
+/** All characters: the stock files for the web are subsets already, so nothing is removed from them. */
 const all = charactersOf(0, 0xd7ff) + charactersOf(0xe000, 0xffff);
 
-/** Russian, Ukrainian, Belarusian and Bulgarian, with the stress and the sign of a number; as `typefaces.css` says. */
+/** Russian, Ukrainian, Belarusian and Bulgarian, with the stress mark and the numero sign, as in `typefaces.css`. */
 const slavic = '\u0301ЁЄІЇЎёєіїўҐґ№' + charactersOf(0x410, 0x44f);
 
-/** What Europe writes with, signs of money, and the marks of a text. */
+/** European scripts, currency signs and punctuation. */
 const printed = [
   [0x20, 0x24f],
   [0x2b0, 0x52f],
@@ -46,7 +46,7 @@ const printed = [
 
 interface Font {
   source: string;
-  /** The part of the weight axis that the design uses: half of a stock file is the thin and the black. */
+  /** The used part of the weight axis: half of a stock file is the thin and the black weights. */
   weights: number | { min: number; max: number; default: number };
   characters?: string;
 }
@@ -61,7 +61,7 @@ const webFonts: Readonly<Record<string, Font>> = Object.fromEntries(
       { source: fontsource('inter', subset), weights: { min: 400, max: 700, default: 400 } },
     ],
     [`jetbrains-mono-${subset}`, { source: fontsource('jetbrains-mono', subset), weights: 400 }],
-    // The pages have 60 kB for their fonts, code among them, and a serif takes more of it.
+    // The pages have 60 kB for all fonts, code included, and a serif needs more of it.
     [
       `literata-${subset}`,
       {
@@ -92,7 +92,7 @@ for (const [name, { source, weights, characters = all }] of Object.entries(webFo
     }),
   );
 
-/** Where each weight lies whole: a PDF and the maker of pictures take one file for it, of all the scripts. */
+/** Files with all scripts for each weight: PDFs and drawn pictures need one file per weight. */
 const printFonts: Readonly<Record<string, (weight: 'Regular' | 'SemiBold') => string>> = {
   Inter: (weight) => `inter-ui/web/Inter-${weight}.woff2`,
   Literata: (weight) => googleFont('Literata', weight),
@@ -111,7 +111,7 @@ for (const [family, source] of Object.entries(printFonts))
       await subsetFont(readFileSync(stock.resolve(source(weight))), printed, {
         targetFormat: 'truetype',
         ...kept,
-        // the family that the weights have in common
+        // The family name that the weights share.
         preserveNameIds: [...kept.preserveNameIds, 16, 17],
       }),
     );

@@ -1,4 +1,4 @@
-// Requests of every kind against the whole site, every public address looked at after each write.
+// Sends requests of every kind to the whole site and checks every public address after writes.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '../packages/server/src/testing/postgres.ts';
@@ -27,7 +27,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Why nothing can be tried, in words: a run that tries nothing passes. */
+/** Returns the reason why nothing can be tested, or null, because a run without tests passes. */
 function troubleWith({ requests, engine, seed }: typeof values): string | null {
   if (!whole.test(requests) || !whole.test(seed))
     return '--requests and --seed take a whole number from 1 on.';

@@ -1,6 +1,6 @@
-// Writes what is derived from the contract: the client's types, the server's bundled documents, and with the table of
-// rights `docs/permissions.md`.
-// `--check` writes nothing and fails when a committed file differs from what the contract gives.
+// Writes the files derived from the contract: the client's types, the server's bundled documents and, with the table of
+// rights, `docs/permissions.md`.
+// `--check` writes nothing and fails if a committed file differs.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -13,7 +13,7 @@ import { root } from './support/root.ts';
 
 const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n\n';
 
-/** Bytes travel as `Blob`, which is what both a form field and a download hold. */
+/** Binary data has the type `Blob`, which both form fields and downloads use. */
 function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
   const isBinary = schema.format === 'binary' || 'contentMediaType' in schema;
   if (!isBinary) return undefined;
@@ -25,9 +25,9 @@ async function generate(
   document: Record<string, unknown>,
 ): Promise<{ path: string; text: string }[]> {
   const types = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
-    // A request may leave out what has a default; answers list their fields as required.
+    // A request may omit fields that have a default; responses list their fields as required.
     defaultNonNullable: false,
-    // An alias, unlike an interface, may stand where an index signature is asked for.
+    // An alias, unlike an interface, is accepted where an index signature is required.
     exportType: true,
     transform: binaryAsBlob,
   });
@@ -57,7 +57,7 @@ const contracts = await Promise.all(
 );
 const files = (await Promise.all(contracts.map(([service, document]) => generate(service, document)))).flat();
 const documents = new Map(contracts);
-// A new operation is in the types, by which the tables of rules are checked, before it can be in those tables.
+// A new operation needs to be in the types, which check the tables of rules, before it can be added to those tables.
 const missing = missingRules(documents);
 if (missing.length === 0) {
   files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(documents) });

@@ -1,4 +1,4 @@
-// `npm run image`: a release as an image for containers, made without Docker and tried as it is run.
+// `npm run image`: builds a container image of a release without Docker and tests it.
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,7 +41,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is missing here, and what to do, in words. */
+/** Returns what is missing here and how to fix it, or null. */
 function trouble(): string | null {
   if (values.arch !== undefined && !isArchitecture(values.arch)) return `--arch takes ${all.join(' or ')}.`;
   if (process.platform !== 'linux' || process.getuid?.() !== 0)

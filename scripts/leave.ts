@@ -1,4 +1,4 @@
-// `npm run leave`: an export as somebody takes it away, built by Hugo and by Astro.
+// `npm run leave`: builds an export with Hugo and with Astro, as an owner who leaves would.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTexts } from './leave/expected.ts';
@@ -10,14 +10,14 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
 
-/** Runs a command of somebody's project; throws with what it said where it fails. */
+/** Runs a command in a project; throws with its output if it fails. */
 const must = (cwd: string, command: string, ...words: string[]) =>
   runOrThrow(command, words, { cwd, env: environment });
 
 interface Program {
-  /** Why it cannot be tried here, and what to do; null where it can. */
+  /** Returns why it cannot be tried here and how to fix that; null if it can. */
   trouble(): string | null;
-  /** Builds the site of a folder; returns where it lies. */
+  /** Builds the site in a folder; returns the output folder. */
   build(project: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// Redocly's recommended rules over the three contracts; a warning fails as an error does.
+// Checks the three contracts with Redocly's recommended rules; warnings fail like errors.
 import { documentOf, lintContract, printProblems, services } from './support/contract.ts';
 
 let count = 0;

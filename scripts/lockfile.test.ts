@@ -1,6 +1,6 @@
-// When a registry lacks a platform's binary at the moment of `npm install`, npm leaves that optional package out of
-// package-lock.json without a word. The next `npm ci`, on a clean machine, then ends with "Missing: X from lock file".
-// So: whatever package in the lock asks for an optional dependency of one exact version finds that version in the lock.
+// If a registry lacks a platform's binary during `npm install`, npm silently omits that optional package from
+// package-lock.json. The next `npm ci` on a clean machine then ends with "Missing: X from lock file". Therefore every
+// optional dependency with an exact version must be in the lock file with that version.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ interface Lockfile {
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** The folders in which Node looks for a package's dependencies, innermost first. */
+/** Returns the folders in which Node looks for a package's dependencies, innermost first. */
 function searchPath(folder: string): string[] {
   const parts = folder === '' ? [] : folder.split('/');
   const ancestors = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
@@ -27,7 +27,7 @@ function searchPath(folder: string): string[] {
   );
 }
 
-/** Every exact optional dependency that does not resolve to an entry of its version. */
+/** Returns every exact optional dependency that does not resolve to an entry with its version. */
 function missingFrom({ packages }: Lockfile): string[] {
   return Object.entries(packages).flatMap(([folder, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -1,4 +1,4 @@
-// `npm run loss`: types in a browser while tabs, browser, server, session and network die, and counts what is lost.
+// `npm run loss`: types in a browser while tabs, browser, server, session and network fail, and counts lost words.
 import { runLosses } from '../e2e/loss/run.ts';
 import { events as kinds } from '../e2e/loss/events.ts';
 import { ensureBuilt } from './support/ensureBuilt.ts';

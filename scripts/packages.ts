@@ -1,4 +1,4 @@
-// core and ui as somebody else would install them: built, packed, manifests linted, types resolved, bytes weighed.
+// Checks core and ui as other projects install them: built, packed, manifests linted, types resolved, bytes weighed.
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleSize } from './support/bundleSize.ts';
@@ -48,7 +48,7 @@ async function isLight({ name, budgets, limitInAll }: Library): Promise<boolean>
   return result;
 }
 
-/** Whether the oldest browsers that the README names know the styles. */
+/** Returns whether the oldest browsers in the README support the styles. */
 async function isKnownToBrowsers({ name }: Library): Promise<boolean> {
   const folder = join(root, 'packages', name, 'dist');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.css'));
@@ -60,7 +60,7 @@ async function isKnownToBrowsers({ name }: Library): Promise<boolean> {
 }
 
 async function check(): Promise<boolean> {
-  // One after the other: ui is weighed with core as it is built.
+  // One after the other, because ui is weighed with the built core.
   for (const library of libraries) {
     const isGood = (await isSound(library)) && (await isLight(library)) && (await isKnownToBrowsers(library));
     if (!isGood) return false;

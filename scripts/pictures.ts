@@ -1,4 +1,4 @@
-// Takes the pictures of README.md and of the owner's guide from the running product with its sample content: `npm run pictures`.
+// `npm run pictures`: takes the pictures of README.md and of the owner's guide from the product with its sample.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
@@ -18,7 +18,7 @@ interface Picture {
   path: string;
   scheme: 'light' | 'dark';
   size: { width: number; height: number };
-  /** Whether somebody has to sign in first. */
+  /** Whether it requires signing in. */
   isPrivate?: boolean;
 }
 

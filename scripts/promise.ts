@@ -1,4 +1,4 @@
-// Whether the contract keeps what docs/api.md promises of version 1: nothing of the last release is gone or narrower.
+// Checks the promises of docs/api.md for version 1: nothing of the last release may be removed or narrowed.
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

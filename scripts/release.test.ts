@@ -1,4 +1,4 @@
-// The archive as a server gets it: unpacked where no repository is above it, run with an empty environment.
+// The archive as a server gets it: unpacked outside of any repository, run with an empty environment.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -14,13 +14,13 @@ import { run } from './support/run.ts';
 
 const password = 'a-password-for-releases-7';
 let place = '';
-/** What install.sh made of the archive. */
+/** The site that install.sh created from the archive. */
 let site = '';
 let release = '';
-/** Where programs put what they think needs no place: nothing may come there. */
+/** A home and temporary folder for programs, in which nothing may be written. */
 let spare = '';
 
-/** What a test that failed has left. */
+/** Processes that a failed test has left. */
 const running = new Set<ChildProcess>();
 
 type Environment = Record<string, string>;
@@ -34,7 +34,7 @@ async function listing(folder: string): Promise<string[]> {
   return Promise.all(names.toSorted().map(tell));
 }
 
-/** Runs the release with nothing in the environment but this. */
+/** Runs the release with only this environment. */
 function start(
   words: readonly string[],
   environment: Environment,
@@ -73,7 +73,7 @@ async function serve(environment: Environment, program?: string[]) {
   return {
     base,
     said,
-    /** The processor's time, which other programs lengthen less than the clock's; null where nothing tells it. */
+    /** Processor time, which other programs affect less than elapsed time; null if it is not available. */
     async cpuSeconds(): Promise<number | null> {
       const [, times = ''] = (await proc('stat')).split(') ');
       const [user, system] = times.split(' ').slice(11, 13);
@@ -91,7 +91,7 @@ async function serve(environment: Environment, program?: string[]) {
   };
 }
 
-/** The size and the kind of what an address answers. */
+/** Returns the content type and the bytes of an address. */
 async function get(address: string): Promise<[string, Buffer]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -131,7 +131,7 @@ async function publish(base: string): Promise<void> {
   const translations = [{ language: 'en', title: 'From a release', body, status: 'published' }];
   await send(base, '/posts/', { slug: 'from-a-release', translations }, { token });
 
-  // drawn by a program of its own
+  // Drawn by a separate program.
   const form = new FormData();
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
   form.set('file', new Blob([drawing]), 'logo.svg');
@@ -258,7 +258,7 @@ describe('an image', () => {
   });
 });
 
-/** What modules make that were not bundled, with files beside them. */
+/** Files created by modules that are not bundled and that need other files. */
 const drawings = [
   ['/cv/ru.pdf', 'application/pdf'],
   ['/share/portfolio.en.png', 'image/png'],
@@ -269,7 +269,7 @@ describeDatabase('sqlite', 'a release', ({ engine, createDatabase }) => {
     const data = join(place, engine);
     const before = await listing(release);
     const url = await createDatabase();
-    // The sample takes its time, and what is drawn of it comes from the same modules on both.
+    // The sample takes time, and its drawings come from the same modules on both databases.
     const other: Environment = url === null ? {} : { DATABASE_URL: url, JANUS_SAMPLE: 'off' };
     const drawn = url === null ? drawings : [];
     const environment = { JANUS_DATA: data, JANUS_LOG_LEVEL: 'warn', ...other };

@@ -1,4 +1,4 @@
-// `npm run release`: what is published, made of this folder.
+// `npm run release`: builds the published files.
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeInstaller, writeSum } from './release/beside.ts';
@@ -30,7 +30,7 @@ and ui as npm publishes them. npm run image makes an image for containers of it.
   --tag            the same, and sets the tag ${tagOf(version)} with these notes; refuses when something is not committed, or the tag is set
   --help           this text`;
 
-/** The folder that is packed: what runs, what is read, and nothing that a server does not need. */
+/** Creates the folder to pack: programs and documents, without anything that a server does not need. */
 async function makeSite(folder: string): Promise<void> {
   if (!words.includes('--as-built') && !isBuilt())
     await runOrThrow(process.execPath, [join(root, 'scripts/build.ts')]);
@@ -51,7 +51,7 @@ async function makeSite(folder: string): Promise<void> {
   cpSync(join(root, 'scripts/release/janus.js'), join(folder, 'janus.js'));
   for (const text of ['LICENSE', 'CHANGELOG.md', 'deploy'])
     cpSync(join(root, text), join(folder, text), { recursive: true });
-  // Who has started it in its own folder, or by compose.yaml, makes no image of that site's secrets.
+  // A site that was started in its own folder, or with compose.yaml, must not get its secrets into an image.
   writeFileSync(join(folder, '.dockerignore'), 'data\njanus.env\n**/.env\n');
   chmodSync(folder, 0o755);
 }
@@ -62,7 +62,7 @@ function refuse(problems: readonly string[]): void {
   process.exit(1);
 }
 
-/** What is told of a version beside what it is. Everything that can be in the way is so before anything is built. */
+/** Creates a release with its notes. All obstacles are checked before anything is built. */
 async function withNotes(place: string, make: () => Promise<void>): Promise<void> {
   const isTagged = words.includes('--tag');
   const tag = tagOf(version);

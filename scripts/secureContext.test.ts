@@ -1,5 +1,5 @@
-// Over plain http on a name other than localhost much of the platform is missing: one call of `crypto.randomUUID` left
-// every link of the site dead there. The rules of .oxlintrc.json find such calls outside the files with a fallback.
+// Over plain http on a name other than localhost much of the platform is missing: one call of `crypto.randomUUID` once
+// broke every link of the site there. The rules of .oxlintrc.json find such calls outside the files with a fallback.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'janus-lint-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  // the plug-ins that it names
+  // The plug-ins that it uses.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

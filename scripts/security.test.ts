@@ -7,7 +7,7 @@ import { root } from './support/root.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const sheet = readSheet(read('docs/security/asvs.md'));
 
-/** Whether a name stands in a file of tests as it is written there, in one of the three quotation marks. */
+/** Returns whether a test file contains a test's name in any of the three kinds of quotes. */
 const has = (file: string, name: string) => read(file).replaceAll('\\', '').includes(name);
 
 test('the sheet answers each requirement of levels 1 and 2 once, and no other', () => {

@@ -6,7 +6,7 @@ import { becomeServer } from './support/serverProcess.ts';
 import './requireNode.js';
 
 const node = process.execPath;
-/** For tests, which build once and then start several servers from it. */
+/** For tests, which build once and then start several servers. */
 const asBuilt = '--as-built';
 const isAsBuilt = process.argv.includes(asBuilt);
 const words = process.argv.slice(2).filter((word) => word !== asBuilt);

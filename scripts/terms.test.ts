@@ -1,4 +1,4 @@
-// Names say what they hold, in the terms of the field: a participle or a metaphor says it to its author alone.
+// Names must use the terms of the field: a participle or a metaphor is clear only to its author.
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { root } from './support/root.ts';
 
-/** What stands for each of them, or how to find it. */
+/** The replacement for each of them, or how to find it. */
 const terms: Readonly<Record<string, string>> = {
   alike: 'similar',
   asker: 'the type of who asks: client, caller, visitor',
@@ -50,7 +50,7 @@ function isDeclaration(node: ts.Node): node is ts.Declaration & { name: ts.Ident
 const anyOfThem = new RegExp(`\\b(?:${Object.keys(terms).join('|')})\\b`, 'i');
 
 function privateNames(file: string, text: string): string[] {
-  // most files have none of these words, and need not be parsed
+  // Most files contain none of these words and need not be parsed.
   if (!anyOfThem.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

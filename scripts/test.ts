@@ -1,4 +1,4 @@
-// `npm test`: everything, as CI runs it. The last line sums what the test runners counted.
+// `npm test`: runs everything, as CI does. The last line sums the counts of the test runners.
 import { rm } from 'node:fs/promises';
 import { findBrowser } from './browser.ts';
 import { run } from './support/run.ts';
@@ -37,11 +37,11 @@ interface Report {
   stage: Stage;
   hasFailed: boolean;
   counts: Counts;
-  /** What the summary at the end says about the stage. */
+  /** The lines of the stage in the final summary. */
   lines: string[];
 }
 
-/** The runner's own last words, without colours, for the summary. */
+/** Returns the runner's last lines without colours, for the summary. */
 function closingLines(output: string, count: number): string[] {
   // oxlint-disable-next-line no-control-regex -- the escape character is what introduces a colour
   const plain = output.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, '');
@@ -49,7 +49,7 @@ function closingLines(output: string, count: number): string[] {
   return lines.filter((line) => line.trim() !== '').slice(-count);
 }
 
-/** More failures have one cause, and it stands above. */
+/** More failures have a common cause, which is printed above. */
 const mostNamed = 20;
 
 async function runStage(stage: Stage, browser: string): Promise<Report> {

@@ -3,11 +3,11 @@ import * as styles from '../../packages/ui/src/testing/design.css.ts';
 import { copyText } from '../../packages/ui/src/text/copyText.ts';
 
 export interface CopiedProps {
-  /** What is shown and put on the clipboard. */
+  /** The text that is shown and copied. */
   children: string;
 }
 
-/** A value that a press copies. */
+/** A value that is copied when it is pressed. */
 export function Copied({ children }: CopiedProps) {
   const [said, setSaid] = useState('');
   const handleClick = async () => {

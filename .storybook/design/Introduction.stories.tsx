@@ -8,7 +8,7 @@ import { facePalette, palette } from '../../packages/ui/src/theme/palette.ts';
 import type { Introduction as Texts } from './introduction.ts';
 import { introduction } from './introduction.ts';
 
-/** Links stand in the frame of a story and lead the whole window. */
+/** Links are in the frame of a story and navigate the whole window. */
 function Places({ places }: Pick<Texts['here'], 'places'>) {
   return (
     <dl className={styles.places}>
@@ -32,7 +32,7 @@ function Places({ places }: Pick<Texts['here'], 'places'>) {
 
 const faces = ['portfolio', 'blog'] as const;
 
-/** Each face by its own colours, whichever of them the toolbar shows. */
+/** Each face in its own colours, whichever one the toolbar shows. */
 function Faces({ texts }: { texts: Texts['faces'] }) {
   return (
     <div className={styles.pair}>

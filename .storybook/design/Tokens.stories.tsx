@@ -201,7 +201,7 @@ function Motion() {
   );
 }
 
-/** The same for design tools; `@janus-site/ui/tokens.json` is this file. */
+/** The same values for design tools; `@janus-site/ui/tokens.json` is this file. */
 function TokensFile() {
   const text = tokensFile();
   return (
@@ -232,7 +232,7 @@ export const ColorRoles: StoryObj = { render: () => <Colors /> };
 export const ContrastFigures: StoryObj = { render: () => <Contrast /> };
 export const Type: StoryObj = {
   render: () => <TypeScale />,
-  // A picture is true only with the letters of the site: none may be on its way when a story is drawn.
+  // A picture is correct only with the site's fonts, so all of them must be loaded when a story is rendered.
   play: async () => {
     const own = [...document.fonts].filter(({ family }) => /^"?(Inter|JetBrains Mono)"?$/.test(family));
     await expect(own.map(({ status }) => status)).toEqual(own.map(() => 'loaded'));
@@ -242,7 +242,7 @@ export const Type: StoryObj = {
 export const Spacing: StoryObj = { render: () => <Space /> };
 export const RadiusAndShadow: StoryObj = { render: () => <Shape /> };
 export const MotionTimes: StoryObj = { render: () => <Motion /> };
-/** The same for somebody who has asked for less motion. */
+/** The same with reduced motion. */
 export const LessMotion: StoryObj = {
   ...MotionTimes,
   globals: { motion: 'reduced' },

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 
 interface Place {
-  /** The address of a story or a docs page, from this Storybook's own. */
+  /** The address of a story or a docs page, relative to this Storybook. */
   to?: string;
   name: string;
   text: string;
@@ -230,5 +230,5 @@ const inEnglish: Introduction = {
   },
 };
 
-/** What somebody meets first here. */
+/** The texts of the first page. */
 export const introduction: Readonly<Record<Language, Introduction>> = { ru: inRussian, en: inEnglish };

@@ -2,15 +2,15 @@ import type { Language } from '@janus-site/core';
 
 export interface WordsRule {
   title: string;
-  /** Why, in a sentence or two. */
+  /** The reason, in a sentence or two. */
   text: string;
-  /** How Janus says it. */
+  /** Examples to follow. */
   good: readonly string[];
-  /** How it does not. */
+  /** Examples to avoid. */
   bad: readonly string[];
 }
 
-/** How Janus speaks. The rules are the same in both languages; the examples are each language's own. */
+/** The style of Janus's texts. The rules are the same in both languages; the examples are each language's own. */
 export const wordsRules: Readonly<Record<Language, readonly WordsRule[]>> = {
   ru: [
     {

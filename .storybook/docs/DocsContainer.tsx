@@ -9,7 +9,7 @@ import { writePage } from '../writePage.ts';
 export type DocsContainerProps = ComponentProps<typeof Container>;
 type Channel = DocsContainerProps['context']['channel'];
 
-/** Returns what the toolbar says, which nobody tells a page that is no story. */
+/** Returns the toolbar's values, which Storybook does not pass to pages that are not stories. */
 export function useToolbar(channel: Channel): ToolbarValues {
   return useSyncExternalStore(
     (notice) => {
@@ -20,7 +20,7 @@ export function useToolbar(channel: Channel): ToolbarValues {
   );
 }
 
-/** Returns whether docs are dark, as the toolbar says. */
+/** Returns whether docs are dark, according to the toolbar. */
 export function useIsDark(channel: Channel): boolean {
   const { theme } = useToolbar(channel);
   return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -30,7 +30,7 @@ export function useIsDark(channel: Channel): boolean {
 export function DocsContainer(props: DocsContainerProps) {
   const toolbar = useToolbar(props.context.channel);
   const isDark = useIsDark(props.context.channel);
-  // A page that has its stories in frames, or none, has nobody else to say it.
+  // A page without stories, or with all of them in frames, has nothing else that sets this.
   useEffect(() => writePage(toolbar), [toolbar]);
   return <Container {...props} theme={isDark ? themes.dark : themes.light} />;
 }

@@ -14,12 +14,12 @@ import { FramedStory } from './FramedStory.tsx';
 import { NotesSections } from './NotesSections.tsx';
 import { SourceFile } from './SourceFile.tsx';
 
-/** What is drawn over the page, or is a page, has a window of its own: several would cover each other and these words. */
+/** Returns whether stories need a window each: overlays and whole pages would cover each other and the text. */
 function hasOwnWindow(title: string, docs: { story?: { inline?: boolean } }): boolean {
   return !title.startsWith('components/') || docs.story?.inline === false;
 }
 
-/** The page of a component or a part: what for, its notes, its props, every story with its code, its source. */
+/** The page of a component or a part: its purpose, its notes, its props, every story with its code, its source. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();

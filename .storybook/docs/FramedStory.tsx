@@ -13,13 +13,13 @@ export interface FramedStoryProps {
   story: Story;
 }
 
-/** The toolbar's own values, as an address takes them; those of other menus belong to the story. */
+/** Returns the toolbar's values for an address; those of other menus belong to the story. */
 const inAddress = (toolbar: ToolbarValues) =>
   (Object.keys(initialGlobals) as (keyof ToolbarValues)[])
     .map((name) => `${name}:${toolbar[name]}`)
     .join(';');
 
-/** A story in a window of its own, which is loaded when it is near. */
+/** A story in its own window, which is loaded when it is near the screen. */
 export function FramedStory({ story }: FramedStoryProps) {
   const { channel } = useContext(DocsContext);
   const toolbar = useToolbar(channel);

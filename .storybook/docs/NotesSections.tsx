@@ -12,7 +12,7 @@ const titles = {
   accessibility: 'Accessibility',
 } as const;
 
-/** `parameters.docs.notes`, a section each. */
+/** The notes of `parameters.docs.notes`, a section each. */
 export function NotesSections({ notes }: NotesSectionsProps) {
   const { content } = notes;
   return (

@@ -12,11 +12,11 @@ const files = import.meta.glob<string>(
 );
 
 export interface SourceFileProps {
-  /** The path of the stories; the component lies beside them. */
+  /** The path of the stories; the component is next to them. */
   stories: string;
 }
 
-/** Where a component is imported from, and its own text. */
+/** The import of a component, and its source. */
 export function SourceFile({ stories }: SourceFileProps) {
   const path = stories.replace(/^[./]*/, '').replace('.stories.tsx', '.tsx');
   const [text, setText] = useState('');

@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>('../../packages/ui/src/{index,screens,adm
   eager: true,
 });
 
-/** Returns the line that imports what a file exports; nothing for a part that is not published. */
+/** Returns the import of a file's export; undefined for a part that is not published. */
 export function doorOf(path: string): string | undefined {
   const from = path.replace('packages/ui/src/', './');
   for (const door of doors) {

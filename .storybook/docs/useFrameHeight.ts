@@ -2,14 +2,14 @@ import { useState } from 'react';
 
 const [least, most] = [96, 640];
 
-/** Returns the height that the story in a frame takes, within bounds, and what follows it from when the frame has loaded. */
+/** Returns the bounded height of the story in a frame, and a function that observes the frame once it has loaded. */
 export function useFrameHeight(): [height: number, follow: (frame: HTMLIFrameElement) => void] {
   const [height, setHeight] = useState(least);
   const follow = (frame: HTMLIFrameElement) => {
     const root = frame.contentDocument?.querySelector('#storybook-root');
     const view = frame.contentWindow as (Window & typeof globalThis) | null;
     if (!root || !view) return;
-    // Of the frame's own window: it ends with it.
+    // The frame's own observer ends with the frame.
     new view.ResizeObserver(() => {
       const { bottom } = root.getBoundingClientRect();
       setHeight(Math.min(most, Math.max(least, Math.ceil(bottom + view.scrollY + 16))));

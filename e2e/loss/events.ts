@@ -1,4 +1,4 @@
-// What may happen to somebody who writes. Each event leaves a server and a browser running, and says when it struck.
+// Events that may interrupt a writer. Each leaves a server and a browser running, and returns the time when it struck.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import type { Choice, OpenEditor } from './openEditor.ts';
@@ -16,30 +16,30 @@ export interface World {
   writer: Writer;
   editor: OpenEditor;
   ledger: Ledger;
-  /** The editor's address, in a language by chance. */
+  /** Returns the editor's address, in a random language. */
   url(): string;
   choice: Choice;
 }
 
 export const twoWindows = 'a second window edits the same post';
 
-/** Returns the moment after which nothing could be typed any more on the page. */
+/** Returns the time after which nothing more could be typed on the page. */
 export type Strike = (world: World) => Promise<number>;
 
 const pause = (random: Random, low: number, high: number) => wait(random.between(low, high));
 
-/** Crashes the page as a lack of memory does. */
+/** Crashes the page as if it ran out of memory. */
 async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash', { timeout: 5_000 });
-  // It is never answered: who should answer is dead.
+  // A crashed page never responds to it.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
-  // A dead page that stands open would fail what is asked of the browser next; it may never answer, though.
+  // An open crashed page would fail later browser commands, but closing it may never finish.
   await Promise.race([page.close(), wait(3_000)]);
 }
 
-/** The page ends in one of the ways in which pages end. */
+/** Ends the page in a random way. */
 async function endPage(page: Page, random: Random): Promise<number> {
   const way = random.pick(['close', 'crash', 'reload', 'leave'] as const);
   const at = Date.now();
@@ -50,7 +50,7 @@ async function endPage(page: Page, random: Random): Promise<number> {
   return at;
 }
 
-/** Presses a button as soon as no question stands over it. */
+/** Presses a button once no dialog covers it. */
 async function press({ editor, ledger, choice }: World, button: Locator): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await clearTheWay(editor, ledger, choice);
@@ -76,7 +76,7 @@ async function whileTyping(
   return at;
 }
 
-/** Something goes away, typing goes on, it comes back; then the page ends, before or after that. */
+/** Takes something away, keeps typing, and restores it; the page ends before or after that. */
 async function withoutIt(
   world: World,
   away: () => Promise<void>,
@@ -154,7 +154,7 @@ export const events: Record<string, Strike> = {
     }),
   'the page is left by its own link': (world) =>
     whileTyping(world, async () => {
-      // A question may stand over it.
+      // A dialog may cover it.
       await press(
         world,
         world.editor.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }),
@@ -203,7 +203,7 @@ export const events: Record<string, Strike> = {
   'the language is switched': async (world) => {
     const { random, editor, ledger, writer } = world;
     const { page } = editor;
-    // One pair of hands: who turns to another language does not type at that moment.
+    // A person who switches the language does not type at that moment.
     const turnTo = (label: RegExp) => press(world, page.getByRole('button', { name: label }));
     for (const { label, fields } of random.shuffle(views)) {
       await turnTo(label);

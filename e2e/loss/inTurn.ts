@@ -1,9 +1,9 @@
-// One person has one pair of hands: a chord comes between two letters. Around one it would be another chord.
+// Keys are pressed one after the other, as by one person: a shortcut between two letters, never during one.
 import type { Page } from 'playwright';
 
 const presses = new WeakMap<Page, Promise<unknown>>();
 
-/** Presses keys once those before them are up. */
+/** Presses keys after earlier ones are released. */
 export function inTurn(page: Page, press: () => Promise<void>): Promise<void> {
   const pressed = (presses.get(page) ?? Promise.resolve()).then(press);
   presses.set(

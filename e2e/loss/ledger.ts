@@ -1,11 +1,11 @@
-// What was typed, where and when, to be held against what is found afterwards.
+// Records what was typed, where and when, to compare it with what is found afterwards.
 
 export const languageNames = ['ru', 'en'] as const;
 export const partNames = ['title', 'summary', 'body'] as const;
 type LanguageName = (typeof languageNames)[number];
 type PartName = (typeof partNames)[number];
 
-/** One field of the editor, as in `ru.body`. */
+/** A field of the editor, as in `ru.body`. */
 export type FieldName = `${LanguageName}.${PartName}`;
 export type Texts = Record<FieldName, string>;
 
@@ -13,23 +13,23 @@ export const fieldNames: readonly FieldName[] = languageNames.flatMap((language)
   partNames.map((part): FieldName => `${language}.${part}`),
 );
 
-/** A word that occurs nowhere else. */
+/** A word that occurs only once. */
 export interface Typed {
   field: FieldName;
   word: string;
-  /** When its first letter was pressed, in milliseconds. */
+  /** The time of its first key press, in milliseconds. */
   at: number;
 }
 
 interface Loss {
   words: Typed[];
-  /** From the first lost letter to the moment of the event. */
+  /** From the first lost letter to the event. */
   milliseconds: number;
 }
 
-/** The record of one post. */
+/** The record of a post. */
 export class Ledger {
-  /** How many words were typed in all. */
+  /** The total number of typed words. */
   count = 0;
   private words: Typed[] = [];
 
@@ -38,12 +38,12 @@ export class Ledger {
     this.words.push(typed);
   }
 
-  /** The person has emptied the field: its words are not wanted back. */
+  /** The person has emptied the field, so its words need not be found. */
   clear(field: FieldName): void {
     this.words = this.words.filter((typed) => typed.field !== field);
   }
 
-  /** The person has been shown these words and has chosen these texts: what was shown and not chosen may go. */
+  /** The person saw these words and chose these texts: words that were shown but not chosen may be lost. */
   settle(chosen: Texts, shown: string): void {
     this.words = this.words.filter(
       ({ field, word }) => chosen[field].includes(word) || !shown.includes(word),
@@ -60,7 +60,7 @@ export class Ledger {
     return this.words.some(({ field, word }) => !texts[field].includes(word));
   }
 
-  /** What is missing from these texts; it is said once and then forgotten. */
+  /** Returns what is missing from these texts; each loss is reported once. */
   missingFrom(texts: Texts, eventAt: number): Loss {
     const missing = this.words.filter(({ field, word }) => !texts[field].includes(word));
     this.words = this.words.filter((typed) => !missing.includes(typed));

@@ -1,10 +1,10 @@
-// What `npm run loss` builds on: a seed must lead to the same run again, and words that are lost must be noticed. The run
-// itself takes hours, so it stands apart.
+// The foundations of `npm run loss`: a seed must reproduce its run, and lost words must be noticed. The full run takes
+// hours, so it is separate.
 import { expect, test } from '@playwright/test';
 import { createRandom } from './random.ts';
 import { bound, runLoss } from './run.ts';
 
-// Each has a site of its own.
+// Each has a separate site.
 test.describe.configure({ mode: 'parallel' });
 
 test('chance is the same for the same seed, and another for another', () => {

@@ -1,4 +1,4 @@
-// The two processes that may die: the server with its database file, and the browser with its profile on the disk.
+// The two processes that may be killed: the server with its database file, and the browser with its profile on disk.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { makeDataFolder } from '../support/dataFolder.ts';
 
 export interface Machine {
   at(path: string): string;
-  /** The context with the profile: what is kept on the device outlives the browser. */
+  /** The context with the profile, so that data on the device survives the browser. */
   context(): BrowserContext;
   killServer(): Promise<void>;
   startServer(): Promise<void>;
@@ -57,7 +57,7 @@ async function startBrowser(executable: string, profile: string): Promise<Runnin
       '--hide-crash-restore-bubble',
       'about:blank',
     ],
-    // A group of its own, so that all its processes die at once.
+    // A separate process group, so that all its processes die at the same time.
     { detached: true, stdio: 'ignore' },
   );
   const ended = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ async function startBrowser(executable: string, profile: string): Promise<Runnin
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It was dead already.
+      // It had already ended.
     }
     await ended;
   };

@@ -1,4 +1,4 @@
-// The editor's page as a person uses it: by roles and names, in either language.
+// The editor's page as people use it: by roles and names, in either language.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { ownerPassword } from '../../scripts/support/product.ts';
@@ -14,13 +14,13 @@ const summaries = {
 const details = /^(Сведения|Details)/;
 const fieldsOf = (language: 'ru' | 'en') => fieldNames.filter((field) => field.startsWith(language));
 interface View {
-  /** The button's words. */
+  /** The name of the button. */
   label: RegExp;
-  /** What can be reached then. */
+  /** The fields that are then visible. */
   fields: readonly FieldName[];
 }
 const both: View = { label: /^RU [+] EN/, fields: fieldNames };
-/** What the editor can show. */
+/** The views of the editor. */
 export const views: readonly [View, ...View[]] = [
   { label: /^RU:/, fields: fieldsOf('ru') },
   { label: /^EN:/, fields: fieldsOf('en') },
@@ -31,12 +31,12 @@ const restore = /^(Восстановить|Restore|Показать черно�
 const keepMine = /^(Оставить выбранное|Keep selection)$/;
 const takeTheirs = /^(Взять всё с сервера|Use server version)$/;
 
-/** Whose words to keep when two windows have changed the same post. */
+/** Whose version to keep if two windows have changed the same post. */
 export type Choice = 'mine' | 'theirs';
 
 export interface OpenEditor {
   page: Page;
-  /** How many conflicts were shown. */
+  /** The number of conflicts shown. */
   conflicts: number;
 }
 
@@ -48,7 +48,7 @@ export function fieldOf(page: Page, field: FieldName): Locator {
     .getByRole('textbox', { name: parts[part] });
 }
 
-/** What a field shows, be it a plain one or a rich one. */
+/** Returns the text of a field, plain or rich. */
 function readField(field: Locator): Promise<string> {
   return field.evaluate(
     (element) => ('value' in element ? String(element.value) : (element as HTMLElement).innerText),
@@ -68,7 +68,7 @@ export async function readTexts(page: Page): Promise<Texts> {
 }
 
 export async function showBoth(page: Page): Promise<void> {
-  // Not by the mouse: a question may stand over the page already.
+  // Not by mouse, because a dialog may already cover the page.
   await page.getByRole('button', { name: both.label }).dispatchEvent('click', undefined, { timeout: 5_000 });
   if (!(await isShown(fieldOf(page, 'ru.summary'))))
     await page.getByRole('button', { name: details }).dispatchEvent('click', undefined, { timeout: 5_000 });
@@ -79,7 +79,7 @@ export async function showBoth(page: Page): Promise<void> {
 
 const isShown = (locator: Locator) => locator.first().isVisible();
 
-/** Signs in where the page asks for it, be it a page of its own or a dialog over the work. */
+/** Signs in if a login page or a dialog over the editor requires it. */
 export async function signInIfAsked(page: Page): Promise<boolean> {
   const field = page.getByLabel(password);
   if (!(await isShown(field))) return false;
@@ -94,7 +94,7 @@ export async function signInIfAsked(page: Page): Promise<boolean> {
 const conflictIn = (page: Page) =>
   page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: keepMine }) });
 
-/** Answers every offer and question that stands over or above the fields. True when there was one. */
+/** Answers an offer or a dialog above or over the fields; returns whether there was one. */
 export async function clearTheWay(
   editor: OpenEditor,
   ledger: Ledger,
@@ -114,7 +114,7 @@ export async function clearTheWay(
   try {
     await answer.click({ timeout: 3_000 });
   } catch (error) {
-    // A sign-in has come up over it, or the page has been drawn anew: what is there now is looked at in the next turn.
+    // A login dialog has appeared over it, or the page was rendered again: the next turn handles the new state.
     if (!(await isShown(conflict))) return true;
     throw error;
   }
@@ -125,7 +125,7 @@ export async function clearTheWay(
   return true;
 }
 
-/** Opens the editor at an address, through the login when it is asked for, with both languages to be seen. */
+/** Opens the editor at an address, signing in if necessary, with both languages visible. */
 export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
   await page.goto(url);
   const view = page.getByRole('button', { name: both.label });
@@ -140,7 +140,7 @@ export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
         () => true,
         () => false,
       );
-    // a question stands over the open editor until it is answered
+    // A dialog stays over the open editor until it is answered.
     if (isOpen || (await isShown(conflictIn(page)))) return { page, conflicts: 0 };
   }
   const shown = await page.locator('body').innerText();
@@ -150,7 +150,7 @@ export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
 const otherDraft = /^(Показать его|Show it)$/;
 const dropDraft = /^(Удалить его|Delete it)$/;
 
-/** What stands there once it is something else, or after a second and a half. */
+/** Returns the texts once they differ, or after a second and a half. */
 async function textsAfter(page: Page, before: string): Promise<string> {
   for (let turn = 0; ; turn += 1) {
     const texts = JSON.stringify(await readTexts(page));
@@ -159,14 +159,14 @@ async function textsAfter(page: Page, before: string): Promise<string> {
   }
 }
 
-/** Looks at the drafts that other windows have left; what stands in one of them is not lost. */
+/** Reads the drafts of other windows; words in one of them are not lost. */
 async function readOtherDrafts(editor: OpenEditor, ledger: Ledger): Promise<void> {
   const { page } = editor;
   const offers = page.getByRole('button', { name: otherDraft });
   let shown = JSON.stringify(await readTexts(page));
   for (let turn = await offers.count(); turn > 0; turn -= 1) {
-    // What is put aside is offered again, as the last or the first one, unless it says nothing of its own: each is
-    // looked at all the same.
+    // The draft that is put aside is offered again, first or last, unless it has no changes of its own: each is still
+    // read.
     if ((await offers.count()) < turn) continue;
     const before = JSON.stringify(await readTexts(page));
     await offers.nth(turn - 1).click();
@@ -177,10 +177,10 @@ async function readOtherDrafts(editor: OpenEditor, ledger: Ledger): Promise<void
   ledger.settle(await readTexts(page), shown);
 }
 
-/** Asks until nothing is missing or patience ends; questions that come up meanwhile are answered. */
+/** Looks until nothing is missing or patience ends, answering dialogs meanwhile. */
 export async function findEverything(editor: OpenEditor, ledger: Ledger, choice: Choice): Promise<Texts> {
   const { page } = editor;
-  // A question that has just come up hides the fields; it is answered in the next turn.
+  // A new dialog hides the fields; it is answered in the next turn.
   const look = (former: Texts | null) => readTexts(page).catch(() => former);
   let texts = await look(null);
   const save = page.getByRole('button', { name: /^(Сохранить|Save)/ });
@@ -190,7 +190,7 @@ export async function findEverything(editor: OpenEditor, ledger: Ledger, choice:
     // A person who misses words saves and sees whether somebody else has changed the post.
     if (turn === 15 && (await isShown(save))) await save.first().click();
     await clearTheWay(editor, ledger, choice);
-    // What a killed window has left may come out of the database after the page is drawn.
+    // Drafts of a killed window may be read from the database after the page is rendered.
     if (turn >= 8 && !hasLooked && (await isShown(page.getByRole('button', { name: otherDraft })))) {
       await readOtherDrafts(editor, ledger);
       hasLooked = true;

@@ -1,13 +1,13 @@
-/** A reproducible sequence of chances: the same seed, the same run. */
+/** A reproducible random sequence: the same seed gives the same run. */
 export interface Random {
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
-  /** The list in another order. */
+  /** Returns the list in another order. */
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Mulberry32: small, and good enough to be unpredictable to the program under test. */
+/** Creates a Mulberry32 generator: small, and unpredictable enough for the program under test. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-// Types, strikes, opens again, compares: «never lose a word».
+// Types, interrupts, reopens and compares, for the promise «never lose a word».
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { OpenEditor } from './openEditor.ts';
@@ -14,15 +14,15 @@ import { createPost, findDrafts, readPosts } from './service.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 import { createWriter } from './writer.ts';
 
-/** At most so much typing may be lost, in milliseconds. */
+/** The maximum typing that may be lost, in milliseconds. */
 export const bound = 2_000;
 
 export interface LossOptions {
   seed: number;
   events: number;
-  /** One kind of event on one kind of post, again and again. */
+  /** Repeats one kind of event on one kind of post. */
   only?: { event: string; kind: Subject['kind'] };
-  /** The editor may keep nothing on the device: then words must be lost, or the test would not notice if they were. */
+  /** The editor cannot store anything on the device: words must then be lost, which proves that the test notices. */
   isForgetful?: boolean;
   onLine?(line: string): void;
 }
@@ -31,13 +31,13 @@ export interface LossReport {
   events: number;
   words: number;
   conflicts: number;
-  /** The most typing that one event has cost, in milliseconds. */
+  /** The most typing lost by one event, in milliseconds. */
   most: number;
-  /** What an event has cost on average, in milliseconds. */
+  /** The average loss of an event, in milliseconds. */
   mean: number;
-  /** The losses over the bound, in words. */
+  /** The losses over the bound, as text. */
   losses: string[];
-  /** Events that the test itself could not carry out, and why. */
+  /** Events that the test itself could not carry out, with the reason. */
   faults: string[];
 }
 
@@ -51,10 +51,10 @@ interface Subject {
   ledger: Ledger;
 }
 
-/** The posts serve for some events and then make room for fresh ones. */
+/** The number of events after which new posts are used. */
 const eventsPerSet = 12;
 
-/** A new one, a draft, a published one. */
+/** A new post, a draft and a published one. */
 type Subjects = [Subject, Subject, Subject];
 
 async function makeSubjects(machine: Machine, fresh: Subject, set: number): Promise<Subjects> {
@@ -65,15 +65,15 @@ async function makeSubjects(machine: Machine, fresh: Subject, set: number): Prom
   return [fresh, await subject('draft'), await subject('published')];
 }
 
-/** A post that is not made yet: until it is, its words are on the device alone. */
+/** Creates a post that does not exist yet: until it does, its words are only on the device. */
 const makeFresh = (): Subject => ({ kind: 'new', path: '/posts/create', ledger: new Ledger() });
 
-/** Every kind of event once, in an order by chance, before any comes again. */
+/** Yields every kind of event once in random order, then again. */
 function* strikes(random: Random): Generator<string, never> {
   for (;;) yield* random.shuffle(Object.keys(events));
 }
 
-/** In the page: what the editor writes to the device is dropped without a word. */
+/** Runs in the page; silently drops what the editor stores on the device. */
 function forgetDrafts(): void {
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function set(key, value) {
@@ -94,7 +94,7 @@ async function freshPage(machine: Machine, isForgetful: boolean): Promise<Page> 
   return page;
 }
 
-/** Where the words of a post may be found: a new post may have become a draft meanwhile. */
+/** Returns where the words of a post may be: a new post may have become a draft meanwhile. */
 async function placesOf(subject: Subject, machine: Machine, seen: Set<string>): Promise<string[]> {
   if (subject.kind !== 'new') return [subject.path];
   const ids = await findDrafts(machine.at('/'));
@@ -120,13 +120,13 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
       const name = only?.event ?? order.next().value;
       const before = report.events;
       try {
-        // a page that is dying may leave a question of ours without an answer for ever
+        // A dying page may never respond to a command.
         const tooLong = wait(longestEvent, null, { ref: false }).then(() => {
           throw new Error('It did not end.');
         });
         lost += await Promise.race([runEvent(name, { machine, random, posts, report, options }), tooLong]);
       } catch (error) {
-        // The hands of the test, not the editor: it is said, and the run goes on with everything fresh.
+        // The test itself failed, not the editor: this is reported, and the run continues with everything new.
         report.events = before + 1;
         const fault = `${name}: ${error instanceof Error ? error.message : String(error)}`;
         report.faults.push(fault);
@@ -143,7 +143,7 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
   return report;
 }
 
-/** Runs so many at once, each with a browser and a server of its own; they wait for typing hands most of the time. */
+/** Runs several at the same time, each with its own browser and server, because they mostly wait for typing. */
 export async function runLosses(atOnce: number, options: LossOptions): Promise<LossReport> {
   const shares = Array.from({ length: atOnce }, (_, at) => Math.floor((options.events + at) / atOnce));
   const reports = await Promise.all(
@@ -172,7 +172,7 @@ export async function runLosses(atOnce: number, options: LossOptions): Promise<L
   };
 }
 
-/** The posts that are written in, and those that were there before them. */
+/** The posts under test, and those that existed before. */
 interface Posts {
   subjects: Subjects | null;
   seen: Set<string>;
@@ -186,7 +186,7 @@ interface Stage {
   options: LossOptions;
 }
 
-/** Returns how much typing one event has cost, in milliseconds. */
+/** Returns how much typing one event has lost, in milliseconds. */
 async function runEvent(name: string, { machine, random, posts, report, options }: Stage): Promise<number> {
   const { only, isForgetful = false, onLine } = options;
   if (!posts.subjects || report.events % eventsPerSet === 0) {
@@ -195,7 +195,7 @@ async function runEvent(name: string, { machine, random, posts, report, options 
   }
   const { subjects } = posts;
   const taken = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
-  // Two windows that both make a new post make two posts.
+  // Two windows that both create a new post create two posts.
   const subject: Subject = taken.kind === 'new' && name === twoWindows ? subjects[1] : taken;
   const strike = events[name];
   if (!strike) throw new Error(`No event is called ${name}.`);

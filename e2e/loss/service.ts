@@ -1,4 +1,4 @@
-// What the test asks of the service itself, beside the browser.
+// Calls of the test to the service, without the browser.
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { ownerPassword } from '../../scripts/support/product.ts';
@@ -8,7 +8,7 @@ interface Answer {
   body: unknown;
 }
 
-/** Node does not resolve names under localhost everywhere, so the address is the machine's and the host is said aloud. */
+/** Calls this machine's address with an explicit host, as Node does not resolve names under localhost everywhere. */
 function call(origin: string, method: string, path: string, token: string, body?: unknown): Promise<Answer> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -57,14 +57,14 @@ export async function createPost(
   return (answer.body as { id: string }).id;
 }
 
-/** The posts that have a draft in them, as the owner's list has them. */
+/** Returns the posts with a draft, from the owner's list. */
 export async function findDrafts(origin: string): Promise<string[]> {
   const token = await signIn(origin);
   const { body } = await call(origin, 'GET', '/api/v1/posts/?status=draft&limit=100', token);
   return (body as { items: { id: string }[] }).items.map(({ id }) => id);
 }
 
-/** Everything that the service has of the posts at these addresses of the editor, as one text. */
+/** Returns all data of the posts at these editor addresses, as one text. */
 export async function readPosts(origin: string, paths: readonly string[]): Promise<string> {
   const token = await signIn(origin);
   const ids = paths.flatMap((path) => /posts[/]([^/]+)[/]edit/.exec(path)?.[1] ?? []);
@@ -72,13 +72,13 @@ export async function readPosts(origin: string, paths: readonly string[]): Promi
   return JSON.stringify(answers.map(({ body }) => body));
 }
 
-/** Ends every session of the owner at once, as «sign out everywhere» does. */
+/** Ends every session of the owner, as «sign out everywhere» does. */
 export async function endSessions(origin: string): Promise<void> {
   const token = await signIn(origin);
   const { body } = await call(origin, 'GET', '/api/v1/sessions/?limit=100', token);
   const { items } = body as { items: { id: string; is_current: boolean }[] };
   for (const { id } of items.toSorted((a, b) => Number(a.is_current) - Number(b.is_current))) {
-    // One by one: the own session last, because it ends the token that asks.
+    // One by one, the current session last, because that ends the calling token.
     await call(origin, 'DELETE', `/api/v1/sessions/${id}/`, token);
   }
 }

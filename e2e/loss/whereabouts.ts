@@ -1,8 +1,8 @@
-// Where a word is that the editor does not show: what tells a word that is lost from one that was not brought back yet.
+// Finds words that the editor does not show, to distinguish lost words from those that were not restored yet.
 import type { Page } from 'playwright';
 import type { Typed } from './ledger.ts';
 
-/** In the page: everything that it keeps on the device, as one text. */
+/** Runs in the page; returns everything stored on the device as one text. */
 async function readDevice(): Promise<string> {
   const whenDone = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
@@ -19,7 +19,7 @@ async function readDevice(): Promise<string> {
   return JSON.stringify(kept);
 }
 
-/** Says of each of the words whether the device or the server has it, as in «ru.body абв12: device». */
+/** Returns whether the device or the server has each word, as in «ru.body абв12: device». */
 export async function whereaboutsOf(words: readonly Typed[], page: Page, server: string): Promise<string> {
   const device = await page.evaluate(readDevice).catch(() => '');
   return words

@@ -1,4 +1,4 @@
-// Somebody who types, field after field, until told to stop or until the page dies under the hands.
+// Types in one field after another until stopped or until the page dies.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { OpenEditor } from './openEditor.ts';
@@ -9,11 +9,11 @@ import { fieldNames } from './ledger.ts';
 import type { Random } from './random.ts';
 
 const letters = { ru: 'абвгдежзиклмнопрстуфхцчшэюя', en: 'abcdefghijklmnopqrstuvwxyz' };
-/** A field that holds more is emptied first: its limit is not what is tested. */
+/** A field with more characters is emptied first: its limit is not under test. */
 const fullAt = { title: 110, summary: 300, body: 1200 };
 
 export interface Writer {
-  /** Types until `stop`; an error of the page ends it quietly when the page was to die. */
+  /** Types until `stop`; an error of a dying page ends it silently. */
   write(editor: OpenEditor, ledger: Ledger, fields?: readonly FieldName[]): Writing;
 }
 
@@ -21,12 +21,12 @@ export interface Writing {
   stop(): Promise<void>;
 }
 
-/** Longer than a word takes to be typed and looked at, in milliseconds. */
+/** Longer than typing and reading a word takes, in milliseconds. */
 const longestWord = 10_000;
 
 let count = 0;
 
-/** A word that no text holds: letters by chance around a number. */
+/** Returns a unique word: random letters around a number. */
 function makeWord(random: Random, field: FieldName): string {
   const alphabet = letters[field.startsWith('ru') ? 'ru' : 'en'];
   const some = (length: number) =>
@@ -39,7 +39,7 @@ async function enterField(page: Page, ledger: Ledger, field: FieldName): Promise
   await fieldOf(page, field).click({ timeout: 3_000 });
   const [, part] = field.split('.') as [string, keyof typeof fullAt];
   if (ledger.lengthOf(field) > fullAt[part]) {
-    // Before the keys: a page that dies under them has taken them, and never says so.
+    // Before the keys, because a dying page may have processed them without a response.
     ledger.clear(field);
     await inTurn(page, () => page.keyboard.press('Control+A'));
     await inTurn(page, () => page.keyboard.press('Backspace'));
@@ -55,7 +55,7 @@ async function typeWord(page: Page, random: Random, ledger: Ledger, field: Field
     await inTurn(page, () => page.keyboard.type(letter));
     await wait(delay);
   }
-  // Only what was seen on the screen counts as typed: a question that came up has taken the other letters.
+  // Only words seen on the screen count as typed: a new dialog may have taken the other letters.
   const isThere = await fieldOf(page, field).evaluate(
     (element, wanted) =>
       (element.textContent + ('value' in element ? String(element.value) : '')).includes(wanted),
@@ -81,12 +81,12 @@ export function createWriter(random: Random): Writer {
           }
         }
       };
-      // A page that dies in mid-word ends the writing; what it had shown is recorded.
+      // A page that dies within a word ends the writing; words it had shown are recorded.
       const done = work().catch(() => undefined);
       return {
         async stop() {
           turn.isOver = true;
-          // the keys of a page that has just gone are never answered, and have no time limit of their own
+          // Key presses on a page that has just closed never return and have no time limit.
           await Promise.race([done, wait(longestWord, undefined, { ref: false })]);
         },
       };

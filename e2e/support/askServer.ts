@@ -2,14 +2,14 @@ import { request } from 'node:http';
 
 export interface ServerAnswer {
   status: number;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   to: string | undefined;
   bytes: Buffer;
   /** The bytes as text. */
   body: string;
 }
 
-/** Asks the server itself: only browsers resolve names under localhost everywhere, so the host is said aloud. */
+/** Sends a request with an explicit host, because only browsers resolve names under localhost everywhere. */
 export function askServer(port: number, face: 'portfolio' | 'blog', path: string): Promise<ServerAnswer> {
   return new Promise((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, headers: { host: `${face}.localhost:${port}` } };

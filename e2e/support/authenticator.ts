@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A device that holds passkeys and whose person is there and known. */
+/** Adds a virtual device with passkeys, whose user is present and verified. */
 export async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

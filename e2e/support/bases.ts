@@ -1,4 +1,4 @@
-// The three services as three processes on three origins: they share the data folder and the secret, nothing else.
+// The three services as three processes on three origins, which share only the data folder and the secret.
 import { rm } from 'node:fs/promises';
 import { address, freePort, startProduct } from '../../scripts/support/product.ts';
 import { makeDataFolder } from './dataFolder.ts';
@@ -6,7 +6,7 @@ import { test as base } from './fixtures.ts';
 import type { Site } from './fixtures.ts';
 
 export interface BasesSite extends Site {
-  /** The origins of the two services that live elsewhere. */
+  /** The origins of the two services on other hosts. */
   auth: string;
   portfolio: string;
 }
@@ -20,7 +20,7 @@ export const test = base.extend<object, { bases: BasesSite }>({
       const secret = { JANUS_SECRET: 'one-secret-that-three-processes-share' };
       const pages = [address(port, 'portfolio', ''), address(port, 'blog', '')];
       const service = { ...secret, JANUS_CORS_ORIGINS: pages.join(',') };
-      // One after another: the first looks after the database.
+      // One after another, because the first one prepares the database.
       const products = [await startProduct(folder, ['--as-built'], authPort, service)];
       products.push(await startProduct(folder, ['--as-built'], portfolioPort, service));
       const elsewhere = { ...secret, JANUS_AUTH_URL: auth, JANUS_PORTFOLIO_URL: portfolio };

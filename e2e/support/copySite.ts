@@ -10,7 +10,7 @@ const command = [
   'packages/server/src/cli/main.ts',
 ];
 
-/** Writes all that visitors can see of the site at this port into a folder, by the product's own command. */
+/** Writes the visitors' pages of the site at this port into a folder with the product's own command. */
 export async function copySite(port: number, folder: string): Promise<void> {
   const environment = toolEnvironment({ PORT: String(port), JANUS_DATA: join(folder, '..', 'no-data') });
   const words = [...command, 'export', '--html', folder];

@@ -5,7 +5,7 @@ import { startProduct } from '../../scripts/support/product.ts';
 
 const sampleFolder = 'JANUS_E2E_SAMPLE';
 
-/** Lets a product make its sample once, for the folders of this run to begin with; returns what removes it. */
+/** Creates the sample once, which the folders of this run start with; returns a function that removes it. */
 export async function makeSample(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'janus-sample-'));
   const product = await startProduct(folder, ['--as-built']);
@@ -14,7 +14,7 @@ export async function makeSample(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** A data folder of its own, as the first start with the sample has left it; empty outside of a run of the tests. */
+/** Creates a data folder as the first start with the sample leaves it; empty outside of a test run. */
 export async function makeDataFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `janus-${name}-`));
   const sample = process.env[sampleFolder];

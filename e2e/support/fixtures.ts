@@ -11,26 +11,28 @@ type Face = 'portfolio' | 'blog';
 
 export interface Site {
   port: number;
-  /** Its data folder; empty where a server was running already. */
+  /** Its data folder; empty if a server was already running. */
   folder: string;
-  /** The address of a page of a face. */
+  /** Returns the address of a page of a face. */
   at(face: Face, path?: string): string;
 }
 
 interface Fixtures {
-  /** What the page complained about; a test that expects a complaint takes it out. */
+  /** The page's errors and warnings; a test that expects some removes them. */
   complaints: string[];
 }
 
 interface WorkerFixtures {
-  /** Tests that change what visitors see name themselves here: they get a server that nobody else looks at. What
-   * leaves no trace that others meet shares a name, since each costs a start. */
+  /**
+   * Tests that change what visitors see set a name and get a separate server. Tests without visible traces share a
+   * name, since each costs a start.
+   */
   writer: string;
-  /** The real server on a port and a data folder of its own, with the sample content. */
+  /** The real server on its own port and data folder, with the sample content. */
   site: Site;
 }
 
-/** Everything a visitor's developer tools would show in red or yellow. */
+/** Collects everything that a visitor's developer tools would show in red or yellow. */
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -38,7 +40,7 @@ function listen(page: Page, complaints: string[]): void {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {
-    // Leaving a page cuts what it was loading.
+    // Leaving a page aborts its requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`);
   });
@@ -46,7 +48,7 @@ function listen(page: Page, complaints: string[]): void {
 
 const nobody = 'nobody';
 
-/** What visitors find on the site, in its order. */
+/** Returns what visitors find on the site, in order. */
 async function listed(port: number): Promise<string[]> {
   const lists = ['projects', 'experience', 'posts'].map(async (name) => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/${name}/?language=ru`);
@@ -59,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   writer: [nobody, { scope: 'worker', option: true }],
   site: [
     async ({ writer }, use) => {
-      // A server that runs already, while a test is being written.
+      // A running server, used while a test is being written.
       const running = Number(process.env['JANUS_E2E_PORT'] ?? 0);
       if (running > 0) {
         await use({ port: running, folder: '', at: (face, path = '/') => address(running, face, path) });
@@ -85,14 +87,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until scripts have taken the page over: React leaves its mark on what it has hydrated. */
+/** Waits until the page is hydrated: React marks the elements that it has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Waits for what fades in or moves on the page: half there, it has less contrast than it will have. */
+/** Waits for fades and movements on the page, during which contrast is lower. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
@@ -103,7 +105,7 @@ async function stillness(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
-    // What a key has just set off begins a frame later, and one movement may call forth another.
+    // The effect of a key press starts a frame later, and one animation may start another.
     do {
       await Promise.allSettled(passing().map(({ finished }) => finished));
       await frame();
@@ -112,7 +114,7 @@ async function stillness(page: Page): Promise<void> {
   });
 }
 
-/** The rules of accessibility that are broken on the page; null where something moved meanwhile. */
+/** Returns the violated accessibility rules of the page; null if something moved meanwhile. */
 function brokenRules(page: Page, rules: string[] | undefined): Promise<string[] | null> {
   return page.evaluate(async (values) => {
     const { axe: auditor } = globalThis as unknown as { axe: Pick<typeof axe, 'run'> };
@@ -122,7 +124,7 @@ function brokenRules(page: Page, rules: string[] | undefined): Promise<string[] 
       document.addEventListener(name, () => (hasMoved = true), { capture: true, signal: audit.signal });
     const results = await auditor.run(document, {
       resultTypes: ['violations'],
-      // axe leaves the size of targets out, as WCAG before 2.2 did, and takes what a bar covers for too small
+      // axe does not check the size of targets, which is new in WCAG 2.2, and treats partly covered ones as too small.
       rules: { 'target-size': { enabled: scrollY === 0 } },
       ...(values && { runOnly: { type: 'rule', values } }),
     });
@@ -134,13 +136,13 @@ function brokenRules(page: Page, rules: string[] | undefined): Promise<string[] 
   }, rules);
 }
 
-/** No accessibility rule, or none of these, is broken on the page while it is still. */
+/** Checks that the page violates no accessibility rule, or none of these, while nothing moves. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   let found: string[] = [];
-  // A notice that goes by itself is half there for a moment.
+  // A notice that fades out is half visible for a moment.
   await expect(async () => {
     await stillness(page);
-    // Once for a document: its source is half a megabyte.
+    // Once per document, because its source is half a megabyte.
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
     const broken = await brokenRules(page, rules);
     expect(broken, 'something moved').not.toBeNull();

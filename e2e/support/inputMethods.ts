@@ -1,13 +1,13 @@
-// Three ways to work the same page: a mouse, the keyboard alone, a finger on a narrow screen.
+// Three input methods for the same page: a mouse, the keyboard only, touch on a narrow screen.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export interface InputMethod {
   press(control: Locator): Promise<void>;
   write(field: Locator, words: string): Promise<void>;
-  /** By the option's words. */
+  /** Selects an option by its text. */
   choose(select: Locator, option: string): Promise<void>;
-  /** Opens a menu and takes an item of it. */
+  /** Opens a menu and chooses an item. */
   pick(page: Page, trigger: Locator, item: string): Promise<void>;
   attach(
     page: Page,
@@ -19,17 +19,17 @@ export interface InputMethod {
 export const ways = ['mouse', 'keyboard', 'phone'] as const;
 export type Way = (typeof ways)[number];
 
-/** What a way needs of the browser. */
+/** The viewport of each method. */
 export const viewports: Record<Way, { width: number; height: number }> = {
   mouse: { width: 1280, height: 900 },
   keyboard: { width: 1280, height: 900 },
   phone: { width: 360, height: 740 },
 };
 
-/** How many stops of the Tab key away a control is; negative is backwards, null is for what is no stop. */
+/** Returns how many Tab stops away a control is; negative is backwards, null means that it is not a stop. */
 function distanceTo(control: Locator): Promise<number | null> {
   return control.evaluate((target) => {
-    // A dialog keeps the walk inside it.
+    // A dialog keeps the focus inside.
     const scope = target.closest('dialog, [role=dialog], [role=alertdialog]') ?? document;
     const all = [
       ...scope.querySelectorAll<HTMLElement>(
@@ -48,7 +48,7 @@ function distanceTo(control: Locator): Promise<number | null> {
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Which item of a menu has the focus; -1 is for none. */
+/** Returns the index of the focused item of a menu; -1 for none. */
 function placeInMenu(item: Locator): Promise<number> {
   return item.evaluate((element) => {
     const items = element.closest('[role=menu]')?.querySelectorAll('[role^=menuitem]') ?? [];
@@ -56,10 +56,10 @@ function placeInMenu(item: Locator): Promise<number> {
   });
 }
 
-/** Walks to a stop by Tab, as somebody without a mouse does; fails when it cannot be reached. */
+/** Moves to a stop by Tab, as a person without a mouse would; fails if it cannot be reached. */
 async function walkTo(stop: Locator): Promise<void> {
   const { keyboard: keys } = stop.page();
-  // Stops may come and go under way, so the way is measured anew at its end.
+  // Stops may be added or removed meanwhile, so the distance is measured again at the end.
   for (let rounds = 0; rounds < 20; rounds += 1) {
     if (await isFocused(stop)) return;
     const distance = await distanceTo(stop);
@@ -70,7 +70,7 @@ async function walkTo(stop: Locator): Promise<void> {
   throw new Error(`${stop.toString()} cannot be reached by Tab.`);
 }
 
-/** Walks to a control; a toolbar and a set of radio buttons are one stop each, and arrows move inside. */
+/** Moves to a control; a toolbar and a group of radio buttons are one stop each, with arrows inside. */
 async function reach(control: Locator): Promise<void> {
   await control.waitFor();
   const isInside = await control.evaluate((element) =>
@@ -84,11 +84,11 @@ async function reach(control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-/** Writes over what stands in the field that has the focus. */
+/** Replaces the text of the focused field. */
 async function overwrite(field: Locator, words: string): Promise<void> {
   const { keyboard: keys } = field.page();
   await keys.press('Control+A');
-  // Replacing a selection by command makes the browser itself write inline styles, which no hand does.
+  // Replacing a selection by a command makes the browser write inline styles, which typing does not.
   await keys.press('Backspace');
   await keys.insertText(words);
 }
@@ -132,7 +132,7 @@ const keyboard: InputMethod = {
     const labels = await select.locator('option').allTextContents();
     const from = labels.indexOf((await select.locator('option:checked').textContent()) ?? '');
     const way = labels.indexOf(option) - from;
-    // The arrows are how the platform's list is worked without opening it.
+    // The arrows change the platform's list without opening it.
     for (let steps = Math.abs(way); steps > 0; steps -= 1)
       await select.page().keyboard.press(way < 0 ? 'ArrowUp' : 'ArrowDown');
     await expect(select.locator('option:checked')).toHaveText(option);
@@ -144,7 +144,7 @@ const keyboard: InputMethod = {
     const wanted = page.getByRole('menuitem', { name: item, exact: true });
     const place = () => placeInMenu(wanted);
     await expect.poll(place).toBeGreaterThanOrEqual(0);
-    // A menu follows a key in its own time: another one pressed before that would lead past the item.
+    // A menu handles a key with a delay: another press before that would skip the item.
     for (let at = await place(); !(await isFocused(wanted)); at = await place()) {
       await page.keyboard.press('ArrowDown');
       await expect.poll(place).not.toBe(at);
@@ -158,7 +158,7 @@ const keyboard: InputMethod = {
   },
 };
 
-/** Sets a tick that may be set already. */
+/** Checks a box that may already be checked. */
 export async function tick(input: InputMethod, box: Locator): Promise<void> {
   if (!(await box.isChecked())) await input.press(box);
   await expect(box).toBeChecked();
@@ -166,7 +166,7 @@ export async function tick(input: InputMethod, box: Locator): Promise<void> {
 
 export const inputMethods: Record<Way, InputMethod> = { mouse: pointer, keyboard, phone: pointer };
 
-/** Nothing sticks out at the sides: a page is never wider than its window. */
+/** Checks that the page is not wider than its window. */
 export async function expectNarrow(page: Page): Promise<void> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -174,7 +174,7 @@ export async function expectNarrow(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** Saves the form of the page, and waits until it says so. */
+/** Saves the form of the page and waits for the confirmation. */
 export async function saveForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText(/^Сохранено/)).toBeVisible();

@@ -1,4 +1,4 @@
-// The site as a phone in the same network sees it: plain http on a name that is not the machine's own.
+// The site as a phone in the same network sees it: plain http on a name other than the machine's own.
 import { rm } from 'node:fs/promises';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { plainNames, startProduct, underPlainNames } from '../../scripts/support/product.ts';

@@ -1,7 +1,7 @@
-/** How far the page, and the first of what is in it, sticks out of the screen, in pixels. */
+/** Returns how far the page extends beyond the screen in pixels, and the first elements that do. */
 export function overhang(): { page: number; what: string[] } {
   const { clientWidth, scrollWidth } = document.documentElement;
-  // What scrolls by itself (code, tables) may be as wide as it likes.
+  // Content that scrolls separately (code, tables) may be wider.
   const scrolls = (element: Element): boolean =>
     element !== document.body &&
     (getComputedStyle(element).overflowX !== 'visible' ||

@@ -1,4 +1,4 @@
-// What every path through the owner's day begins with: signed in on a face, and a visitor beside.
+// The setup of all tests of the owner's tasks: signed in on a face, with a visitor.
 import type { Locator, Page } from '@playwright/test';
 import { isWhole } from '../../scripts/support/isWhole.ts';
 import { expect, hydrated, signIn, test as base } from './fixtures.ts';
@@ -6,7 +6,7 @@ import type { InputMethod, Way } from './inputMethods.ts';
 import { inputMethods, viewports, ways } from './inputMethods.ts';
 
 interface OwnerFixtures {
-  /** Somebody who is not signed in, with a browser context of their own. */
+  /** A person who is not signed in, with a separate browser context. */
   visitor: Page;
 }
 
@@ -30,18 +30,18 @@ export interface OwnerPath {
   folder: string;
   input: InputMethod;
   way: Way;
-  /** The address of a page of the portfolio. */
+  /** Returns the address of a page of the portfolio. */
   portfolio(path?: string): string;
   blog(path?: string): string;
-  /** A call that is known to be refused at this point; only what was refused so far is forgiven. */
+  /** Allows a call that must have been refused by now; only former refusals are removed. */
   forgive(status: number, part: string): void;
-  /** A name that no other run has used. */
+  /** Returns a name that no other run has used. */
   name(word: string): string;
 }
 
 let runs = 0;
 
-/** In the whole form the same path by mouse, by keyboard alone and by a finger at 360 px; else in the way that is named. */
+/** Runs a test by mouse, by keyboard and by touch at 360 px in the full form, otherwise with the named method. */
 export function inEveryWay(
   title: string,
   { face, way: only }: { face: 'portfolio' | 'blog'; way: Way },
@@ -78,16 +78,16 @@ export function inEveryWay(
   }
 }
 
-/** Opens a page and waits for its scripts and its heading. */
+/** Opens a page and waits for hydration and its heading. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // what is still to come would move a button away between the press and the release
+  // Late content would move a button between press and release.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** The notice of what can be taken back. A row goes at once, the notice comes when the server has said that it is gone. */
+/** Returns the undo notice. A row disappears immediately; the notice appears after the server has deleted it. */
 export function undoNotice({ page }: OwnerPath, words: string): Locator {
   return page
     .getByRole('region', { name: 'Уведомления' })
@@ -95,7 +95,7 @@ export function undoNotice({ page }: OwnerPath, words: string): Locator {
     .filter({ hasText: words });
 }
 
-/** Takes back what a notice tells of; there may be notices of earlier things beside it. */
+/** Undoes the action of a notice; notices of earlier actions may be shown as well. */
 export async function undo(path: OwnerPath, words: string): Promise<void> {
   await path.input.press(undoNotice(path, words).getByRole('button', { name: 'Вернуть' }));
 }

@@ -1,4 +1,4 @@
-// The text of a PDF as a reader copies it: its lines in the order in which they are drawn.
+// Returns the text of a PDF as it would be copied: its lines in the order in which they are drawn.
 import { inflateSync } from 'node:zlib';
 
 interface Part {
@@ -18,7 +18,7 @@ function partsOf(bytes: Buffer): Map<string, Part> {
   return parts;
 }
 
-/** What the glyphs of a font stand for, by number. */
+/** Returns the characters of a font's glyphs, by number. */
 function lettersOf(table: string): string[] {
   const codes = [...table.matchAll(/\[([^\]]*)\]/g)].map(([, inside = '']) => inside).join(' ');
   return [...codes.matchAll(/<([0-9a-f ]*)>/gi)].map(([, code = '']) =>

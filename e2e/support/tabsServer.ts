@@ -1,5 +1,5 @@
-// A page that holds nothing but the session client, and the service behind it: one that rotates refresh tokens
-// strictly (a spent one sent again ends the session), or a running Janus.
+// A page that contains only the session client, and its service: one that rotates refresh tokens strictly (reusing one
+// ends the session), or a running Janus.
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -16,15 +16,15 @@ export interface Tokens {
 
 export interface TabsServer {
   readonly url: string;
-  /** Requests so far by the last part of their path: `refresh`, `me`, `posts`. */
+  /** The number of requests by the last part of their path: `refresh`, `me`, `posts`. */
   readonly counts: Record<string, number>;
-  /** Spent refresh tokens that were sent again. */
+  /** The number of reused refresh tokens. */
   replays: number;
-  /** Milliseconds until a refresh is answered. */
+  /** Milliseconds until the response to a refresh. */
   latency: number;
-  /** Seconds that a spent refresh token may be sent once more; 0: never. */
+  /** Seconds during which a spent refresh token may be reused; 0: never. */
   window: number;
-  /** Opens a session of the strict service, with an access token of so many seconds. */
+  /** Opens a session of the strict service, with an access token that lives so many seconds. */
   open(username: string, life: number): Tokens;
   stop(): void;
 }
@@ -57,12 +57,12 @@ async function bundle(): Promise<string> {
 
 let made = 0;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** An unsigned access token; a negative life makes an expired one. */
+/** Creates an unsigned access token; a negative lifetime makes an expired one. */
 export const makeAccess = (subject: string, life: number): string =>
   `${part({})}.${part({ sub: subject, jti: ++made, exp: Math.floor(Date.now() / 1000) + life })}.`;
 const wait = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
 
-/** With the port of a running Janus, calls go there; without, to the strict service. */
+/** Calls go to the running Janus at the port, or without one to the strict service. */
 export async function startTabsServer(janus?: number): Promise<TabsServer> {
   const client = await (script ??= bundle());
   const sessions = new Map<string, { username: string; spentAt: number | null }>();

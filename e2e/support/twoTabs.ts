@@ -5,7 +5,7 @@ import type { Site } from './fixtures.ts';
 const expired = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
 const access = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-/** A second tab of whoever is signed in; both find an expired token, and get one new token for both. */
+/** Opens a second tab of the signed-in user; both find an expired token and share one new token. */
 export async function refreshInTwoTabs(
   page: Page,
   context: BrowserContext,

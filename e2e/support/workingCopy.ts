@@ -1,4 +1,4 @@
-// The source tree as somebody has it who works on it: what a test edits there is edited nowhere else.
+// A developer's copy of the source tree: edits of a test affect nothing else.
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 
-/** Films are written as pictures are: `![what it shows](film.mp4)`. */
+/** Videos are written like pictures: `![what it shows](film.mp4)`. */
 const films = {
   name: 'films',
   image(node, context) {
@@ -13,8 +13,8 @@ const films = {
   },
 };
 
-// Posts and pages keep their addresses: /post/one in Russian, /en/post/one in English. What lies beside a text is
-// beside its page, so an address ends with a slash.
+// Posts and pages keep their addresses: /post/one in Russian, /en/post/one in English. Files next to a text are next to
+// its page, so addresses end with a slash.
 export default defineConfig({
   site: 'https://example.org',
   trailingSlash: 'always',

@@ -1,5 +1,5 @@
-// Appends the messages of the contact form that a file of JSON lines does not have yet, the oldest first: what somebody
-// deletes in the panel stays in the file. Bun runs it as it is, reads `.env` beside it, and makes one program of it.
+// Appends new messages of the contact form to a file of JSON lines, oldest first: messages deleted in the panel stay in
+// the file. Bun runs it as it is, reads `.env` next to it, and compiles it into one executable.
 import { appendFile, readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { createTokenApi, each, messages } from '@janus-site/core';
@@ -14,7 +14,7 @@ function fail(code: number, message: string): never {
   process.exit(code);
 }
 
-/** The ids of what the file has; none where there is no file yet. */
+/** Returns the ids in the file; none if it does not exist yet. */
 async function keptIn(file: string): Promise<Set<string>> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? '' : fail(1, error.message),

@@ -1,24 +1,24 @@
-// The newest posts of a Janus as Markdown, for a letter or a chat. Names nothing of Deno, so any runtime may import it.
+// The newest posts of a Janus as Markdown, for an email or a chat. Uses nothing specific to Deno, so it runs anywhere.
 import { createApi, errorText, posts } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 
-/** What is asked for. */
+/** The options of a digest. */
 export interface Wanted {
   url: string;
   language: Language;
-  /** Posts of this many days. */
+  /** The maximum age of posts in days. */
   days: number;
   now?: number;
 }
 
 const day = 86_400_000;
 
-/** Returns the digest, empty where nothing is new; throws an Error that says why the site could not be read. */
+/** Returns the digest, empty if nothing is new. Throws an Error if the site could not be read. */
 export async function digest({ url, language, days, now = Date.now() }: Wanted): Promise<string> {
   const api = createApi({ baseUrls: { auth: url, portfolio: url, posts: url } });
   const list = await posts.published(language, { limit: 20 }).load(api);
   if (!list.ok) {
-    // the runtime's own reason, such as a host that it was not allowed to call
+    // The runtime's own reason, such as a host that it may not call.
     const cause = 'cause' in list.error ? list.error.cause : undefined;
     throw new Error(errorText(list.error, language), { cause });
   }

@@ -1,7 +1,7 @@
-// Shows the newest posts of a Janus at the edge: a `fetch` handler that uses nothing but what every such place has.
+// Shows the newest posts of a Janus at the edge: a `fetch` handler that uses only what every edge runtime has.
 import { createApi, errorText, posts } from '@janus-site/core';
 
-/** What the place sets: the address of the Janus. */
+/** The environment: the address of the Janus. */
 export interface Environment {
   JANUS_URL: string;
 }
@@ -22,7 +22,7 @@ export default {
   async fetch(request: Request, { JANUS_URL: url }: Environment): Promise<Response> {
     if (request.method !== 'GET') return new Response(null, { status: 405, headers: { allow: 'GET' } });
     const api = createApi({ baseUrls: { auth: url, portfolio: url, posts: url } });
-    // a visitor who goes away takes the call along
+    // A visitor who leaves cancels the call.
     const answer = await posts.published('en', { limit: 10 }).load(api, request.signal);
     if (!answer.ok) return pageOf(`<p>${escapeHtml(errorText(answer.error, 'en'))}</p>`, 502);
     const rows = answer.data.items.map(({ slug, translations }) => {

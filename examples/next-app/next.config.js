@@ -1,4 +1,4 @@
 const janus = process.env['JANUS_URL'] ?? 'http://localhost:3000';
 
-/** Pictures are addressed without a host: they come from Janus, passed on by this server. */
+/** Pictures have addresses without a host; this server forwards them from Janus. */
 export default { rewrites: () => [{ source: '/media/:path*', destination: `${janus}/media/:path*` }] };

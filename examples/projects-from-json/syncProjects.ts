@@ -1,6 +1,6 @@
-// Keeps projects in step with a JSON file, as a job of a repository does after each change: an array of projects in the form
-// in which the API creates them, each with its `slug`. What somebody changes in the panel at the same moment is not written
-// over. Node 22.18 and newer run it as it is.
+// Updates projects from a JSON file, as a CI job does after each change: an array of projects in the form in which the
+// API creates them, each with its `slug`. Simultaneous changes in the panel are not overwritten. Node 22.18 and newer
+// run it as it is.
 import { readFile } from 'node:fs/promises';
 import { createTokenApi, errorText, projects, wholeList, withOptions } from '@janus-site/core';
 import type { Api, Outcome, Project, ProjectCreate } from '@janus-site/core';
@@ -18,7 +18,7 @@ function fail(code: number, message: string): never {
 const dataOf = <T>(result: Outcome<T>): T =>
   result.ok ? result.data : fail(1, errorText(result.error, 'en'));
 
-/** The fields that differ from what is there. */
+/** Returns the fields that differ from the existing ones. */
 function changesOf<Fields extends object>(wanted: Fields, present: object): Partial<Fields> | null {
   const there = present as Record<string, unknown>;
   const changed = Object.entries(wanted).filter(
@@ -27,14 +27,14 @@ function changesOf<Fields extends object>(wanted: Fields, present: object): Part
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Fields>) : null;
 }
 
-/** Reads a project; what is written with the `api` beside it is refused where somebody has changed the project since. */
+/** Reads a project; writes with the returned `api` are refused if somebody has changed the project since. */
 async function read(api: Api, id: string): Promise<{ api: Api; project: Project }> {
   const found = await projects.byId(id).load(api);
   const tag = found.response?.headers.get('etag') ?? '';
   return { api: withOptions(api, { headers: { 'If-Match': tag } }), project: dataOf(found) };
 }
 
-/** Creates a project or brings it in line with the file; returns what it did. */
+/** Creates a project or updates it from the file; returns what it did. */
 async function sync(api: Api, { translations = [], ...fields }: Wanted, id?: string): Promise<string> {
   if (id === undefined) {
     dataOf(await projects.create.run(api, { ...fields, translations }));

@@ -1,5 +1,5 @@
-// Publishes a folder of Markdown with an access token, as CI does after each change: a file is the post of its name,
-// its first heading ("# …") is the title, and what has not changed is left alone. Node 22.18 and newer run it as it is.
+// Publishes a folder of Markdown with an access token, as CI does after each change: a file is the post with its name,
+// its first heading ("# …") is the title, and unchanged posts are skipped. Node 22.18 and newer run it as it is.
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createTokenApi, errorText, posts } from '@janus-site/core';

@@ -1,9 +1,9 @@
-// Tokens in a storage that answers later, such as AsyncStorage. The session needs one that answers at once, because nothing
-// may happen between the check and the write of a token: what the device keeps is read once, before the session begins, and
-// each change is written behind it, in its order.
+// Tokens in an asynchronous storage such as AsyncStorage. The session needs a synchronous one, because nothing may
+// happen between the check and the write of a token: the device's tokens are read once, before the session starts, and
+// each change is written later, in order.
 import type { TokenStorage } from '@janus-site/core';
 
-/** What is needed of AsyncStorage; whatever else keeps texts by their keys and returns promises fits as well. */
+/** The part of AsyncStorage that is used; any other storage of texts by key with promises works as well. */
 export interface DeviceStorage {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<unknown>;
@@ -11,11 +11,11 @@ export interface DeviceStorage {
 }
 
 export interface DeviceTokens extends TokenStorage {
-  /** Resolves once the device keeps all changes, and tries again what it refused; rejects where it still refuses. */
+  /** Resolves once the device has stored all changes, retrying those that failed; rejects if it still fails. */
   saved(): Promise<void>;
 }
 
-/** Signs that each storage takes in a key; those of other parts of the app stay apart. */
+/** The storage key; the prefix keeps it apart from other parts of the app. */
 const nameOf = (key: string) => `janus.${key}`;
 
 export async function openTokens(device: DeviceStorage): Promise<DeviceTokens> {
@@ -31,7 +31,7 @@ export async function openTokens(device: DeviceStorage): Promise<DeviceTokens> {
     for (let [key] = unsaved; key !== undefined; [key] = unsaved) {
       const value = values.get(key);
       await (value === undefined ? device.removeItem(nameOf(key)) : device.setItem(nameOf(key), value));
-      // changed again meanwhile: it is written once more
+      // If it changed meanwhile, it is written again.
       if (values.get(key) === value) unsaved.delete(key);
     }
   }
@@ -41,7 +41,7 @@ export async function openTokens(device: DeviceStorage): Promise<DeviceTokens> {
   }
   function change(key: string): void {
     unsaved.add(key);
-    // the session goes on in memory, and whoever waits for `saved` is told
+    // The session continues in memory, and callers of `saved` get the error.
     void saved().catch(() => undefined);
   }
 

@@ -1,22 +1,22 @@
-// The session of an app: made once, before its first screen, and shown by a hook.
+// The session of an app: created once, before its first screen, and read by a hook.
 import { useSyncExternalStore } from 'react';
 import { createClient } from '@janus-site/core';
 import type { JanusClient, Outcome, PageSignals, SessionOptions, Snapshot } from '@janus-site/core';
 import { openTokens } from './deviceTokens.ts';
 import type { DeviceStorage } from './deviceTokens.ts';
 
-/** What is needed of React Native's `AppState`. */
+/** The part of React Native's `AppState` that is used. */
 export interface AppStates {
   addEventListener(event: 'change', listener: (state: string) => void): { remove(): void };
 }
 
 export interface AppSession {
   readonly client: JanusClient;
-  /** Signs out; resolves once the device has forgotten the tokens, and rejects where it refuses to. */
+  /** Signs out; resolves once the device has removed the tokens, and rejects if it cannot. */
   signOut(): Promise<Outcome<undefined>>;
 }
 
-/** Reads what the device keeps: whoever signed in before is still signed in. */
+/** Opens the session with the tokens on the device, so that a signed-in user stays signed in. */
 export async function openSession(
   url: string,
   device: DeviceStorage,
@@ -24,7 +24,7 @@ export async function openSession(
   options: Pick<SessionOptions, 'fetch' | 'clock'> = {},
 ): Promise<AppSession> {
   const storage = await openTokens(device);
-  // timers stand still while the app is behind others: the expiry is looked at again when it is in front
+  // Timers stop while the app is in the background: the expiry is checked again when it returns.
   const page: PageSignals = {
     isOffline: () => false,
     on(signal, callback) {
@@ -38,7 +38,7 @@ export async function openSession(
     baseUrls: { auth: url, portfolio: url, posts: url },
     storage,
     page,
-    // a phone is without a connection often: that alone signs nobody out
+    // A phone is often offline, which alone signs nobody out.
     policy: { transientRefreshFailure: 'keep', refreshMarginSeconds: 30 },
   });
   return {

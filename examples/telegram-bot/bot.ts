@@ -1,6 +1,6 @@
-// Brings new messages of the contact form to a chat of Telegram; whoever replies to one there answers the visitor by mail.
-// It keeps nothing: what it has told is marked as read, and each text bears the id of its message. Runs until it is stopped.
-// Node 22.18 and newer run it as it is.
+// Forwards new messages of the contact form to a Telegram chat; a reply to one there answers the visitor by mail. It
+// stores nothing: forwarded messages are marked as read, and each text contains the id of its message. Runs until it is
+// stopped. Node 22.18 and newer run it as it is.
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTokenApi, errorText, messages } from '@janus-site/core';
 import type { Message } from '@janus-site/core';
@@ -48,7 +48,7 @@ const say = (text: string) => call('sendMessage', { chat_id: chat, text });
 const textOf = ({ id, name, email, telegram: account, message }: Message): string =>
   [`${name} ${email ?? account ?? ''}`.trim(), message.slice(0, 3500), `#${id}`].join('\n\n');
 
-/** Tells what nobody has read, and marks it as read: the next look does not tell it again. */
+/** Forwards unread messages and marks them as read, so that they are not forwarded again. */
 async function tellNew(): Promise<void> {
   const unread = await messages.list({ state: 'inbox', is_read: false, limit: 20 }).load(api);
   if (!unread.ok) throw new Error(errorText(unread.error, 'en'));
@@ -66,7 +66,7 @@ async function answer({ message }: Update): Promise<void> {
   await say(sent.ok ? 'Sent.' : errorText(sent.error, 'en'));
 }
 
-/** Takes what was written in the chat; returns where to go on. */
+/** Processes the chat's new replies; returns the next offset. */
 async function takeReplies(offset: number): Promise<number> {
   const updates = await call<Update[]>('getUpdates', { offset, timeout: isOnce ? 0 : 20 });
   for (const update of updates) await answer(update);
@@ -77,7 +77,7 @@ for (let offset = 0; ;) {
   try {
     await tellNew();
     offset = await takeReplies(offset);
-    // with the next place Telegram forgets what was taken
+    // With the next offset, Telegram forgets the processed updates.
     if (isOnce) await takeReplies(offset);
   } catch (error) {
     if (isOnce) fail(1, String(error));

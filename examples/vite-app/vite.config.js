@@ -1,4 +1,4 @@
-/** Pictures are addressed without a host: they come from Janus, passed on by this server. */
+/** Pictures have addresses without a host; this server forwards them from Janus. */
 const proxy = { '/media': process.env['VITE_JANUS_URL'] ?? 'http://localhost:3000' };
 
 export default { server: { proxy }, preview: { proxy } };

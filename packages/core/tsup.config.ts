@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const door = readFileSync(new URL('src/index.ts', import.meta.url), 'utf8');
-/** The namespaces at the door: `export * as posts from './data/posts.ts'`. */
+/** The namespaces of the entry: `export * as posts from './data/posts.ts'`. */
 const resources = [...door.matchAll(/^export \* as (\w+) from '\.\/data\/\1\.ts';$/gm)].map(
   ([, resource]) => resource,
 );
@@ -16,7 +16,7 @@ export default defineConfig({
     ...Object.fromEntries(resources.map((resource) => [`data/${resource}`, `src/data/${resource}.ts`])),
   },
   format: 'esm',
-  // Splitting keeps what is loaded on demand in chunks of its own, and the doors on one copy.
+  // Splitting keeps lazily loaded code in separate chunks and lets the entries share one copy.
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
@@ -29,8 +29,8 @@ export default defineConfig({
   treeshake: true,
   esbuildPlugins: [
     {
-      // Bundled, `export * as posts` becomes an object that no other bundler can take apart, so that one helper would
-      // bring every noun. Left as files, the nouns stay namespaces.
+      // When bundled, `export * as posts` becomes an object that no other bundler can split, so that one helper would
+      // pull in every namespace. As separate files they stay namespaces.
       name: 'nouns-as-files',
       setup(build) {
         const filter = new RegExp(`^\\./data/(${resources.join('|')})\\.ts$`);

@@ -7,8 +7,8 @@ import { partsPlugin } from './src/document/build/partsPlugin.ts';
 import { preloadPlugin } from './src/document/build/preloadPlugin.ts';
 
 /**
- * What every public page runs on (React too) is one file, and each screen adds its own: more and smaller files weigh
- * kilobytes more, and a file with another screen in it is paid for by those who never see that one.
+ * The code of every public page (React included) is one file, and each screen adds its own: more and smaller files add
+ * kilobytes, and a file with two screens is also loaded by visitors who never see one of them.
  */
 const shell = new RegExp(
   [
@@ -19,29 +19,29 @@ const shell = new RegExp(
     'ui/src/theme/page',
   ].join('|'),
 );
-/** What the screens of a face share, with each other and with its admin area. */
+/** Code shared by the screens of a face and its admin area. */
 const portfolio =
   /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
 const blog = /ui\/src\/(?:components\/FeedLink\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
-/** What lists of posts share; a post does without it. */
+/** Code shared by lists of posts; a post's page does not need it. */
 const lists = /ui\/src\/(?:components\/(?:Pager|PostRows|YearGroups)\/|text\/byYear)/;
-/** What every screen of the panel stands in. */
+/** Code shared by all screens of the panel. */
 const panel =
   /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
-/** Beside the reads in the same namespaces, but no visitor's. */
+/** In the same namespaces as the loaders, but not used by visitors. */
 const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory)|api\/progress)\.ts/;
 
-// React 18 brought this hook; the shim would be sent for nothing.
+// Part of React since version 18, so the shim is not needed.
 const shim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
 
-/** The site for the browser, or (with `build.ssr`) the same screens for the server. */
+/** Builds the site for the browser, or (with `build.ssr`) the same screens for the server. */
 export default defineConfig(({ command, isSsrBuild }): UserConfig => {
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    // Only the site's own server answers addresses.
+    // Only the site's own server responds to addresses.
     appType: 'custom',
     plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin(), preloadPlugin()]],
-    // The server's bundle, too, holds one React and not both.
+    // The server's bundle, too, needs only one of React's two builds.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
       alias: command === 'build' && isSsrBuild !== true ? [shim] : [],
@@ -61,7 +61,7 @@ const serverBuild: UserConfig['build'] = {
   copyPublicDir: false,
   target: 'node24',
   minify: false,
-  // One file, read once: a server that runs is not disturbed by the next build.
+  // One file, read once, so that the next build does not affect a running server.
   rolldownOptions: {
     checks: { pluginTimings: false },
     output: { entryFileNames: '[name].js', codeSplitting: false },
@@ -72,7 +72,7 @@ const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   emptyOutDir: true,
   target: 'baseline-widely-available',
-  // A kilobyte smaller than the default on the public pages, which have a budget of 80.
+  // A kilobyte smaller than the default on public pages, which have a budget of 80.
   minify: 'terser',
   terserOptions: {
     ecma: 2020,
@@ -80,14 +80,14 @@ const clientBuild: UserConfig['build'] = {
     compress: {
       arguments: true,
       passes: 6,
-      // Built-in functions are the browser's own: `String(x)` may become `'' + x`.
+      // Assumes unmodified built-in functions: `String(x)` may become `'' + x`.
       unsafe: true,
       keep_fargs: false,
-      // Words of libraries for developers, of which a built page has no use.
+      // Libraries' messages for developers, which a production build does not need.
       drop_console: ['warn'],
       inline: 3,
       negate_iife: false,
-      // Names in the order of use are compressed better.
+      // Names in the order of use compress better.
       hoist_funs: true,
       pure_getters: true,
       unsafe_arrows: true,
@@ -95,18 +95,18 @@ const clientBuild: UserConfig['build'] = {
     },
     format: { quote_style: 1 },
   },
-  // `light-dark()` as it is written: rewritten for older browsers it takes twice the bytes in every page.
+  // Keeps `light-dark()`: rewritten for older browsers it doubles its bytes in every page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   cssMinify: true,
   reportCompressedSize: false,
   assetsInlineLimit: 0,
-  // The document names what to preload; the loader of lazy chunks need not know it.
+  // The document lists what to preload; the loader of lazy chunks need not.
   modulePreload: false,
   rolldownOptions: {
     checks: { pluginTimings: false },
     input: fileURLToPath(new URL('src/entryClient.tsx', import.meta.url)),
     output: {
-      // The entry names all chunks and their styles, and chance cannot be compressed: what is shorter is sent less.
+      // The entry lists all chunks and their styles, and random hashes do not compress, so short ones save bytes.
       chunkFileNames: 'assets/[hash:7].js',
       entryFileNames: 'assets/[name]-[hash:7].js',
       assetFileNames: ({ names: [name = ''] }) =>

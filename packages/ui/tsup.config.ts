@@ -12,7 +12,7 @@ import {
 import { sources } from './build/sources.ts';
 
 const here = new URL('./', import.meta.url);
-/** Styles read core's numbers from its source: it may not be built. */
+/** Styles read core's numbers from its source, because core may not be built yet. */
 const styleClasses = () =>
   vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { conditions: ['janus-source'] } });
 // Both builds write into one folder, so neither may clear it.
@@ -50,7 +50,7 @@ export default defineConfig([
     format: 'esm',
     target: 'es2022',
     platform: 'browser',
-    // In one piece each, so that styles of what is loaded on demand are there before it.
+    // Not split, so that the styles of lazily loaded code are present before it.
     splitting: false,
     minify: true,
     esbuildPlugins: [stylesOnly, tokens, styleClasses(), components, catalogues],

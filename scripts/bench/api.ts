@@ -5,7 +5,7 @@ import type { Product } from '../support/product.ts';
 
 const seconds = 3;
 
-/** The owner's calls, with the token they need. */
+/** The base address and headers of the owner's calls. */
 export interface Owner {
   base: string;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ export async function signIn({ port }: Product): Promise<Owner> {
   return { base, headers: { ...headers, authorization: `Bearer ${token}` } };
 }
 
-/** How many times per second an action ends, eight of them at a time. */
+/** Returns how often an action completes per second, with eight running at a time. */
 async function rate(act: () => Promise<Response>): Promise<number> {
   const started = performance.now();
   let count = 0;
@@ -40,7 +40,7 @@ async function rate(act: () => Promise<Response>): Promise<number> {
   return count / ((performance.now() - started) / 1000);
 }
 
-/** A write that touches content: the next page has to be rendered anew. */
+/** Returns a write that changes content, so that the next page has to be rendered again. */
 function writer({ base, headers }: Owner, id: string): () => Promise<Response> {
   let isFeatured = false;
   return () => {
@@ -58,11 +58,11 @@ async function uncachedMilliseconds({ port }: Product, write: () => Promise<Resp
     await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer();
     times.push(performance.now() - started);
   }
-  // The first half warms the renderer: a fresh process compiles its hot paths for about a hundred pages.
+  // The first half warms up the renderer: a new process compiles its hot paths during about a hundred pages.
   return median(times.slice(times.length / 2));
 }
 
-/** Calls per second over the network of this machine, the client's own work included. */
+/** Measures calls per second over this machine's network, including the client's own work. */
 export async function measureCalls(product: Product): Promise<Figure[]> {
   const owner = await signIn(product);
   const list = await fetch(`${owner.base}/projects/?limit=1`, { headers: owner.headers });

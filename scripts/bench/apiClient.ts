@@ -17,9 +17,9 @@ export interface Asked {
 
 export interface Services {
   posts: number;
-  /** Asks once; anything but success is a failure of the measurement. Returns the body. */
+  /** Sends one request and returns the body; any status but success fails the measurement. */
   ask(asked: Asked): Promise<string>;
-  /** Resident memory of the server's process in MiB; null where the system does not tell. */
+  /** Resident memory of the server's process in MiB; null if the system does not report it. */
   memory(): number | null;
   stop(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export const signIn: Asked = {
   body: { username: 'owner', password: ownerPassword },
 };
 
-/** Starts the services on a database of their own with so many posts; a PostgreSQL address or none for SQLite. */
+/** Starts the services on a new database with that many posts: PostgreSQL at an address, or SQLite with null. */
 export async function startServices(posts: number, databaseUrl: string | null): Promise<Services> {
   const data = temporaryFolder('bench');
   const child = spawn(

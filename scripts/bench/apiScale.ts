@@ -10,9 +10,9 @@ const together = 8;
 
 interface Call {
   name: string;
-  /** How often it is asked in turn for the comparison. */
+  /** The number of requests for the comparison. */
   rounds: number;
-  /** The most it may cost at the larger size, as a multiple of the smaller. */
+  /** The maximum cost at the larger size, as a multiple of the smaller. */
   most?: number;
   make(services: Services, turn: number): Asked;
 }
@@ -42,7 +42,7 @@ function callsOf(cursors: ReadonlyMap<Services, string>): Call[] {
       name: 'item',
       rounds: 300,
       most: 1.2,
-      // neighbours and related posts stand in the answer: items from the middle have all of them
+      // The response contains neighbours and related posts; posts from the middle have all of them.
       make: ({ posts }, turn) => get(`posts/slug/note-${Math.floor(posts / 2) + (turn % 20)}/?language=ru`),
     },
     {
@@ -67,7 +67,7 @@ function callsOf(cursors: ReadonlyMap<Services, string>): Call[] {
   ];
 }
 
-/** Medians of single requests, asked of both sizes in turn, so that a busy machine slows both alike. */
+/** Returns medians of single requests, sent to both sizes in turn, so that a busy machine slows both equally. */
 async function latencies(pair: readonly Services[], call: Call): Promise<number[]> {
   const times: number[][] = pair.map(() => []);
   for (let turn = 0; turn < call.rounds; turn += 1) {
@@ -78,7 +78,7 @@ async function latencies(pair: readonly Services[], call: Call): Promise<number[
       times[at]?.push(performance.now() - started);
     }
   }
-  // the first ones warm caches and compilers
+  // The first ones warm up caches and compilers.
   return times.map((each) => median(each.slice(Math.floor(each.length / 4))));
 }
 
@@ -132,7 +132,7 @@ async function measureEngine(engine: string, urls: readonly (string | null)[]): 
   return findings;
 }
 
-/** The services alone at two sizes on both databases: reads and writes per second, and what growth costs. */
+/** Measures the services alone at two sizes on both databases: reads and writes per second, and the cost of growth. */
 export async function measureScale(): Promise<Finding[]> {
   const findings = await measureEngine('SQLite', [null, null]);
   const native = findPostgres();
@@ -147,7 +147,7 @@ export async function measureScale(): Promise<Finding[]> {
   }
 }
 
-/** The same as it is plotted. */
+/** Returns the findings in the form in which they are plotted. */
 export function growthOf(findings: readonly Finding[]): Measured {
   const pointsOf = (engine: string): Point[] =>
     findings.flatMap((finding) => {

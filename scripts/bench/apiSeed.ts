@@ -13,7 +13,7 @@ const words = 'датчик шина протокол сервер плата п
 );
 const tags = ['iot', 'дом', 'сети', 'заметки', 'прошивки', 'linux', 'python', 'связь', 'питание', 'опыт'];
 
-/** About a page of Markdown: headings, a list, code and some paragraphs. */
+/** Returns about a page of Markdown: headings, a list, code and some paragraphs. */
 function textOf(number: number): string {
   const sentence = (at: number): string =>
     Array.from({ length: 14 }, (_, word) => words[(number * 7 + at * 5 + word * 3) % words.length]).join(' ');
@@ -21,12 +21,12 @@ function textOf(number: number): string {
   return `# Раздел ${number}\n\n${paragraphs.join('\n\n')}\n\n- один\n- два\n\n\`\`\`ts\nconst n = ${number};\n\`\`\`\n`;
 }
 
-/** A word that stands in one post alone: its number in letters, since digits would begin other numbers, too. */
+/** Returns a word of one post only: its number in letters, as digits would also be prefixes of other numbers. */
 export function rareWord(number: number): string {
   return `слово${[...String(number).padStart(6, '0')].map((digit) => 'бвгджзклмн'[Number(digit)]).join('')}`;
 }
 
-/** The same texts again and again, each under a title of its own: rendering ten thousand would measure the renderer. */
+/** Returns a copy of a text under its own title: rendering ten thousand different ones would measure the renderer. */
 function copyOf(prepared: PreparedPost, number: number, count: number, now: number): PreparedPost {
   const id = randomUUID();
   const published_at = now - (count - number) * minute - minute;
@@ -66,6 +66,6 @@ export async function seedPosts(db: Database, count: number): Promise<void> {
       }
     });
   }
-  // what PostgreSQL does by itself within minutes of such a load
+  // PostgreSQL does this itself within minutes of such a load.
   await (engineOf(db) === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
 }

@@ -1,4 +1,4 @@
-// The services alone, in a process of their own, with as many posts as the first argument says.
+// The services alone, in a separate process, with as many posts as the first argument specifies.
 import { createServer } from '../../packages/server/src/createServer.ts';
 import { readSettings } from '../../packages/server/src/settings/readSettings.ts';
 import { seedPosts } from './apiSeed.ts';

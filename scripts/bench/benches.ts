@@ -1,16 +1,16 @@
 import type { Measured } from './measurement.ts';
 
-/** A bench as the help names it. */
+/** A bench, as the help lists it. */
 export interface Bench {
-  /** What stands behind `npm run bench -- `; empty for the bench itself. */
+  /** The word after `npm run bench -- `; empty for the bench itself. */
   word: string;
   /** What it measures. */
   help: string;
-  /** The measurements that it keeps with `--save`, or why there are none. */
+  /** The measurements that `--save` stores, or the reason why there are none. */
   keeps: readonly string[] | { because: string };
 }
 
-/** Keeps what was measured, where `--save` asks for it. */
+/** Stores a measurement if `--save` is set. */
 export type Save = (name: string, measured: Measured) => Promise<void>;
 
 export const benches: readonly Bench[] = [
@@ -59,7 +59,7 @@ export const benches: readonly Bench[] = [
 export const commandOf = ({ word }: Pick<Bench, 'word'>): string =>
   word === '' ? 'npm run bench' : `npm run bench -- ${word}`;
 
-/** What `npm run bench -- --help` prints. */
+/** The output of `npm run bench -- --help`. */
 export const help = [
   ...benches.map((bench) => `${commandOf(bench)}\n\n${bench.help}`),
   '  --save   also keeps the figures in docs/measurements, which the site of documents plots',

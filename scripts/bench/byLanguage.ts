@@ -3,7 +3,7 @@ import type { Point, Series } from './measurement.ts';
 
 const languages = { ru: 'in Russian', en: 'in English' } as const;
 
-/** Figures of pages, `home, ru: JavaScript`, as a series of each language: `home: JavaScript`. */
+/** Returns figures of pages, such as `home, ru: JavaScript`, as a series for each language: `home: JavaScript`. */
 export function byLanguage(
   findings: readonly Finding[],
   isWanted: (figure: Figure) => boolean,

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Clock ticks per second of this kernel's accounting. */
+/** Returns the clock ticks per second of this kernel's accounting. */
 function ticksPerSecond(): number {
   return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 }
 
-/** The fields after the name in parentheses, which may itself hold spaces. */
+/** Returns the fields after the name in parentheses, which may itself contain spaces. */
 function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
@@ -27,7 +27,7 @@ function descendants(pid: number): number[] {
   return [pid, ...below(pid)];
 }
 
-/** Seconds of processor time that a process and everything below it have used; Linux only. */
+/** Returns the processor seconds that a process and its descendants have used; Linux only. */
 export function cpuSeconds(pid: number): number {
   const ticks = descendants(pid).map((each) => {
     const stat = statOf(each);

@@ -7,7 +7,7 @@ import { run } from '../support/run.ts';
 import type { Save } from './benches.ts';
 import { ratio, table, type Figure } from './figure.ts';
 
-/** `npm run bench -- doors`: the bytes of each door of the packages; returns the exit code. */
+/** `npm run bench -- doors`: measures the bytes of each entry of the packages; returns the exit code. */
 export async function benchDoors(save: Save): Promise<number> {
   const figures: Figure[] = [];
   for (const { name, budgets, limitInAll } of libraries) {

@@ -1,9 +1,9 @@
-/** One measured number beside the bound it is held against. */
+/** A measured number and its bound. */
 export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** Left out where the number is only reported. */
+  /** Absent if the number is only reported. */
   bound?: { most: number } | { least: number };
 }
 
@@ -15,14 +15,14 @@ export interface Omission {
 
 export type Finding = Figure | Omission;
 
-/** The part of the bound that is used: at most 1 when within it, whichever way the bound points. */
+/** Returns the share of the bound that is used: at most 1 within it, for either kind of bound. */
 export function ratio({ value, bound }: Figure): number | undefined {
   if (!bound) return undefined;
   if ('least' in bound) return bound.least / value;
   return value === 0 ? 0 : value / bound.most;
 }
 
-/** In three digits, from thousandths on: 1.16 beside a bound of 1.1 is not 1.2. */
+/** Returns a value with three digits, down to thousandths: 1.16 with a bound of 1.1 must not read 1.2. */
 export function rounded(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return value.toFixed(value < 1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0);
@@ -37,7 +37,7 @@ function line(finding: Finding): string {
   return `  ${(ratio(finding) ?? 0).toFixed(2).padStart(5)}  ${name.padEnd(44)} ${shown.padEnd(14)} ${limit}`;
 }
 
-/** The table that `npm run bench` ends with. */
+/** Returns the table that `npm run bench` ends with. */
 export function table(findings: readonly Finding[]): string {
   return ['  ratio  figure (at most 1 is within the bound)', ...findings.map(line)].join('\n');
 }

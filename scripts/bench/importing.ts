@@ -16,11 +16,11 @@ imports it again. Ends with 1 where it takes more than two minutes or 700 MB.
   --pictures=500   so many photographs, each in one post
   --help           this text`;
 
-/** A photograph as blogs have them, of half a megabyte or less. */
+/** Returns a typical photograph for a blog, of at most half a megabyte. */
 async function photograph(number: number): Promise<Buffer> {
   const [width, height] = [96, 64];
   const bytes = Buffer.alloc(width * height * 3);
-  // the same bytes in every run, others in each picture
+  // The same bytes in every run, but different ones in each picture.
   let state = number + 1;
   for (let at = 0; at < bytes.length; at += 1) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -78,13 +78,13 @@ interface Imported {
   seconds: number;
   /** The peak, in megabytes. */
   memory: number;
-  /** Of the processor, in seconds: what other programs on the machine do not change. */
+  /** Processor seconds, which other programs on the machine do not affect. */
   work: number;
   taken: number;
   kept: number;
 }
 
-/** Runs the command as an owner does, in a process of its own. */
+/** Runs the import command in a separate process, as an owner would. */
 async function importOnce(data: string, site: string): Promise<Imported> {
   const words = [
     '--conditions=janus-source',
@@ -106,7 +106,7 @@ async function importOnce(data: string, site: string): Promise<Imported> {
   };
 }
 
-/** Returns the code to end with. */
+/** Returns the exit code. */
 export async function benchImport(words: readonly string[]): Promise<number> {
   const numberOf = (name: string, usual: number): number =>
     Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);

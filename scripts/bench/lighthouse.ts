@@ -12,7 +12,7 @@ import { byLanguage } from './byLanguage.ts';
 import type { Measured } from './measurement.ts';
 import { startPlainPages } from './plainPages.ts';
 
-/** Asked for when it is wanted: a hundred packages are too many to keep for a report. */
+/** Installed on demand: a hundred packages are too many for one report. */
 const lighthouse = 'lighthouse@13.5.0';
 const patience = 180_000;
 const rounds = 3;
@@ -23,10 +23,10 @@ interface Report {
   audits: Record<string, { numericValue?: number } | undefined>;
 }
 
-/** Runs Lighthouse's categories on an address, as a phone; null when it cannot be had or does not end. */
+/** Runs Lighthouse's categories on an address, as a phone; null if it is not available or does not end. */
 async function tryReport(url: string, categories: readonly string[]): Promise<Report | null> {
   const file = join(tmpdir(), `janus-lighthouse-${process.pid}.json`);
-  // The line and the processor are really slowed: reckoned from a fast load, whatever came before the paint is added to it.
+  // Network and processor are really slowed down: a simulation from a fast load counts everything before the paint.
   const words = ['exec', '--yes', lighthouse, '--', url, '--quiet', '--throttling-method=devtools'];
   words.push(`--only-categories=${categories.join()}`, '--disable-full-page-screenshot');
   words.push('--output=json', `--output-path=${file}`);
@@ -45,12 +45,12 @@ async function tryReport(url: string, categories: readonly string[]): Promise<Re
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
-/** Once more, for a browser that did not start: that is no reason to go without the figures. */
+/** Tries twice, because a browser that fails to start is no reason to go without the figures. */
 async function report(url: string, categories: readonly string[]): Promise<Report | null> {
   return (await tryReport(url, categories)) ?? (await tryReport(url, categories));
 }
 
-/** Reports of a page and of its plain one by turns, so that what the machine does beside it is shared; null when one fails. */
+/** Returns reports of a page and its plain version in turn, so that both share the load; null if one fails. */
 async function takeTurns(...urls: [string, string]): Promise<[Report[], Report[]] | null> {
   const reports: [Report[], Report[]] = [[], []];
   for (let turn = 0; turn < 2 * rounds; turn += 1) {
@@ -63,14 +63,14 @@ async function takeTurns(...urls: [string, string]): Promise<[Report[], Report[]
 }
 
 const score = (one: Report, category: string) => Math.round((one.categories[category]?.score ?? 0) * 100);
-/** Of times in ms: their median, the least and the most. */
+/** Returns the median, the minimum and the maximum of times in ms. */
 const spread = (times: readonly number[]) =>
   `${Math.round(median(times))} ms (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
 const timeOf = (audit: string) => (one: Report) => one.audits[audit]?.numericValue ?? Number.NaN;
 const firstPaint = timeOf('first-contentful-paint');
 const largestPaint = timeOf('largest-contentful-paint');
 
-/** The four scores of a page, each of its reports' median. */
+/** Returns the four scores of a page, each the median of its reports. */
 function scoresOf(page: string, reports: readonly Report[]): Finding[] {
   return categories.map((category) => ({
     name: `${page}: Lighthouse ${category}`,
@@ -85,7 +85,7 @@ const nothing = (name: string): Finding => ({
   because: `${lighthouse} could not be had, or gave no report twice`,
 });
 
-/** The four scores of pages that are not compared with a plain one, by one report each. */
+/** Returns the four scores, from one report each, of pages that are not compared with a plain version. */
 async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { name, language, url } of pages) {
@@ -101,9 +101,9 @@ async function scoreOthers(pages: readonly PublicPage[]): Promise<Finding[]> {
 }
 
 /**
- * The four scores of every public page in both languages, and, where most visits are to, the first paint against that of a
- * plain page with the same words, by turns. How busy and how fast the machine is shows in the plain page's figures too. The largest paint is
- * told beside it without a limit of its own: it waits for a picture where a page has a large one, and no plain page does.
+ * Measures the scores of every public page in both languages. For the most visited ones it compares the first paint
+ * with that of a plain page with the same text, in turn, whose figures also show the machine's load and speed. The
+ * largest paint has no limit: it may wait for a large picture, which no plain page has.
  */
 export async function measureScores(product: Product): Promise<Finding[]> {
   const pages = (await publicPages(product.port)).filter(({ name }) => name !== 'not found');
@@ -145,7 +145,7 @@ export async function measureScores(product: Product): Promise<Finding[]> {
   return found;
 }
 
-/** First paints as they are plotted. */
+/** Returns the first paints in the form in which they are plotted. */
 export function paintOf(findings: readonly Finding[]): Measured {
   return {
     what: 'The first paint of each public page as a phone on a slow line sees it, beside that of a plain page: the same words without a style, a script, a picture or a font. Both are opened by turns.',

@@ -16,7 +16,7 @@ describe('the benches that --help names', () => {
     expect(help).toContain(`${commandOf(bench)}\n\n${bench.help}`);
     if ('because' in bench.keeps) {
       const row = `| \`${commandOf(bench)}\` | ${bench.keeps.because} |`;
-      // the reason may lead somewhere
+      // The reason may contain a link.
       expect(page.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')).toContain(row);
       return;
     }

@@ -1,4 +1,4 @@
-/** At least, or at most. */
+/** A minimum or a maximum. */
 export type Bound = { most: number } | { least: number };
 
 export interface Point {
@@ -12,30 +12,30 @@ export interface Series {
   points: readonly Point[];
 }
 
-/** What a bench has measured, as it is plotted. */
+/** A measurement of a bench, in the form in which it is plotted. */
 export interface Measured {
   /** One sentence. */
   what: string;
-  /** Of `y`; empty for a ratio. */
+  /** The unit of `y`; empty for a ratio. */
   unit: string;
-  /** What both axes are. */
+  /** The labels of both axes. */
   axes: { x: string; y: string };
-  /** Values of very different size are drawn as parts of their bounds. */
+  /** Plots values as shares of their bounds, for values of very different size. */
   isOfBounds?: boolean;
-  /** Each has the same `x` in the same order, as far as it has them. */
+  /** All series have the same `x` in the same order, but some may be missing. */
   series: readonly Series[];
 }
 
-/** The same as it is kept. */
+/** A measurement in its stored form. */
 export interface Measurement extends Measured {
-  /** How it is measured again. */
+  /** The command that measures it again. */
   command: string;
-  /** `2026-11-27`. */
+  /** In the form `2026-11-27`. */
   date: string;
-  /** What kind of a machine it was. */
+  /** The machine it was measured on. */
   machine: { cores: number; gigabytes: number };
   version: string;
-  /** Left out where it is not known. */
+  /** Absent if unknown. */
   commit?: string;
 }
 
@@ -108,7 +108,7 @@ function refuseUnbounded({ isOfBounds, series }: Measurement, name: string): voi
         fail(`${name}: “${point.x}” of “${of}”`, 'a part of its bound: it has none that says most');
 }
 
-/** Reads a measurement that was kept; a wrong shape is refused in words. */
+/** Reads a stored measurement; throws a readable error if its shape is wrong. */
 export function readMeasurement(source: string, name: string): Measurement {
   let value: unknown;
   try {

@@ -10,7 +10,7 @@ export interface StaticServer {
   stop(): Promise<void>;
 }
 
-/** nginx, one worker, serving exactly these bytes with these headers at `/`, with its log, as it comes and as Janus has one. */
+/** Starts nginx with one worker that serves these bytes and headers at `/`, by default settings and with a log. */
 export async function startNginx(
   program: string,
   folder: string,
@@ -27,7 +27,7 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  // Its worker would otherwise be a user who may not read this folder.
+  // Otherwise its worker runs as a user who may not read this folder.
   const asRoot = process.getuid?.() === 0 ? 'user root; ' : '';
   const configuration = `daemon off; ${asRoot}worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }

@@ -35,7 +35,7 @@ function figures({ name, language, weight }: Weighed): Figure[] {
   ];
 }
 
-/** The bytes of every page side by side, in kilobytes. */
+/** Returns a table of the kilobytes of every page. */
 function bytesTable(pages: readonly Weighed[]): string {
   const head = ['page', ...kinds, 'in all'];
   const rows = pages.map(({ name, language, weight }) => [
@@ -47,7 +47,7 @@ function bytesTable(pages: readonly Weighed[]): string {
     .join('\n');
 }
 
-/** Weights and steadiness of the public pages, in a real browser on a phone-sized window; prints the table of bytes. */
+/** Measures weights and layout shifts of the public pages in a real, phone-sized browser; prints the table of bytes. */
 export async function measurePages(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   try {
@@ -64,7 +64,7 @@ export async function measurePages(product: Product): Promise<Figure[]> {
   }
 }
 
-/** The weights that have a limit as they are plotted. */
+/** Returns the weights that have a limit, in the form in which they are plotted. */
 export function weightsOf(figures: readonly Figure[]): Measured {
   return {
     what: 'What one visit of a public page brings over the line with Brotli, in a real browser, against the limit of each kind.',

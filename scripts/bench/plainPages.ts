@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 
-/** Pages with the words and the structure of real ones, without a style, a script, a picture or a font. */
+/** Pages with the text and the structure of real ones, without styles, scripts, pictures or fonts. */
 export interface PlainPages {
-  /** The plain page beside a real one, in the order of the addresses given. */
+  /** The plain versions, in the order of the given addresses. */
   urls: readonly string[];
   stop(): Promise<void>;
 }
 
-/** In the page: what is left of it when only words count. */
+/** Runs in the page; returns its document reduced to text and structure. */
 function stripDocument(): string {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   for (const element of page.querySelectorAll(

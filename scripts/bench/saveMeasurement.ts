@@ -19,7 +19,7 @@ async function commitOf(): Promise<string | undefined> {
   return code === 0 ? output.trim() : undefined;
 }
 
-/** Keeps what was measured, with when, where and of what. */
+/** Stores a measurement with its date, machine and version. */
 export async function saveMeasurement(name: string, command: string, measured: Measured): Promise<void> {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const commit = await commitOf();

@@ -12,7 +12,7 @@ import type { Product } from '../support/product.ts';
 
 const seconds = 4;
 const rounds = 3;
-// wrk knows its own header by this spelling only, and would send two hosts.
+// wrk recognizes its own header only in this spelling, and would otherwise send two hosts.
 const asked = { Host: 'portfolio.localhost', 'accept-encoding': 'br' };
 
 interface Answer {
@@ -20,7 +20,7 @@ interface Answer {
   headers: IncomingHttpHeaders;
 }
 
-/** The page as it travels: `fetch` would undo the compression. */
+/** Returns the page as transferred; `fetch` would decompress it. */
 function fetchRaw(port: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: '/', headers: asked }, (response) => {
@@ -31,7 +31,7 @@ function fetchRaw(port: number): Promise<Answer> {
   });
 }
 
-/** Requests answered per second of the server's own processor time. */
+/** Returns the requests served per second of the server's processor time. */
 async function requestsPerCpuSecond(wrk: string, port: number, pid: number): Promise<number> {
   const headers = Object.entries(asked).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const before = cpuSeconds(pid);
@@ -50,7 +50,7 @@ async function requestsPerCpuSecond(wrk: string, port: number, pid: number): Pro
 
 const name = 'cached page, per CPU second, against nginx';
 
-/** The cached home page against nginx serving the same bytes, turn by turn, so that a busy machine hits both. */
+/** Compares the cached home page with nginx serving the same bytes, in turn, so that a busy machine affects both. */
 export async function measureThroughput(product: Product): Promise<Finding[]> {
   const wrk = findProgram('wrk');
   const nginx = findProgram('nginx');
@@ -81,7 +81,7 @@ export async function measureThroughput(product: Product): Promise<Finding[]> {
   }
 }
 
-/** The same as it is plotted. */
+/** Returns the figure in the form in which it is plotted. */
 export function besideNginx({ value, bound }: Figure): Measured {
   return {
     what: 'How many cached home pages are served for a second of processor time, beside nginx with the same bytes, the same headers and its log. Both are asked by turns.',

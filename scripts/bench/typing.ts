@@ -1,4 +1,4 @@
-// How soon a pressed key is seen in the editor, and how soon its preview follows.
+// The delay from a key press to its display in the editor and in the preview.
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
@@ -11,9 +11,9 @@ import { median } from './figure.ts';
 import type { Figure } from './figure.ts';
 
 const presses = 60;
-/** A person's pace: slower than a frame, so that every key has its own. */
+/** A person's pace in milliseconds: slower than a frame, so that every key press has its own. */
 const pace = 120;
-/** Bounds in milliseconds. Of those of the preview 200 are the rest of the keys that it waits for. */
+/** Bounds in milliseconds. 200 of the preview's are its wait for a pause in typing. */
 const sizes = [
   { kilobytes: 20, most: 16, preview: { bound: { most: 300 } } },
   { kilobytes: 200, most: 50, preview: {} },
@@ -21,13 +21,13 @@ const sizes = [
 const paragraph =
   'Насосная станция **греет** воду, а [датчик](https://example.com) пишет `давление` каждые пять минут.\n\n';
 
-/** A text of about so many kilobytes of UTF-8, with headings, a list and a block of code in every part. */
+/** Returns a text of about that many kilobytes in UTF-8, with headings, a list and a block of code in every part. */
 function writeText(kilobytes: number): string {
   const part = `## Часть\n\n${paragraph.repeat(4)}- первое\n- второе\n\n\`\`\`ts\nconst a = 1;\n\`\`\`\n\n`;
   return part.repeat(Math.ceil((kilobytes * 1000) / Buffer.byteLength(part)));
 }
 
-/** Milliseconds from each press until the frame that shows it is painted, in the field that has the focus. */
+/** Returns the milliseconds from each press to the paint of its frame, in the focused field. */
 async function timePresses(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -48,7 +48,7 @@ async function timePresses(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as { paintTimes: number[] }).paintTimes);
 }
 
-/** Milliseconds from the last key until the preview shows the words that were written. */
+/** Returns the milliseconds from the last key press until the preview shows the text. */
 async function timePreview(page: Page): Promise<number> {
   const word = `слово${presses}`;
   await page.keyboard.press('Control+Home');
@@ -76,7 +76,7 @@ async function createDraft({ base, headers }: Owner, body: string): Promise<stri
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The same text in a field that does nothing else: what the browser and this machine take by themselves. */
+/** Measures the same text in a plain field, for the browser's and the machine's share. */
 async function timeBareField(page: Page, body: string): Promise<number> {
   await page.setContent(`<textarea rows="40" cols="100" autofocus></textarea>`);
   await page.locator('textarea').evaluate((field: HTMLTextAreaElement, text) => {
@@ -86,7 +86,7 @@ async function timeBareField(page: Page, body: string): Promise<number> {
   return median(await timePresses(page));
 }
 
-/** Figures of the editor with a text of each size, in a window as wide as a desk's. */
+/** Measures the editor with a text of each size, in a desktop-sized window. */
 export async function measureTyping(product: Product): Promise<Figure[]> {
   const owner = await signInToServices(product);
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });

@@ -7,7 +7,7 @@ import type { Visit, Walker } from './visit.ts';
 
 const macApplication = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-/** Returns the path of a Firefox; installs one where there is none. What Playwright downloads speaks no BiDi. */
+/** Returns the path of a Firefox; installs one if there is none. Playwright's build does not support BiDi. */
 const findFirefox = (): Promise<string> =>
   obtainBrowser({
     name: 'Firefox',
@@ -19,7 +19,7 @@ const findFirefox = (): Promise<string> =>
 
 const modifier = process.platform === 'darwin' ? 'Meta' : 'Control';
 
-/** What leaving a page cuts off is nobody's fault. */
+/** Requests aborted by leaving a page are not errors. */
 const cut = 'NS_BINDING_ABORTED';
 
 function listen(page: Page): string[] {
@@ -60,7 +60,7 @@ function visitOf(page: Page): Visit {
   };
 }
 
-/** Opens Firefox without a window, by WebDriver BiDi, with scroll bars that take room. */
+/** Opens Firefox headless through WebDriver BiDi, with scroll bars that take space. */
 export async function openFirefox(): Promise<Walker> {
   const executablePath = await findFirefox();
   const browser = await puppeteer.launch({
@@ -69,7 +69,7 @@ export async function openFirefox(): Promise<Walker> {
     headless: true,
     extraPrefsFirefox: {
       'intl.accept_languages': 'ru-RU, ru, en',
-      // A tab behind another is looked at as well: nothing of it is put off.
+      // A background tab is tested as well, so it must not be throttled.
       'dom.min_background_timeout_value': 4,
       'layout.throttled_frame_rate': 60,
       'network.dns.localDomains': Object.values(plainNames).join(','),

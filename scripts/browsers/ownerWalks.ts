@@ -1,4 +1,4 @@
-// What the owner does, who has one session in all tabs.
+// Walks of the owner, who has one session in all tabs.
 import type { Product } from '../support/product.ts';
 import { address, ownerPassword, plainNames } from '../support/product.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './visit.ts';
 import type { Visit, Walker } from './visit.ts';
 
-/** The address of a page of a face. */
+/** Returns the address of a page of a face. */
 type At = (face: 'portfolio' | 'blog', path: string) => string;
 
 const local =
@@ -23,7 +23,7 @@ const local =
   (face, path) =>
     address(port, face, path);
 
-/** Fills the form in, unless a walk before has. */
+/** Fills in the login form, unless a former walk has signed in. */
 async function signIn(visit: Visit, url: string): Promise<void> {
   await visit.goto(url);
   await until(
@@ -37,7 +37,7 @@ async function signIn(visit: Visit, url: string): Promise<void> {
   await visit.type('\n');
 }
 
-/** Begins a post: its title, and the caret in its text. */
+/** Begins a post: types its title and moves the caret to its text. */
 async function begin(visit: Visit, title: string): Promise<void> {
   await until(visit, () => document.activeElement instanceof HTMLTextAreaElement);
   await visit.type(title);
@@ -70,7 +70,7 @@ export async function publish(walker: Walker, product: Product): Promise<void> {
   await visit.close();
 }
 
-/** What keys do to the text, what readers would see of it, and that nothing of it is lost by a reload. */
+/** Tests keys in the text, its preview, and that a reload loses nothing. */
 export async function edit(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
   await signIn(visit, local(product)('blog', '/posts/create'));
@@ -114,13 +114,13 @@ const expired = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toStrin
 
 const tokenOf = (visit: Visit) => visit.evaluate(() => localStorage.getItem('accessToken'));
 
-/** Goes there by a script, which waits for nothing. */
+/** Navigates by script, without waiting. */
 const leaveFor = (visit: Visit, url: string) =>
   visit.evaluate((to: string) => void setTimeout(() => location.assign(to)), url);
 
 /**
- * A sign-in that outlives a reload and is every tab's: two tabs that find the token expired at once get one new token
- * for both, and a sign-out in one of them ends both.
+ * Tests a sign-in that survives a reload and is shared by all tabs: two tabs that find the token expired at the same
+ * time get one new token, and a sign-out in one ends both.
  */
 async function shareSession(walker: Walker, at: At): Promise<void> {
   const visit = await walker.open(1280);
@@ -155,7 +155,7 @@ async function shareSession(walker: Walker, at: At): Promise<void> {
 export const share = (walker: Walker, product: Product): Promise<void> =>
   shareSession(walker, local(product));
 
-/** Plain http on a name that is not the machine's own is no secure context: much of the platform is missing. */
+/** Plain http on a name other than the machine's own is not a secure context: much of the platform is missing. */
 export async function visitByName(walker: Walker, { port }: Product): Promise<void> {
   const at: At = (face, path) => `http://${plainNames[face]}:${port}${path}`;
   const visit = await walker.open(1280);
@@ -170,7 +170,7 @@ export async function visitByName(walker: Walker, { port }: Product): Promise<vo
 
   await signIn(visit, at('portfolio', '/admin'));
   await seeHeading(visit, 'Здравствуйте');
-  // The names share a domain, so the other face is open, too, once a cookie says who is in.
+  // The names share a domain, so the other face is signed in too, once a cookie reports the sign-in.
   await until(visit, () => document.cookie.includes('signed_in'));
   await visit.goto(at('blog', '/posts/create'));
   await begin(visit, 'Пост без шифрования');

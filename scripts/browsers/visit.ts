@@ -1,26 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A tab of a browser of any make. */
+/** A tab of any browser. */
 export interface Visit {
-  /** What its console and its network complained about, where the browser tells. */
+  /** Messages of its console and its network, if the browser reports them. */
   complaints: string[];
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   resize(width: number): Promise<void>;
-  /** Calls a function in the page; it sees the value and nothing else of here. */
+  /** Calls a function in the page; it has access to the value only. */
   evaluate<Value, Result>(call: (value: Value) => Result, value?: Value): Promise<Awaited<Result>>;
-  /** Moves the pointer to what the selector finds, and presses. */
+  /** Moves the pointer to the element and presses. */
   click(selector: string): Promise<void>;
-  /** Types where the focus is; a line end is the Enter key. */
+  /** Types at the focus; a line break is the Enter key. */
   type(text: string): Promise<void>;
-  /** Presses a key while Ctrl is held, on a Mac ⌘. */
+  /** Presses a key with Ctrl, on a Mac with ⌘. */
   shortcut(key: Shortcut): Promise<void>;
   close(): Promise<void>;
 }
 
 export type Shortcut = 'a' | 'b' | 'z' | 'End';
 
-/** A browser that runs. */
+/** A running browser. */
 export interface Walker {
   /** Its name and version. */
   name: string;
@@ -30,7 +30,7 @@ export interface Walker {
 
 const patience = 20_000;
 
-/** Waits until the function holds in the page; one that makes way for another page cannot be asked. */
+/** Waits until the function returns true in the page; errors while another page is loading are ignored. */
 export async function until<Value>(
   visit: Visit,
   holds: (value: Value) => boolean,
@@ -50,7 +50,7 @@ export async function until<Value>(
   }
 }
 
-/** Presses what the selector finds, once it is there and in the window: a smooth scroll would be under way. */
+/** Presses an element once it exists and is in the window; without a smooth scroll, which would still be running. */
 export async function press(visit: Visit, selector: string): Promise<void> {
   await until(
     visit,
@@ -64,7 +64,7 @@ export async function press(visit: Visit, selector: string): Promise<void> {
   await visit.click(selector);
 }
 
-/** Presses the button or the item of a menu that says this. */
+/** Presses the button or menu item with this name. */
 export async function pressButton(visit: Visit, words: string): Promise<void> {
   await until(
     visit,
@@ -80,17 +80,17 @@ export async function pressButton(visit: Visit, words: string): Promise<void> {
   await press(visit, `[data-walk="${words}"]`);
 }
 
-/** Types into the field that the selector finds. */
+/** Types into the field. */
 export async function typeInto(visit: Visit, selector: string, text: string): Promise<void> {
   await press(visit, selector);
   await visit.type(text);
 }
 
-/** Waits until scripts have taken the page over: React leaves its mark on what it has hydrated. */
+/** Waits until the page is hydrated: React marks the elements that it has hydrated. */
 export const hydrated = (visit: Visit): Promise<void> =>
   until(visit, () => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
 
-/** Waits for these words on the page. */
+/** Waits for this text on the page. */
 export const seeWords = (visit: Visit, words: string): Promise<void> =>
   until(
     visit,
@@ -98,7 +98,7 @@ export const seeWords = (visit: Visit, words: string): Promise<void> =>
     words,
   );
 
-/** Waits until the page's heading begins with these words. */
+/** Waits until the page's heading starts with this text. */
 export const seeHeading = (visit: Visit, words: string): Promise<void> =>
   until(
     visit,
@@ -110,13 +110,13 @@ export function must(isRight: boolean, sentence: string): void {
   if (!isRight) throw new Error(sentence);
 }
 
-/** The browser itself reports the status of a page that is not there. */
+/** Checks that the console has no messages, except the browser's own report of a missing page. */
 export function expectSilence({ complaints }: Visit, allowed = /404|no-such-page/): void {
   const faults = complaints.filter((one) => !allowed.test(one));
   must(faults.length === 0, `The console says: ${faults.join('; ')}`);
 }
 
-/** Nobody has to scroll the page sideways; with scroll bars that take room it is as narrow as it gets. */
+/** Checks that the page does not scroll sideways; with scroll bars that take space it is at its narrowest. */
 export async function expectNoOverhang(visit: Visit): Promise<void> {
   const { url, overhang } = await visit.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,4 +1,4 @@
-// What visitors do.
+// Walks of visitors.
 import type { Product } from '../support/product.ts';
 import { address } from '../support/product.ts';
 import { publicPages } from '../support/publicPages.ts';
@@ -16,7 +16,7 @@ import type { Walker } from './visit.ts';
 
 const typefaces = /^"?(?:Inter|JetBrains Mono)(?: fallback)?"?$/;
 
-/** Every public page in both languages: opened on a phone, which is then as wide as a desk. */
+/** Opens every public page in both languages on a phone and then at a desktop width. */
 export async function read(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(360);
   for (const { url } of await publicPages(product.port)) {
@@ -44,7 +44,7 @@ export async function read(walker: Walker, product: Product): Promise<void> {
   await visit.close();
 }
 
-/** Reads how the services are called; its browser asks for the icon by itself. */
+/** Opens the API reference; the browser requests the icon itself. */
 export async function look(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
   await visit.goto(address(product.port, 'portfolio', '/api/docs'));
@@ -53,7 +53,7 @@ export async function look(walker: Walker, product: Product): Promise<void> {
   await visit.close();
 }
 
-/** Chooses the dark theme, follows links and comes back to the place that was left. */
+/** Chooses the dark theme, follows links and returns to the former position. */
 export async function wander(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
   await visit.goto(address(product.port, 'blog', '/'));
@@ -79,7 +79,7 @@ export async function wander(walker: Walker, product: Product): Promise<void> {
   await visit.close();
 }
 
-/** Types into the search before and after scripts have come. */
+/** Types into the search before and after hydration. */
 export async function search(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
   await visit.goto(address(product.port, 'blog', '/posts'));
@@ -91,7 +91,7 @@ export async function search(walker: Walker, product: Product): Promise<void> {
   await visit.close();
 }
 
-/** Writes to the owner: refused without an answer's address, then sent. */
+/** Writes to the owner: refused without a reply address, then sent. */
 export async function write(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
   await visit.goto(address(product.port, 'portfolio', '/'));

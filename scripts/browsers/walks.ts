@@ -1,10 +1,10 @@
-// What people do, in a browser of another make.
+// The walks of people, in a browser other than Chromium.
 import type { Product } from '../support/product.ts';
 import { edit, publish, share, visitByName } from './ownerWalks.ts';
 import type { Walker } from './visit.ts';
 import { look, read, search, wander, write } from './visitorWalks.ts';
 
-/** Throws where it cannot go on. */
+/** Throws if it cannot continue. */
 type Walk = (walker: Walker, product: Product) => Promise<void>;
 
 export const walks: Readonly<Record<string, Walk>> = {

@@ -10,7 +10,7 @@ import type { Visit, Walker } from './visit.ts';
 
 interface WebKitPrograms {
   driver: string;
-  /** WebKitGTK draws into a window: a display that nobody sees. */
+  /** A virtual display, because WebKitGTK draws into a window. */
   display: string;
 }
 
@@ -26,16 +26,16 @@ interface Answer {
   value: unknown;
 }
 
-/** The name of an element's reference in WebDriver. */
+/** The key of an element reference in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const enter = '\uE007';
 const control = '\uE009';
 const end = '\uE010';
 
-/** Milliseconds: a driver whose browser has died says nothing at all. */
+/** Milliseconds: a driver whose browser has crashed does not respond. */
 const longest = 60_000;
 
-/** Commands of one session: https://www.w3.org/TR/webdriver2/. */
+/** Creates the command function of a session: https://www.w3.org/TR/webdriver2/. */
 function createSession(address: string) {
   return async function command(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${address}${path}`, {
@@ -62,7 +62,7 @@ function visitOf(command: Command, handle: string): Visit {
   const act = (actions: readonly unknown[]) =>
     here('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
   return {
-    // Its driver tells nothing of the console.
+    // Its driver does not report console messages.
     complaints: [],
     async goto(url) {
       await here('POST', '/url', { url });
@@ -97,7 +97,7 @@ function visitOf(command: Command, handle: string): Visit {
   };
 }
 
-/** Waits until what was started takes calls, for ten seconds. */
+/** Waits up to ten seconds until a started program accepts calls. */
 async function ready(takesCalls: () => boolean | Promise<boolean>): Promise<void> {
   for (let turn = 0; !(await takesCalls()); turn += 1) {
     if (turn > 200) throw new Error('WebKit, or its display, did not start.');
@@ -112,7 +112,7 @@ async function startDriver({ driver, display }: WebKitPrograms): Promise<{ addre
   await ready(() => existsSync(`/tmp/.X11-unix/X${screen.slice(1)}`));
   const settings = temporaryFolder('webkit');
   await mkdir(join(settings, 'gtk-3.0'));
-  // Its scroll bars take room.
+  // Scroll bars that take space.
   await writeFile(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-overlay-scrolling=false\n');
   const environment = { ...process.env, DISPLAY: screen, XDG_CONFIG_HOME: settings, LANGUAGE: 'ru' };
   const driven = spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: environment });
@@ -131,8 +131,8 @@ async function startDriver({ driver, display }: WebKitPrograms): Promise<{ addre
 }
 
 /**
- * Opens WebKitGTK's browser by its WebDriver, on a display of its own. It looks names up as its machine does, so the
- * product itself is the proxy that those lead through which the machine does not know.
+ * Opens WebKitGTK's browser through WebDriver, on a virtual display. It resolves names as the machine does, so the
+ * product itself is its proxy for names that the machine does not resolve.
  */
 export async function openWebKit(port: number): Promise<Walker> {
   const { address, stop } = await startDriver(findWebKit());
@@ -148,7 +148,7 @@ export async function openWebKit(port: number): Promise<Walker> {
     throw error;
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const command = createSession(`${address}/session/${made.sessionId}`);
-  // A window is opened from one that is there.
+  // A new window is opened from an existing one.
   const first = await command('GET', '/window');
   return {
     name: `WebKitGTK ${made.capabilities.browserVersion}`,

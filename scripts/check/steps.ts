@@ -3,18 +3,18 @@ import { root } from '../support/root.ts';
 
 export interface Step {
   name: string;
-  /** One sentence of what it holds. */
+  /** A sentence about what it checks. */
   says: string;
-  /** What Node is given: a file and its parameters. */
+  /** Node's parameters: a file and its own parameters. */
   parameters: readonly string[];
-  /** The command that mends most of what it finds. */
+  /** The command that fixes most of its findings. */
   remedy?: string;
 }
 
 const tool = (path: string) => join(root, 'node_modules', path);
 const script = (name: string) => join(root, 'scripts', name);
 
-/** Long steps first, so that two workers end together. */
+/** Long steps first, so that both workers end at about the same time. */
 export const steps: readonly Step[] = [
   {
     name: 'types',

@@ -12,12 +12,12 @@ export default defineConfig({
   outputDir: join(folder, 'results'),
   snapshotPathTemplate: join(picturesFolder(settings), '{arg}{ext}'),
   timeout: 180_000,
-  // nothing is forgiven: the same browser on the same machine draws the same
+  // No tolerance: the same browser on the same machine renders the same pixels.
   expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0 } },
   updateSnapshots: isBase ? 'all' : 'none',
   workers: 2,
   fullyParallel: true,
-  // Playwright says of each picture that it is new
+  // Playwright reports each picture as new.
   quiet: isBase,
   reporter: isBase
     ? 'line'
@@ -30,7 +30,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: await findBrowser(),
-      // what is drawn anew in a part alone has other edges than what is drawn at once
+      // Partial repaints have other edges than a full paint.
       args: [...browserArguments, '--disable-partial-raster'],
     },
   },

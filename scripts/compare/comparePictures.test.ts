@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { comparePictures } from './comparePictures.ts';
 
-/** One step of one channel, in a corner of the page, and in the dark alone. */
+/** Returns a page that may differ by one step of one channel, in one corner, in the dark theme only. */
 const page = (dark: string) =>
   `<style>p { color: #3c3c3c } @media (prefers-color-scheme: dark) { p { color: ${dark} } }</style><p>Nearly the same.</p>`;
 const bodies: Readonly<Record<string, string>> = { before: page('#3c3c3c'), after: page('#3d3c3c') };

@@ -11,12 +11,12 @@ import type { Subject } from './subject.ts';
 export interface Comparison {
   pictures: number;
   differ: number;
-  /** Names that one version alone has. */
+  /** Names that only one version has. */
   added: string[];
   removed: string[];
 }
 
-/** As much of Playwright's report as is read here. */
+/** The part of Playwright's report that is read. */
 interface Report {
   errors: readonly unknown[];
   suites: readonly {
@@ -24,7 +24,7 @@ interface Report {
   }[];
 }
 
-/** An error for each picture that differs; one alone where a subject could not be shown, or the run has failed. */
+/** Returns the number of errors: one for each picture that differs, each missing subject and a failed run. */
 function countErrors({ errors, suites }: Report): number {
   const results = suites.flatMap(({ specs }) =>
     specs.flatMap(({ tests }) => tests.flatMap((one) => one.results)),
@@ -49,7 +49,7 @@ async function takePictures(
 const without = (some: readonly Subject[], others: readonly Subject[]): Subject[] =>
   some.filter(({ name }) => !others.some((other) => other.name === name));
 
-/** Pictures both versions and writes into the folder a report of what differs. */
+/** Takes pictures of both versions and writes a report of the differences into the folder. */
 export async function comparePictures(
   before: readonly Subject[],
   after: readonly Subject[],

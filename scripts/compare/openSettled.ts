@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What Storybook tells of the story in its frame. */
+/** The part of Storybook's preview that holds the state of the story in its frame. */
 interface Preview {
   currentRender?: { phase?: string };
 }
 
-/** In the page: whether a story has been played to its end; throws where it has failed. */
+/** Runs in the page; returns whether a story has finished playing. Throws if it has failed. */
 function isPlayed(): boolean {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview | undefined;
   const phase = preview?.currentRender?.phase;
@@ -13,7 +13,7 @@ function isPlayed(): boolean {
   return phase === 'finished';
 }
 
-/** In the page: loads what comes late or with scrolling alone. A font that may stay away would stay away at random. */
+/** Runs in the page; loads everything that is lazy or late. An optional font would be missing at random. */
 async function loadAll(): Promise<void> {
   for (const face of document.fonts) if (face.display === 'optional') face.display = 'swap';
   await Promise.all([...document.fonts].map((face) => face.load()));
@@ -21,7 +21,7 @@ async function loadAll(): Promise<void> {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Opens a story or a page and waits until nothing in it is to come. */
+/** Opens a story or a page and waits until it is complete. */
 export async function openSettled(page: Page, url: string): Promise<void> {
   await page.goto(url);
   const isStory = await page.evaluate(() => document.querySelector('#storybook-root') !== null);

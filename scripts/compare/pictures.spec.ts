@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts';
 
 const subjects = JSON.parse(readFileSync(subjectsFile(readSettings()), 'utf8')) as Subject[];
 
-/** The same window for all: what has been loaded for one picture is there for the next, in half the time. */
+/** One window for all pictures: cached files halve the time. */
 const test = base.extend<object, { window: Page }>({
   window: [
     async ({ browser }, use) => {
@@ -33,7 +33,7 @@ for (const { name, url } of subjects)
         await window.emulateMedia({ colorScheme: theme });
         await openSettled(window, url);
         const picture = [name, `${theme}-${size.width}.png`];
-        // soft: the next one is wanted, too
+        // Soft, so that the next picture is compared too.
         await expect.soft(window).toHaveScreenshot(picture, { fullPage: true });
       }
   });

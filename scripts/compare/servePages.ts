@@ -6,10 +6,10 @@ import type { Served, Subject } from './subject.ts';
 
 type Face = 'portfolio' | 'blog';
 
-/** A page that no site map names. Sign-in is left to its stories: on a page it names the port, another in each run. */
+/** Pages in no site map. Login pages are left to their stories, because they contain the port of the run. */
 const unlisted = ['/no-such-page', '/en/no-such-page'];
 
-/** The paths in a face's site map and in its parts. */
+/** Returns the paths in a face's site map and in its parts. */
 async function mappedPaths(port: number, face: Face, path = '/sitemap.xml'): Promise<string[]> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}?domain=${face}`);
   const text = await answer.text();
@@ -27,7 +27,7 @@ async function subjectsOf(port: number, face: Face): Promise<Subject[]> {
 
 /** Builds the site of a source tree and starts it with its sample. */
 export async function servePages(tree: string, work: string): Promise<Served> {
-  // each version starts as it knows how to
+  // Each version is started by its own script.
   const script = pathToFileURL(join(tree, 'scripts/support/product.ts')).href;
   const { startProduct } = (await import(script)) as typeof ownProduct;
   const data = join(work, 'data');

@@ -8,7 +8,7 @@ interface StoryIndex {
   entries: Record<string, { id: string; type: 'story' | 'docs' }>;
 }
 
-/** The theme follows the browser; axe, which draws nothing, rests. */
+/** The theme follows the browser; axe is off, because it draws nothing. */
 const globals = 'theme:system;a11y.manual:!true';
 
 /** Builds the Storybook of a source tree and serves it. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 
-/** What the command tells the run of Playwright that it starts. */
+/** The settings passed to the Playwright run. */
 export interface Settings {
-  /** Where the subjects are read from, and pictures and the report are written to. */
+  /** The folder of the subjects, the pictures and the report. */
   folder: string;
-  /** Whether pictures are made to compare with, or compared. */
+  /** Whether the base pictures are taken, or compared with. */
   isBase: boolean;
 }
 

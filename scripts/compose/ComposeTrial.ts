@@ -1,4 +1,4 @@
-// deploy/compose.yaml as somebody starts it who reads its guide: what it promises is asked of what came up.
+// Tests deploy/compose.yaml, started as its guide describes, against its promises.
 import { randomBytes } from 'node:crypto';
 import { appendFile, cp, rm, symlink, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
@@ -17,21 +17,21 @@ const authority = '/data/caddy/pki/authorities/local/root.crt';
 
 export class ComposeTrial {
   readonly #release: string;
-  /** Leads to the release that runs. */
+  /** A link to the running release. */
   readonly #link: string;
   readonly #stack: Stack;
   readonly #faults: string[] = [];
   #visitor = new Visitor('');
   #password = '';
 
-  /** Of a release that is unpacked there, and that is the trial's own. */
+  /** Takes a release that is unpacked there and belongs to the trial. */
   constructor(compose: readonly string[], release: string) {
     this.#release = release;
     this.#link = join(dirname(release), 'janus');
     this.#stack = new Stack(compose, join(this.#link, 'deploy'), project);
   }
 
-  /** Returns what does not hold, in words. */
+  /** Returns the broken promises as sentences. */
   async run(): Promise<string[]> {
     const hosts = { PORTFOLIO_HOST: names.portfolio, BLOG_HOST: names.blog };
     const lines = Object.entries({ ...hosts, POSTGRES_PASSWORD: randomBytes(16).toString('hex') });
@@ -60,7 +60,7 @@ export class ComposeTrial {
     if (!holds) this.#faults.push(fault);
   }
 
-  /** Does what starts it, and waits for a page of each face over TLS. */
+  /** Runs a start and waits for a page of each face over TLS. */
   async #start(what: string, begin: () => Promise<unknown>): Promise<void> {
     const began = performance.now();
     await begin();
@@ -149,7 +149,7 @@ export class ComposeTrial {
         `${when} a post is gone`,
       );
       this.#expect((await this.#countPosts()) === posts, `${when} the database has not all posts`);
-      // A secret of another start would refuse what was signed by this one.
+      // Another secret would refuse a token that was signed before the restart.
       const answer = await this.#visitor.ask(names.blog, '/api/v1/users/me/', { token });
       this.#expect(answer.status === 200, `${when} a session is over: ${answer.status}`);
     };
@@ -173,12 +173,12 @@ export class ComposeTrial {
     );
     this.#expect(found >= written, `${what}: ${written - found} writes are lost`);
     for (const fault of new Set(failed)) this.#faults.push(`${what}: ${fault}`);
-    // While Janus is away, Caddy before 2.11.2 lets reads wait and no writes.
+    // While Janus is down, Caddy before 2.11.2 queues reads but not writes.
     for (const fault of new Set(refused))
       if (!fault.startsWith('502')) this.#faults.push(`${what}: a write, ${fault}`);
   }
 
-  /** As the guide says: another release beside it, with the same .env. */
+  /** Updates as the guide describes: another release next to it, with the same .env. */
   async #update(): Promise<void> {
     const newer = `${this.#release}-newer`;
     await cp(this.#release, newer, { recursive: true });
@@ -197,7 +197,7 @@ export class ComposeTrial {
     this.#expect((await this.#others()) === others, 'an update replaced the proxy or the database');
   }
 
-  /** A second instance is started, and the first one taken away. */
+  /** Starts a second instance and stops the first. */
   async #roll(): Promise<void> {
     const [first = ''] = await this.#stack.idsOf('janus');
     await this.#loaded('one instance beside the other, which goes', async () => {

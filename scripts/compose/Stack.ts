@@ -1,6 +1,6 @@
 import { runOrThrow } from '../support/runOrThrow.ts';
 
-/** The containers of one folder's compose.yaml, apart from those of a site that this machine may have. */
+/** The containers of one folder's compose.yaml, separate from those of a site on this machine. */
 export class Stack {
   readonly #program: readonly string[];
   readonly #folder: string;
@@ -12,21 +12,21 @@ export class Stack {
     this.#project = project;
   }
 
-  /** In the folder as it is called, which may be a link: a shell says so by PWD. */
+  /** Runs Compose in the folder by its given name, which may be a link: shells pass it in PWD. */
   compose(...words: string[]): Promise<string> {
     const [file = '', ...first] = this.#program;
     const options = { cwd: this.#folder, env: { PWD: this.#folder } };
     return runOrThrow(file, [...first, '--project-name', this.#project, ...words], options);
   }
 
-  /** Runs a program in the container of a service; returns what it wrote. */
+  /** Runs a program in the container of a service; returns its output. */
   async exec(service: string, ...words: string[]): Promise<string> {
     const [id] = await this.idsOf(service);
     if (id === undefined) throw new Error(`${service} does not run.`);
     return runOrThrow('docker', ['exec', id, ...words]);
   }
 
-  /** The containers of a service that run. */
+  /** Returns the running containers of a service. */
   async idsOf(service: string): Promise<string[]> {
     const labels = { project: this.#project, service };
     const filters = Object.entries(labels).map(
@@ -36,7 +36,7 @@ export class Stack {
     return listed.split('\n').filter(Boolean);
   }
 
-  /** What each container takes, in the engine's words. */
+  /** Returns the memory of each container as the engine prints it. */
   async memory(): Promise<string[]> {
     const services = ['janus', 'postgres', 'caddy'];
     const ids = (await Promise.all(services.map((service) => this.idsOf(service)))).flat();

@@ -7,11 +7,11 @@ export interface Answer {
 
 interface Asking {
   token?: string;
-  /** Sent as JSON, by POST. */
+  /** Sent as JSON with POST. */
   body?: object;
 }
 
-/** Asks this machine's port 443 for a name, as somebody whom the proxy's authority has told who it is. */
+/** Sends requests to this machine's port 443 for a name, trusting the proxy's certificate authority. */
 export class Visitor {
   readonly #agent: Agent;
 

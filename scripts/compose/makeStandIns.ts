@@ -9,7 +9,7 @@ import { runOrThrow } from '../support/runOrThrow.ts';
 const base = 'docker.io/library/node:24-bookworm-slim';
 const images = { postgres: 'docker.io/library/postgres:18', caddy: 'docker.io/library/caddy:2' } as const;
 
-/** Gives the names that compose.yaml and the Dockerfile ask for to images of Debian's packages; returns what takes them away. */
+/** Builds the images that compose.yaml and the Dockerfile use from Debian's packages; returns their removal. */
 export async function makeStandIns(place: string): Promise<() => Promise<void>> {
   const made: string[] = [];
   const isMissing = async (image: string) => (await run('docker', ['image', 'inspect', image])).code !== 0;
@@ -17,7 +17,7 @@ export async function makeStandIns(place: string): Promise<() => Promise<void>> 
     console.log('Debian with Node, PostgreSQL and Caddy…');
     const folder = join(place, 'debian');
     await unpackDebian(ownArchitecture, folder, ['ca-certificates', 'caddy', 'postgresql']);
-    // A package makes a database when it is installed; these images make theirs at their first start.
+    // Installing the package creates a database; these images create theirs at their first start.
     await rm(join(folder, 'var/lib/postgresql/15'), { recursive: true, force: true });
     await addNode(ownArchitecture, folder);
     const archive = `${folder}.tar`;

@@ -4,13 +4,13 @@ import type { Visitor } from './Visitor.ts';
 
 export interface Load {
   asked: number;
-  /** Posts whose write was answered with success. */
+  /** Posts whose write succeeded. */
   written: number;
-  /** Pages and lists that were not answered with success. */
+  /** Pages and lists that failed. */
   failed: string[];
-  /** Writes that were not: whoever sent them knows that they are not made. */
+  /** Writes that failed, as their sender was told. */
   refused: string[];
-  /** Milliseconds of the request that took longest. */
+  /** The milliseconds of the slowest request. */
   slowest: number;
 }
 
@@ -18,7 +18,7 @@ const post = { translations: [{ language: 'ru', title: 'Журнал', body: 'С
 const visitors = 4;
 const msBetween = 20;
 
-/** Reads pages and writes posts while something is done to what serves; returns what came of them. */
+/** Reads pages and writes posts while the work runs; returns the outcomes. */
 export async function underLoad(visitor: Visitor, token: string, work: () => Promise<void>): Promise<Load> {
   const load: Load = { asked: 0, written: 0, failed: [], refused: [], slowest: 0 };
   const reads = [

@@ -15,7 +15,7 @@ let token = '';
 let calls: Call[] = [];
 let updates: object[] = [];
 
-/** Telegram's service, as far as the bot knows it: what is taken is asked for with the next place, and forgotten. */
+/** Telegram's service as the bot uses it: updates before the requested offset are forgotten. */
 async function answerBot(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const body = (await json(request)) as Call['body'];
   const method = request.url?.split('/').at(-1) ?? '';
@@ -78,7 +78,7 @@ it('answers by mail to what is replied to in its own chat, and says why where it
     { update_id: 3, ...written(42, { reply_to_message }) },
   ];
   expect(await bot()).toEqual([0, '']);
-  // no mail is set up here
+  // Mail is not set up here.
   expect(said().map(({ text }) => text)).toEqual([
     'Reply to a message to answer the visitor.',
     expect.stringMatching(/mail/i),

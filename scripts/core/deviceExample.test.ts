@@ -8,10 +8,10 @@ import { authService, fakeClock } from '../../packages/core/src/testing.ts';
 const url = 'https://me.example';
 const person = { username: 'owner', password: 'secret' };
 
-/** A device's storage in memory, as AsyncStorage has it: each call takes a while, and may be refused. */
+/** Creates a device's storage in memory, like AsyncStorage: each call takes time and may be refused. */
 function device() {
   const texts = new Map<string, string>();
-  /** Milliseconds of the calls to come; those after them take no time. */
+  /** The delays of the next calls in milliseconds; later ones take no time. */
   const delays: number[] = [];
   let isRefusing = false;
   const after = async <T>(action: () => T): Promise<T> => {
@@ -29,7 +29,7 @@ function device() {
   };
 }
 
-/** React Native's AppState, and what moves the app. */
+/** React Native's AppState, controlled by the test. */
 function appStates() {
   const listeners = new Set<(state: string) => void>();
   return {
@@ -115,7 +115,7 @@ it('leaves the last change, however long the one before takes', async () => {
   const tokens = await openTokens(storage);
   storage.delays.push(40);
   tokens.set('accessToken', 'one');
-  // the device is at it
+  // The device is busy writing.
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(storage.delays).toEqual([]);
   tokens.set('accessToken', 'two');
@@ -141,7 +141,7 @@ it('goes on without a device that refuses, says so, and tries again', async () =
   tokens.remove('accessToken');
   await expect(tokens.saved()).rejects.toThrow('The disk is full');
   storage.refuse(false);
-  // the next change takes along what was left
+  // The next change also writes what was left.
   tokens.set('deviceToken', 'd');
   await tokens.saved();
   expect([...storage.texts.keys()]).toEqual(['janus.deviceToken']);

@@ -10,7 +10,7 @@ interface Worker {
   fetch(request: Request, environment: { JANUS_URL: string }): Promise<Response>;
 }
 
-/** What every place at the edge has (the common minimum of web-interoperable runtimes): no file, no process, no page. */
+/** The globals of every edge runtime (the common minimum of web-interoperable runtimes): no file, process or page. */
 const globals = {
   AbortController,
   AbortSignal,

@@ -1,5 +1,5 @@
-// core as somebody else gets it: built, packed, installed into an empty project without a network, and run in every
-// Node there is, in a worker and where there is next to nothing.
+// core as other projects get it: built, packed, installed into an empty project without a network, and run in every
+// available Node, in a worker and in a minimal environment.
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,21 +19,21 @@ async function must(command: string, parameters: readonly string[], cwd: string)
   return output;
 }
 
-/** Every program of this name on the path. */
+/** Returns every program of this name on the path. */
 const onPath = (name: string) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .map((one) => join(one, name))
     .filter(existsSync)
     .map((file) => realpathSync(file));
-/** Every Node on this machine, beginning with the one that runs this. */
+/** Every Node on this machine, starting with the running one. */
 const nodes = [...new Set([process.execPath, ...onPath('node')])];
-/** The other runtimes that the machine has, as commands that run a script. */
+/** The other runtimes on the machine, as commands that run a script. */
 const others = [
   ...onPath('deno').map((deno) => [deno, 'run', '--allow-all']),
   ...onPath('bun').map((bun) => [bun]),
 ];
-/** npm without a network: only what is given is installed. */
+/** Runs npm without a network: only the given packages are installed. */
 const npm = (words: readonly string[], cwd: string) =>
   must(
     'npm',
@@ -150,7 +150,7 @@ describe('S66 where it runs', () => {
       import { Worker } from 'node:worker_threads';
       new Worker(new URL('./use.js', import.meta.url)).on('exit', (code) => console.log('exit', code));`;
     await writeFile(join(project, 'worker.js'), worker);
-    // No warning either: both streams are read.
+    // No warnings either: both streams are read.
     const tellOf = async (script: string) => (await must(program, [...words, script], project)).trim();
     expect(await tellOf('use.js')).toBe(JSON.stringify(printed));
     expect(await tellOf('worker.js')).toBe(`${JSON.stringify(printed)}\nexit 0`);
@@ -159,7 +159,7 @@ describe('S66 where it runs', () => {
   it.each(nodes)(
     'where there is only what every runtime has (Deno, Bun, edge, React Native): %s',
     async (node) => {
-      // Each global is watched: what is touched on import or by making a client is told.
+      // Each global is watched: access during import or creation of a client is reported.
       const bare = `
       import { readFile } from 'node:fs/promises';
       import { dirname, join } from 'node:path';
@@ -219,7 +219,7 @@ describe('S66 where it runs', () => {
       const words = ['--experimental-vm-modules', '--no-warnings', 'bare.js'];
       const [touched, ...rest] = JSON.parse(await must(node, words, project)) as [string[], ...unknown[]];
       expect(rest).toEqual([true, 1, 'authenticated', ['timeout', 'timeout']]);
-      // Whether there is a page decides where tokens live.
+      // The presence of a page decides where tokens are stored.
       expect(touched).toEqual(['document']);
     },
   );

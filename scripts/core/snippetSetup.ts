@@ -1,4 +1,4 @@
-// Loaded before each snippet of the documents: the world that it runs in, a scripted service instead of the network.
+// Loaded before each snippet of the documents: its environment, with a scripted service instead of the network.
 import { authService, makeUser } from '../../packages/core/src/testing.ts';
 
 const machineClock = {
@@ -26,7 +26,7 @@ const service = authService({
     'GET /things/{id}': { id: '7', name: 'A lamp' },
   },
 });
-// A page's own origin is known here too, as in a browser.
+// The page's origin is known, as in a browser.
 Object.assign(globalThis, {
   fetch: service.fetch,
   location: {

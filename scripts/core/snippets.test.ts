@@ -13,7 +13,7 @@ const snippets = texts.flatMap((text, index) => snippetsOf(documents[index] ?? '
 const fileOf = (name: string, language: string) => `${name.replaceAll(/\W+/g, '-')}.${language}`;
 let folder = '';
 
-// Inside the repository, so that packages are found; not under node_modules of a package, whose types are not checked.
+// Inside the repository, so that packages are found; not under node_modules of a package, where types are not checked.
 beforeAll(async () => {
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });

@@ -1,16 +1,16 @@
-/** One block of code in a document. */
+/** A block of code in a document. */
 export interface Snippet {
-  /** The document and the line where the block begins. */
+  /** The document and the line where the block starts. */
   readonly name: string;
   readonly language: 'ts' | 'tsx';
   readonly code: string;
-  /** What it prints: the `text` block right after it. */
+  /** Its expected output: the `text` block right after it. */
   readonly output: string | undefined;
 }
 
 const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
 
-/** The TypeScript blocks of a Markdown document; a `text` block right after one is what it prints. */
+/** Returns the TypeScript blocks of a Markdown document; a `text` block right after one is its output. */
 export function snippetsOf(document: string, text: string): Snippet[] {
   const snippets: Snippet[] = [];
   let end = 0;

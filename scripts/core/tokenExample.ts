@@ -6,13 +6,13 @@ import type { TestServer } from '../../packages/server/src/testing.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
 
-/** An example that works with an access token, a site for it and a folder to run it in. */
+/** An example that uses an access token, with a site and a folder to run it in. */
 export interface TokenExample {
   test: TestServer;
   script: string;
   folder: string;
   makeToken(scopes: readonly string[]): Promise<string>;
-  /** Returns the exit code and what it has said. */
+  /** Returns the exit code and the output. */
   run(
     token: string,
     words: readonly string[],

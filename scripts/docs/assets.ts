@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { sourceConditions } from '../../vite.shared.ts';
 import { root } from '../support/root.ts';
 
-/** The theme of the product, then its rules for texts, then what only this site has. */
+/** The product's theme, then its styles for texts, then this site's own. */
 const parts = [
   'packages/ui/src/theme/global.css.ts',
   'packages/ui/src/theme/fonts.css',
@@ -30,8 +30,8 @@ const allParts: Plugin = {
 };
 
 /**
- * Makes what pages ask for beside themselves: `docs.css` with its fonts, and `docs.js`. Returns the class of a text in
- * the product's styles.
+ * Builds the files that pages load: `docs.css` with its fonts, and `docs.js`. Returns the class of a text in the
+ * product's styles.
  */
 export async function buildAssets(folder: string): Promise<string> {
   await build({
@@ -46,7 +46,7 @@ export async function buildAssets(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      // `light-dark()` stays as it is written: what knows it not has the light colours.
+      // Keeps `light-dark()`; browsers without it show the light colours.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       cssCodeSplit: false,
       assetsInlineLimit: 0,
@@ -55,7 +55,7 @@ export async function buildAssets(folder: string): Promise<string> {
         checks: { pluginTimings: false },
         input: entry,
         output: {
-          // A page on a disk may run no modules.
+          // Pages opened from a disk may not load modules.
           format: 'iife',
           entryFileNames: 'docs.js',
           assetFileNames: ({ names: [name = ''] }) =>
@@ -66,7 +66,7 @@ export async function buildAssets(folder: string): Promise<string> {
   });
   const file = join(folder, 'docs.css');
   const written = await readFile(file, 'utf8');
-  // On the site, pages name their fonts ahead, and one that is late stays out; here each would be late.
+  // On the product's site, pages preload their fonts and skip late ones; here each would be late.
   const sheet = written.replaceAll('font-display:optional', 'font-display:swap');
   await writeFile(file, sheet);
   const prose = /[.](Prose_prose__\w+)/.exec(sheet)?.[1];

@@ -10,7 +10,7 @@ import { pages } from './pages.ts';
 import { readPages } from './readPage.ts';
 import { searchIndex } from './searchIndex.ts';
 
-/** Makes the documents of the repository a site of files in a folder, in place of what was there. */
+/** Builds the site into a folder, replacing its contents. */
 export async function buildDocs(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 
 const idsIn = (html: string) => new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
 
-/** The links of a site of files that lead nowhere, each with its page: to no file, or to no part of it. */
+/** Returns the dead links of a static site with their pages: to a missing file or a missing anchor. */
 export async function deadLinks(folder: string): Promise<string[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   const pages = new Map(

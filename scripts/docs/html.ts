@@ -15,7 +15,7 @@ const words = {
   },
 }; // prettier-ignore
 
-/** What the pages have in common. */
+/** Data shared by all pages. */
 export interface Site {
   /** In the order of the menu. */
   pages: readonly ReadPage[];
@@ -25,7 +25,7 @@ export interface Site {
 
 const nameOf = (page: ReadPage) => page.name ?? page.title;
 
-/** A link to another page, whose name is in that page's language. */
+/** Returns a link to another page, with its name marked in that page's language. */
 function linkTo(from: ReadPage, to: ReadPage, name = nameOf(to), more = ''): string {
   const language = from.language === to.language ? '' : ` lang="${to.language}" hreflang="${to.language}"`;
   const current = from === to ? ' aria-current="page"' : '';
@@ -44,7 +44,7 @@ function menuSection(page: ReadPage, { title, isFolded, pages }: Section, site: 
   return `<details${open}><summary class="menu-title">${name}</summary>${list}</details>`;
 }
 
-/** A list twice, for a desk and folded for a phone: styles alone cannot open what is folded. */
+/** Returns a list twice, for desktops and folded for phones, because styles alone cannot open a disclosure. */
 function foldingList(className: string, label: string, list: string, title = ''): string {
   return `<nav class="${className}" aria-label="${label}">
 <div class="on-desk">${title}${list}</div>
@@ -101,7 +101,7 @@ ${translation ? linkTo(page, translation, other) : ''}
 </header>`;
 }
 
-/** A page whole, complete without scripts; the search shows itself where they run. */
+/** Returns a complete page, which works without scripts; the search is shown only with them. */
 export function pageHtml(page: ReadPage, body: string, site: Site): string {
   const { skip, menu } = words[page.language];
   const menus = sections.map((section) => menuSection(page, section, site)).join('');

@@ -5,14 +5,14 @@ import type { ReadPage } from './readPage.ts';
 
 const isOutside = (address: string) => /^[a-z]+:/i.test(address);
 
-/** Where a picture of the repository lies in the site. */
+/** Returns the address of a repository picture in the site. */
 export const pictureAddress = (path: string): string => `files/${path}`;
 
-/** The address of one file of the site as another one names it: it leads there on a disk as well as on a server. */
+/** Returns the address of one file of the site relative to another; it works on a disk as well as on a server. */
 export const relativeAddress = (from: string, to: string): string =>
   posix.relative(posix.dirname(from), to) || posix.basename(to);
 
-/** Width and height as the head of the file has them: PNG, and WebP as Chromium writes it, in the extended form. */
+/** Reads width and height from the header of a file: PNG, or WebP in the extended form that Chromium writes. */
 function readSize(file: string): readonly [number, number] | undefined {
   const bytes = readFileSync(file);
   if (file.endsWith('.png')) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -21,13 +21,13 @@ function readSize(file: string): readonly [number, number] | undefined {
   return undefined;
 }
 
-/** A page keeps the place of a picture before it has come, or a link into its middle would miss. */
+/** Returns size attributes, so that a page reserves the space of a picture and jumps to anchors below stay correct. */
 function sizeOf(file: string): string {
   const size = readSize(file);
   return size ? ` width="${size[0]}" height="${size[1]}"` : '';
 }
 
-/** Links between documents become links between pages, and what is no page its words; pictures come along. */
+/** Rewrites links between documents to links between pages, and other links to plain text; collects the pictures. */
 export class Links {
   readonly #bySource: ReadonlyMap<string, ReadPage>;
   /** The pictures that pages show, by their paths in the repository. */
@@ -37,7 +37,7 @@ export class Links {
     this.#bySource = new Map(pages.map((page) => [page.source, page]));
   }
 
-  /** The HTML of a page with its links as they are in the site; what leads nowhere stays, to be found there. */
+  /** Returns the HTML of a page with the site's links; dead links stay, to be found by the check. */
   rewrite(page: ReadPage): string {
     return page.html
       .replace(/<a (?=[^>]*\bhref=)[^>]*>(.*?)<\/a>/gs, (link, words: string) =>

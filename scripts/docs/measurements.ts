@@ -4,10 +4,10 @@ import { readMeasurement } from '../bench/measurement.ts';
 import { root } from '../support/root.ts';
 import { figureHtml } from './plot.ts';
 
-/** A paragraph of nothing but a link to a measurement. */
+/** A paragraph that contains only a link to a measurement. */
 const link = /<p><a href="((?:[\w./-]*\/)?measurements\/([\w-]+)\.json)"[^>]*>[^<]*<\/a><\/p>/g;
 
-/** A document with its measurements drawn where it links to them. */
+/** Returns a document with its measurements plotted in place of the links to them. */
 export async function drawMeasurements(html: string, source: string): Promise<string> {
   let drawn = html;
   for (const [whole, path = '', name = ''] of html.matchAll(link)) {

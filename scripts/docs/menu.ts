@@ -1,4 +1,4 @@
-// The menu of a desk scrolls in itself: it opens at the page that is read.
+// Scrolls the desktop menu to the current page.
 export {};
 
 const menu = document.querySelector<HTMLElement>('.menu');

@@ -1,20 +1,20 @@
 type Language = 'ru' | 'en';
 
 export interface Page {
-  /** Where it lies in the site. */
+  /** Its path in the site. */
   address: string;
-  /** The document that it is made of. */
+  /** The path of its document. */
   source: string;
   language: Language;
-  /** What the menu calls it; the title of the document when left out. */
+  /** Its name in the menu; the document's title by default. */
   name?: string;
-  /** The address of the same in the other language. */
+  /** The address of the same page in the other language. */
   translation?: string;
 }
 
 export interface Section {
   title: Readonly<Record<Language, string>>;
-  /** The menu shows its pages on these pages alone, and opens it elsewhere when it is pressed. */
+  /** The section is expanded on its own pages and collapsed elsewhere until it is pressed. */
   isFolded?: boolean;
   pages: readonly Page[];
 }
@@ -32,7 +32,7 @@ const decisions = [
   'own-parts', 'icons', 'share-pictures', 'cv-pdf', 'api-reference', 'whole-answer',
 ]; // prettier-ignore
 
-/** The menu of the site, in its order; a new document has its row here. */
+/** The menu of the site, in order; a new document is added here. */
 export const sections: readonly Section[] = [
   {
     title: { ru: 'Начало', en: 'Start' },
@@ -119,7 +119,7 @@ export const sections: readonly Section[] = [
 
 export const pages: readonly Page[] = sections.flatMap((section) => section.pages);
 
-/** Markdown that is no document of the project, and why. */
+/** Markdown files that are not documents of the project, with the reason. */
 export const exceptions: readonly { path: RegExp; reason: string }[] = [
   { path: /^packages\/server\/sample\//, reason: 'the content of the sample site' },
   { path: /(^|\/)fixtures\//, reason: 'what tests read' },

@@ -2,7 +2,7 @@ import { escapeMarkup } from '@janus-site/core';
 import { rounded } from '../bench/figure.ts';
 import type { Bound, Measurement, Point } from '../bench/measurement.ts';
 
-/** Of a row in rem, so that it grows with the letters. */
+/** The heights of a row in rem, so that it grows with the font size. */
 const row = { name: 1.5, bar: 0.75, space: 1 } as const;
 const axisHeight = 3.25;
 const steps = [1, 2, 2.5, 5, 10];
@@ -13,12 +13,12 @@ const limitOf = (bound: Bound): number => ('most' in bound ? bound.most : bound.
 const figure = (value: number): string =>
   Number.isInteger(value) ? value.toLocaleString('en') : rounded(value);
 
-/** A bound in short: `≤ 80`. */
+/** Returns a bound in short form: `≤ 80`. */
 function boundText(bound: Bound): string {
   return `${'most' in bound ? '≤' : '≥'} ${figure(limitOf(bound))}`;
 }
 
-/** How long the bar of a point is: its value, or the part of its bound that it uses. */
+/** Returns the length of a point's bar: its value, or the share of its bound. */
 function lengthOf({ y, bound }: Point, { isOfBounds }: Measurement): number {
   return isOfBounds === true && bound ? y / limitOf(bound) : y;
 }
@@ -26,7 +26,7 @@ function lengthOf({ y, bound }: Point, { isOfBounds }: Measurement): number {
 const markOf = ({ bound }: Point, { isOfBounds }: Measurement): number | null =>
   bound ? (isOfBounds === true ? 1 : limitOf(bound)) : null;
 
-/** Round numbers along an axis, from 0 to one that nothing passes. */
+/** Returns round numbers along an axis, from 0 to at least the maximum. */
 export function ticksOf(most: number): number[] {
   const rough = (most || 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -35,13 +35,13 @@ export function ticksOf(most: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(6)));
 }
 
-/** What stands on the left, once each, in the order of the series. */
+/** Returns the labels on the left, once each, in the order of the series. */
 const namesOf = ({ series }: Measurement): string[] => [
   ...new Set(series.flatMap(({ points }) => points.map(({ x }) => x))),
 ];
 
 interface Cell {
-  /** The number of its series. */
+  /** The index of its series. */
   at: number;
   point: Point;
 }
@@ -83,7 +83,7 @@ function axisSvg(measurement: Measurement, ticks: readonly number[], height: num
   return `<g class="axis">${marks.join('')}<text class="end" x="100%" y="${rem(height + 2.75)}">${escapeMarkup(name)}</text></g>`;
 }
 
-/** What a plot says to whoever does not see it: the least and the most of it; the table has the rest. */
+/** Returns the plot's text alternative: its minimum and maximum; the table has the rest. */
 function titleOf(measurement: Measurement): string {
   const points = measurement.series.flatMap(({ points: some }) => some);
   const ordered = points.toSorted((one, other) => lengthOf(one, measurement) - lengthOf(other, measurement));
@@ -93,7 +93,7 @@ function titleOf(measurement: Measurement): string {
   return `${measurement.what} Shortest bar: ${say(least)}. Longest: ${say(most)}.`;
 }
 
-/** A plot of bars, drawn with CSS that knows both themes. Letters keep their size on every width: only bars grow. */
+/** Returns a bar chart styled for both themes. Text keeps its size at every width: only bars grow. */
 export function plotSvg(measurement: Measurement, id: string): string {
   const points = measurement.series.flatMap(({ points: some }) => some);
   const ends = points.flatMap((point) => [lengthOf(point, measurement), markOf(point, measurement) ?? 0]);
@@ -108,7 +108,7 @@ export function plotSvg(measurement: Measurement, id: string): string {
   return `<svg role="img" aria-labelledby="${id}" width="100%" height="${rem(top + axisHeight)}"><title id="${id}">${escapeMarkup(titleOf(measurement))}</title>${axisSvg(measurement, ticks, top)}${rows.join('')}</svg>`;
 }
 
-/** The same figures as a table. */
+/** Returns the same figures as a table. */
 export function plotTable(measurement: Measurement): string {
   const { series, axes, unit } = measurement;
   const hasBounds = series.some(({ points }) => points.some(({ bound }) => bound));
@@ -130,7 +130,7 @@ export function plotTable(measurement: Measurement): string {
   return `<div class="table-scroll" role="group" aria-label="${escapeMarkup(axes.x)}" tabindex="0"><table><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** Which colour is which series, where there is more than one, and what the line is. */
+/** Returns the legend: the colour of each series, if there are several, and the line of the bound. */
 function keyOf({ series }: Measurement): string {
   const hasBounds = series.some(({ points }) => points.some(({ bound }) => bound));
   const names = series.length > 1 ? series.map(({ name }, at) => [`series-${at}`, name] as const) : [];
@@ -143,7 +143,7 @@ function keyOf({ series }: Measurement): string {
 const withSave = (command: string): string =>
   command.includes(' -- ') ? `${command} --save` : `${command} -- --save`;
 
-/** A measurement whole: its sentence, its plot, when and of what it is, its figures. */
+/** Returns a complete measurement: its sentence, its plot, its date and machine, its figures. */
 export function figureHtml(measurement: Measurement, name: string): string {
   const { what, machine, version, commit, date, command } = measurement;
   const of = commit === undefined ? version : `${version} (${commit})`;

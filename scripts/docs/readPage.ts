@@ -9,10 +9,10 @@ import type { Page } from './pages.ts';
 
 export interface ReadPage extends Page {
   title: string;
-  /** The document as safe HTML, with the links of the document. */
+  /** The document as safe HTML, with its original links. */
   html: string;
   contents: readonly ContentsEntry[];
-  /** Ids of its headings by the names that links of documents have for them, those of GitHub. */
+  /** The ids of its headings by the anchors that documents use, which are GitHub's. */
   ids: ReadonlyMap<string, string>;
 }
 
@@ -21,11 +21,11 @@ function idsOf(contents: readonly ContentsEntry[]): Map<string, string> {
   return new Map(contents.map(({ id, text }) => [githubName(text, used), id]));
 }
 
-/** Markdown has no table without headings: what stands for none is none. */
+/** Removes empty table heads, because Markdown has no table without headings. */
 const withoutEmptyHeads = (html: string) =>
   html.replace(/<thead>\s*<tr>(?:\s*<th[^>]*><\/th>)+\s*<\/tr>\s*<\/thead>\s*/g, '');
 
-/** Reads documents as the product reads posts. */
+/** Renders documents as the product renders posts. */
 export async function readPages(pages: readonly Page[]): Promise<ReadPage[]> {
   const render = await createRender();
   const read: ReadPage[] = [];

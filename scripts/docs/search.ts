@@ -1,4 +1,4 @@
-// The search of the documents, in the browser: the index comes with the first key in its field.
+// The search of the documents, in the browser: the index is loaded at the first key press in its field.
 import type { IndexedPage } from './searchIndex.ts';
 
 declare global {
@@ -14,7 +14,7 @@ interface Hit {
   score: number;
 }
 
-/** A word without its ending, so that its other forms begin with what is left. */
+/** Returns a word without its ending, which is a prefix of its other forms. */
 function stem(word: string): string {
   const short = word.replace(/(?:[аеиоуыэюяйь]|ов|ев|[аяые][мх]|[ое]го|[аяы]ми)+$|(?:ing|ed|es|s)$/, '');
   return short.length < 3 ? word : short;
@@ -26,7 +26,7 @@ const wordsIn = (text: string): readonly string[] =>
     .replaceAll('ё', 'е')
     .match(/[\p{L}\p{N}_]+/gu) ?? [];
 
-/** How well a word is met: titles count most, then headings, then texts; 0 where it is nowhere. */
+/** Returns the score of a word: titles count most, then headings, then texts; 0 if it is absent. */
 function scoreOf(
   word: string,
   title: readonly string[],
@@ -38,7 +38,7 @@ function scoreOf(
   return (has(title) ? 8 : 0) + (has(heading) ? 12 : 0) + (has(text) ? 1 : 0);
 }
 
-/** What is in the language of the reader comes first among equals. */
+/** Among equals, pages in the reader's language come first. */
 const nearness = ({ language }: IndexedPage) => (language === document.documentElement.lang ? 0.5 : 0);
 
 function find(pages: readonly IndexedPage[], query: string): Hit[] {
@@ -49,7 +49,7 @@ function find(pages: readonly IndexedPage[], query: string): Hit[] {
     const title = wordsIn(page.title);
     for (const [id, heading, text] of page.parts) {
       const scores = asked.map((word) => scoreOf(word, title, wordsIn(heading), text.split(' ')));
-      // A page that is called so comes once, by its own beginning, unless a part says more.
+      // A page whose title matches is listed once, by its start, unless a part matches better.
       if (scores.every((score) => score > 0) && scores.some((score) => score !== 8))
         hits.push({ page, id, heading, score: scores.reduce((sum, score) => sum + score, nearness(page)) });
     }

@@ -1,7 +1,7 @@
 import { textContent } from '../../packages/server/src/markdown/words.ts';
 import type { ReadPage } from './readPage.ts';
 
-/** A part of a page under one heading: its id, the words of the heading, and each word of its text once. */
+/** A part of a page under one heading: its id, the heading's text, and each word of its text once. */
 export type IndexedPart = readonly [id: string, heading: string, words: string];
 export interface IndexedPage {
   address: string;
@@ -29,7 +29,7 @@ function partsOf({ html, contents }: ReadPage): IndexedPart[] {
   ]);
 }
 
-/** A script and not data, because a page on a disk may load no data. */
+/** Returns the index as a script, because a page opened from a disk may load no data. */
 export function searchIndex(pages: readonly ReadPage[]): string {
   const index = pages.map((page): IndexedPage => ({
     address: page.address,

@@ -2,14 +2,14 @@ import { chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import { ownerPassword } from '../support/product.ts';
 
-/** Looks at an example's page beside a running Janus; returns what is wrong with it. */
+/** Checks an example's page with a running Janus; returns its faults. */
 export type Look = (page: Page, janus: string) => Promise<string[]>;
 
 interface Titled {
   items: { translations: { language: string; title: string }[] }[];
 }
 
-/** The English titles of a project and a post, as Janus tells them. */
+/** Returns the English titles of a project and a post of that Janus. */
 export async function titlesOf(janus: string): Promise<string[]> {
   const lists = await Promise.all(
     ['/api/v1/projects/', '/api/v1/posts/?language=en'].map(async (path) => {
@@ -24,7 +24,7 @@ export async function titlesOf(janus: string): Promise<string[]> {
   });
 }
 
-/** The page shows a text within ten seconds. */
+/** Returns a fault unless the page shows a text within ten seconds. */
 async function missing(page: Page, text: string): Promise<string[]> {
   const shown = page.getByText(text).first().waitFor({ timeout: 10_000 });
   return shown.then(
@@ -33,7 +33,7 @@ async function missing(page: Page, text: string): Promise<string[]> {
   );
 }
 
-/** Projects, posts and their pictures are there. */
+/** Checks that projects, posts and their pictures are shown. */
 export const showsContent: Look = async (page, janus) => {
   const faults: string[] = [];
   for (const title of await titlesOf(janus)) faults.push(...(await missing(page, title)));
@@ -52,14 +52,14 @@ async function post<T>(url: string, body: object, token?: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** Sends a message as a visitor does; returns it. */
+/** Sends a message as a visitor; returns it. */
 export async function sendMessage(janus: string, text: string): Promise<{ name: string; message: string }> {
   const message = { name: 'Ada', message: text, email: 'ada@example.com' };
   await post(`${janus}/api/v1/feedback/`, message);
   return message;
 }
 
-/** An access token for the messages, made by the owner. */
+/** Creates an access token for the messages as the owner. */
 export async function messagesToken(janus: string): Promise<string> {
   const person = { username: 'owner', password: ownerPassword };
   const { access_token: session } = await post<{ access_token: string }>(`${janus}/api/v1/login/`, person);
@@ -67,7 +67,7 @@ export async function messagesToken(janus: string): Promise<string> {
   return (await post<{ token: string }>(`${janus}/api/v1/access-tokens/`, wanted, session)).token;
 }
 
-/** Whoever has a token reads a message and answers for it. */
+/** Checks that the holder of a token can read and answer a message. */
 export const answersMessages: Look = async (page, janus) => {
   const message = await sendMessage(janus, 'From another origin');
   const token = await messagesToken(janus);
@@ -82,7 +82,7 @@ export const answersMessages: Look = async (page, janus) => {
   return faults;
 };
 
-/** What is wrong with an example's page: what the browser complains of, and what the look finds. */
+/** Returns the faults of an example's page: the browser's errors, and those of the check. */
 export async function faultsOf(address: string, janus: string, look: Look): Promise<string[]> {
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] });

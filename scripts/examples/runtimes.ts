@@ -1,17 +1,17 @@
-// Programs in a runtime other than Node, which comes from npm for the trial and is nobody's dependency.
+// Programs in a runtime other than Node, which is installed from npm for the trial and is not a dependency.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { run, toolEnvironment } from '../support/run.ts';
 import { runOrThrow } from '../support/runOrThrow.ts';
 import { messagesToken, sendMessage, titlesOf } from './look.ts';
 
-/** The newest that the examples were tried with. */
+/** The newest versions that the examples were tried with. */
 const versions = { deno: '2.9.6', bun: '1.4.5' } as const;
 
-/** Runs a program beside a running Janus; returns what is wrong with it. */
+/** Runs a program with a running Janus; returns its faults. */
 export type ProgramTrial = (project: string, janus: string) => Promise<string[]>;
 
-/** Runs the runtime's commands in the project, with the runtime in a folder beside it, as a program of the system is. */
+/** Installs a runtime next to the project; returns a function that runs commands with it on the path. */
 async function install(runtime: keyof typeof versions, project: string) {
   const folder = join(dirname(project), runtime);
   await mkdir(folder, { recursive: true });
@@ -28,17 +28,17 @@ async function install(runtime: keyof typeof versions, project: string) {
   return (command: string, ...parameters: string[]) => run(command, parameters, { cwd: project, env });
 }
 
-/** What is wrong with how a command ended. */
+/** Returns a fault unless a command ended as expected. */
 function faultOf({ code, output }: { code: number; output: string }, wanted: number, text: string): string[] {
   const isRight = code === wanted && output.includes(text);
   return isRight ? [] : [`Exit code ${code} instead of ${wanted} with “${text}”:\n${output}`];
 }
 
-/** Its types are right for Deno, it tells the newest post, and it may call the host that its task names and no other. */
+/** Checks that its types are valid for Deno, that it prints the newest post and calls only its allowed host. */
 export const digestsInDeno: ProgramTrial = async (project, janus) => {
   const file = join(project, 'deno.json');
   const ours = (await readFile(file, 'utf8')).replace('me.example', new URL(janus).host);
-  // core is in no registry yet: Deno takes what npm has installed
+  // core is not in a registry yet: Deno uses what npm has installed.
   await writeFile(file, JSON.stringify({ ...(JSON.parse(ours) as object), nodeModulesDir: 'manual' }));
   const deno = await install('deno', project);
   const [, title = ''] = await titlesOf(janus);
@@ -51,7 +51,7 @@ export const digestsInDeno: ProgramTrial = async (project, janus) => {
   ];
 };
 
-/** A new message is kept once, by the program and by the one that Bun compiles of it; a wrong token is told. */
+/** Checks that the program and its compiled form store a new message once and report a wrong token. */
 export const keepsMessagesInBun: ProgramTrial = async (project, janus) => {
   const bun = await install('bun', project);
   const { message } = await sendMessage(janus, 'To be kept');

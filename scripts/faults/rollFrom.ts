@@ -27,7 +27,7 @@ async function rollOnPostgres(folder: string): Promise<Rolled | null> {
   }
 }
 
-/** Updates servers of an earlier version's code to this one's on each database; returns whether nothing was lost. */
+/** Updates servers from an earlier version to the current one on each database; returns whether nothing was lost. */
 export async function rollFrom(version: string): Promise<boolean> {
   const found = await run('git', ['rev-parse', '--verify', '--quiet', `${version}^{commit}`]);
   if (found.code !== 0) {
@@ -39,7 +39,7 @@ export async function rollFrom(version: string): Promise<boolean> {
   const commit = found.output.trim();
   const { output } = await run('git', ['rev-list', '--count', `${commit}..HEAD`]);
   console.log(`From ${commit.slice(0, 8)}, ${output.trim()} commits back, to what is here`);
-  // its archive lies beside it
+  // Its archive is next to it.
   const folder = join(temporaryFolder('rolling'), 'base');
   await makeBase(commit, folder);
   const onSqlite = tell('SQLite', await roll(folder, null));

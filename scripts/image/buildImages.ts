@@ -5,7 +5,7 @@ import { runOrThrow } from '../support/runOrThrow.ts';
 import { joinImages, ownArchitecture, podman, type Architecture } from './architectures.ts';
 import { addHealthCheck, type HealthCheck } from './healthCheck.ts';
 
-/** What npm asks within the build is asked where and trusted as here; accounts and tokens stay here. */
+/** Passes npm's registry and certificate authorities to the build; accounts and tokens stay out. */
 async function lendNpm(place: string): Promise<string[]> {
   const ask = (name: string) => runOrThrow('npm', ['config', 'get', name]);
   const candidates = [await ask('cafile'), process.env['NODE_EXTRA_CA_CERTS']];
@@ -18,24 +18,24 @@ async function lendNpm(place: string): Promise<string[]> {
 }
 
 export interface Building {
-  /** Which archive of a release it is made of. */
+  /** The archive of the release. */
   release: string;
-  /** The image with Node; the Dockerfile's own when left out. */
+  /** The image with Node; the Dockerfile's own by default. */
   node: string | undefined;
   architectures: readonly Architecture[];
-  /** A folder for what comes between. */
+  /** A folder for intermediate files. */
   place: string;
-  /** What the images are called in the archive. */
+  /** The name of the images in the archive. */
   name: string;
 }
 
-/** Builds an image for each platform by the Dockerfile of the release, and puts all of them into one archive. */
+/** Builds an image for each platform with the release's Dockerfile, and writes all of them into one archive. */
 export async function buildImages(building: Building, archive: string): Promise<HealthCheck> {
   const { release, node, place, name } = building;
   const context = join(place, 'release');
   await mkdir(context);
   await runOrThrow('tar', ['-xzf', release, '-C', context, '--strip-components=1']);
-  // The data and the passwords of somebody who started it there, which must not come along.
+  // The data and passwords of a site that was started there, which must not be copied.
   await mkdir(join(context, 'data'));
   await writeFile(join(context, 'deploy/.env'), 'POSTGRES_PASSWORD=a-secret\n');
   const lent = await lendNpm(place);
@@ -52,7 +52,7 @@ export async function buildImages(building: Building, archive: string): Promise<
       '--network=host',
       '--format=docker',
       `--platform=linux/${architecture}`,
-      // Podman 4 does not tell this itself.
+      // Podman 4 does not set this itself.
       `--build-arg=BUILDPLATFORM=linux/${ownArchitecture}`,
       ...(node === undefined ? [] : [`--build-arg=NODE=${node}`]),
       ...lent,

@@ -9,7 +9,7 @@ const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) 
   optionalDependencies: Record<string, string>;
 };
 
-/** The Node that the tests run on, as npm packs it for a platform. */
+/** Returns the npm package of the Node that the tests run on, for a platform. */
 function nodeOf(architecture: Architecture): { name: string; version: string } {
   const name = `node-linux-${architectures[architecture]}`;
   const version = manifest.optionalDependencies[name];
@@ -17,7 +17,7 @@ function nodeOf(architecture: Architecture): { name: string; version: string } {
   return { name, version };
 }
 
-/** Unpacks Debian's smallest system; one of another platform stays as it comes, for nothing of it runs while images are made. */
+/** Unpacks a minimal Debian; one of another platform is not configured, because nothing of it runs during the build. */
 export async function unpackDebian(
   architecture: Architecture,
   folder: string,
@@ -33,7 +33,7 @@ export async function unpackDebian(
   await mkdir(join(folder, 'proc'));
 }
 
-/** Puts Node there, and this machine's npm. */
+/** Adds Node and this machine's npm. */
 export async function addNode(architecture: Architecture, folder: string): Promise<void> {
   const { name, version } = nodeOf(architecture);
   const packed = await runOrThrow('npm', ['pack', '--silent', `${name}@${version}`], {
@@ -41,7 +41,7 @@ export async function addNode(architecture: Architecture, folder: string): Promi
   });
   await runOrThrow('tar', ['-xzf', packed, 'package/bin/node'], { cwd: dirname(folder) });
   const local = join(folder, 'usr/local');
-  // A system that was only unpacked has none.
+  // A system that was only unpacked lacks these folders.
   for (const part of ['bin', 'lib/node_modules']) await mkdir(join(local, part), { recursive: true });
   await copyFile(join(dirname(folder), 'package/bin/node'), join(local, 'bin/node'));
   const npm = dirname(dirname(await realpath(findProgram('npm') ?? 'npm')));
@@ -49,7 +49,7 @@ export async function addNode(architecture: Architecture, folder: string): Promi
   await runOrThrow('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(local, 'bin/npm')]);
 }
 
-/** Makes what stands for Node's own image where none can be fetched; what is made once stays in Podman's store. */
+/** Builds a replacement for Node's own image, for when none can be fetched; it stays in Podman's store. */
 export async function makeDebianBase(wanted: readonly Architecture[], place: string): Promise<string> {
   const images: string[] = [];
   for (const architecture of new Set([ownArchitecture, ...wanted])) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A health check as Docker writes it; times in nanoseconds. */
+/** A health check in Docker's format; times in nanoseconds. */
 export interface HealthCheck {
   Test: string[];
   Interval?: number;
@@ -17,13 +17,13 @@ interface Descriptor {
 }
 
 interface Described {
-  /** An index has these. */
+  /** Present in an index. */
   manifests?: Descriptor[];
-  /** A manifest names its image's configuration; in that one it is what is run. */
+  /** In a manifest, the descriptor of the image's configuration; in a configuration, the settings of the container. */
   config: object;
 }
 
-/** Changes what a descriptor names, and the descriptor with it. */
+/** Changes the blob of a descriptor, and the descriptor accordingly. */
 async function rewrite(
   layout: string,
   descriptor: Descriptor,
@@ -40,8 +40,8 @@ async function rewrite(
 }
 
 /**
- * Gives every image of a layout its health check. The format knows none, so Podman leaves it out; Docker keeps it at this
- * place of the configuration, writing and reading.
+ * Adds the health check to every image of a layout. The OCI format has none, so Podman omits it; Docker reads and
+ * writes it at this place of the configuration.
  */
 export async function addHealthCheck(layout: string, check: HealthCheck): Promise<void> {
   const visit = (descriptor: Descriptor): Promise<void> =>

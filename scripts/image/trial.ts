@@ -1,4 +1,4 @@
-// An image as somebody runs it who trusts nothing: no rights, nothing to write to but its volume.
+// Tests an image as a distrustful operator runs it: without privileges, and writable only in its volume.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findProgram } from '../support/findProgram.ts';
@@ -8,7 +8,7 @@ import { ownArchitecture, podman, type Architecture } from './architectures.ts';
 import type { HealthCheck } from './healthCheck.ts';
 
 const container = `janus-trial-${process.pid}`;
-/** Where crun is strict about how a machine counts its processes, runc starts them all the same. */
+/** crun fails on some machines because of their cgroups; runc starts them. */
 const runtime = findProgram('runc') === undefined ? [] : ['--runtime=runc'];
 const closed = [
   '--read-only',
@@ -16,18 +16,18 @@ const closed = [
   '--cap-drop=all',
   '--security-opt=no-new-privileges',
   '--network=host',
-  // Podman would raise these, which not every root may.
+  // Podman would raise these limits, which not every root user may do.
   '--ulimit=nofile=10000:10000',
   '--ulimit=nproc=10000:10000',
 ];
 const patience = { own: 120_000, emulated: 400_000 };
-/** An emulated processor may not render the sample's texts in the time that a text is given. */
+/** An emulated processor may not render the sample's texts within the time limit of a text. */
 const withoutSample = ['--env=JANUS_SAMPLE=off'];
 const pages = ['/', '/en', '/?domain=blog', '/en?domain=blog', '/share/portfolio.en.png'];
 
 const inside = async (...words: string[]) => (await run('podman', ['exec', ...words])).code;
 
-/** Starts it; returns after how many seconds it was ready. */
+/** Starts the container; returns the seconds until it was ready. */
 async function start(image: string, base: string, isOwn: boolean): Promise<number> {
   const started = performance.now();
   const { port } = new URL(base);
@@ -51,7 +51,7 @@ async function status(): Promise<(name: string) => string> {
   return (name) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
 }
 
-/** Ends it as an update does; returns what was wrong with that. */
+/** Stops the container as an update does; returns the faults. */
 async function stop(): Promise<string[]> {
   await podman('stop', '--time=20', container);
   const code = await podman('inspect', '--format={{.State.ExitCode}}', container);
@@ -88,7 +88,7 @@ async function look(base: string, [, ...check]: readonly string[], isOwn: boolea
   return faults;
 }
 
-/** What could be changed by the account that serves, or came along, were the root open. */
+/** Returns files that the server's account could change, or that must not be in the image. */
 async function lookAtFiles(image: string): Promise<string[]> {
   const find = ['find', '/opt', '-writable', '-o', '-path', '/opt/janus/data', '-o', '-name', '.env'];
   const [program = '', ...words] = find;
@@ -101,18 +101,18 @@ async function lookAtFiles(image: string): Promise<string[]> {
     image,
     ...words,
   );
-  // Podman remarks there that a platform is another.
+  // Podman prints a remark there if the platform differs.
   const found = said.split('\n').filter((line) => line.startsWith('/'));
   return found.map((path) => `${path} is not for it to have`);
 }
 
 export interface Trial {
   faults: string[];
-  /** What was measured, in words. */
+  /** The measurements, as text. */
   figures: string;
 }
 
-/** Tries the image of a platform; null where this machine cannot run that platform's programs. */
+/** Tests the image of a platform; null if this machine cannot run that platform's programs. */
 export async function tryImage(
   archive: string,
   name: string,

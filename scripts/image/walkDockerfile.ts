@@ -5,21 +5,21 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What a stage has come to: its root is a folder here. */
+/** The state of a stage; its root is a folder on this machine. */
 export interface Stage {
   root: string;
   folder: string;
   environment: Record<string, string>;
-  /** Every other instruction, by its name. */
+  /** All other instructions, by name. */
   said: Partial<Record<string, string>>;
 }
 
 type Step = (stage: Stage, text: string, stages: ReadonlyMap<string, Stage>) => Promise<void> | void;
 
-/** Folders that the commands of a stage name from its root. */
+/** Folders in the root that the commands of a stage use. */
 const ownFolders = /(?<=[\s"'=])\/(?=(?:image|release)(?:\/|\s|$))/g;
 
-/** Only root makes files of another account. */
+/** Only root can create files of another account. */
 const ownAccount = (text: string) => {
   const [user, group] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0];
   return user === 0 ? text : text.replace(/-o \d+ -g \d+/g, `-o ${user} -g ${group}`);
@@ -45,7 +45,7 @@ const steps: Readonly<Record<string, Step>> = {
     if (source === undefined) throw new Error(`COPY ${text}: there is no stage ${name}.`);
     const target = inside(stage, to);
     await mkdir(target, { recursive: true });
-    // With the owners of files, as an image is made.
+    // With the owners of files, as in an image build.
     await execute('cp', ['-a', `${inside(source, from)}/.`, target]);
   },
   async RUN(stage, text) {
@@ -62,7 +62,7 @@ const steps: Readonly<Record<string, Step>> = {
   ENTRYPOINT: say('ENTRYPOINT'),
 };
 
-/** Does what a Dockerfile says, each stage in a folder of its own instead of a system's root; returns the last one. */
+/** Executes a Dockerfile with each stage in a folder instead of a system's root; returns the last stage. */
 export async function walkDockerfile(text: string, context: string, place: string): Promise<Stage> {
   const newStage = (root: string): Stage => ({ root, folder: '/', environment: {}, said: {} });
   const stages = new Map([['', newStage(context)]]);

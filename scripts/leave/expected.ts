@@ -4,28 +4,28 @@ import { parse } from 'yaml';
 
 export type Language = 'ru' | 'en';
 
-/** A text of an export and where readers of a built site look for it. */
+/** A text of an export, with its expected place in the built site. */
 export interface Text {
   slug: string;
   language: Language;
-  /** Of the built site. */
+  /** Its path in the built site. */
   path: string;
-  /** Whether the page is its own, with its title as the heading; else it stands among others. */
+  /** Whether it has its own page, with its title as the heading; otherwise it is part of another page. */
   hasPage: boolean;
   isPublic: boolean;
   title: string;
-  /** The day of its date; null where none is shown. */
+  /** The day of its date; null if none is shown. */
   day: string | null;
   tags: readonly string[];
-  /** What it shows; of a text that is not public, all that its folder holds beside texts. */
+  /** The files it shows; for a text that is not public, all other files of its folder. */
   files: readonly string[];
-  /** Every word of the body that readers see, in order. */
+  /** Every visible word of the body, in order. */
   words: readonly string[];
 }
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Markdown without what is no word for readers: addresses, marks of lists, of notes and of code, tags of HTML outside of code. */
+/** Returns Markdown without invisible parts: addresses, list, note and code marks, HTML tags outside of code. */
 function shownOf(body: string): string {
   let isCode = false;
   const lines = body.split('\n').map((line) => {
@@ -48,7 +48,7 @@ function shownOf(body: string): string {
 interface Source<Head> {
   head: Head;
   body: string;
-  /** Head and body, as they are written. */
+  /** Head and body, as written. */
   source: string;
 }
 
@@ -146,7 +146,7 @@ const readJob: Read = async (folder, slug, language) => {
   };
 };
 
-/** By the names of JSON Resume. */
+/** Fields by their names in JSON Resume. */
 const cvFields: Readonly<Record<string, readonly string[]>> = {
   education: ['institution', 'area', 'studyType'],
   skills: ['name', 'level'],
@@ -183,7 +183,7 @@ const rooms: Readonly<Record<string, Read>> = {
   experience: readJob,
 };
 
-/** The texts of an export, read without any of the code that wrote it. */
+/** Reads the texts of an export without using any of the code that wrote it. */
 export async function readTexts(exported: string): Promise<Text[]> {
   const texts: Text[] = [...(await readCv(exported, 'ru')), ...(await readCv(exported, 'en'))];
   for (const [room, read] of Object.entries(rooms)) {

@@ -10,7 +10,7 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isFile() ?? false;
 }
 
-/** Whether an address of a page leads to a file of the site; those of elsewhere do. */
+/** Returns whether an address of a page exists in the site; addresses of other sites count as existing. */
 async function leadsSomewhere(address: string, page: string, site: string): Promise<boolean> {
   const { href, pathname } = new URL(address, `${origin}/${page.replace(/\/?$/, '/')}`);
   if (!href.startsWith(origin)) return true;
@@ -18,9 +18,9 @@ async function leadsSomewhere(address: string, page: string, site: string): Prom
   return (await isFile(path)) || (await isFile(join(path, 'index.html')));
 }
 
-/** From where on the page does not have the words in their order; null where it has all. */
+/** Returns the words from the first one that is missing or out of order; null if all are there. */
 function missingWords(words: readonly string[], shown: string): string | null {
-  // what separates words in a page of another program is its own affair: code is in pieces, blocks stand side by side
+  // Separators differ between programs: code is split into pieces, blocks are adjacent.
   const page = wordsOf(shown).join('');
   let at = 0;
   for (const [index, word] of words.entries()) {
@@ -31,7 +31,7 @@ function missingWords(words: readonly string[], shown: string): string | null {
   return null;
 }
 
-/** What the page does not say of the text. */
+/** Returns what is missing from the page of a text. */
 function unsaid(document: Document, { title, hasPage, day, tags, words }: Text): string[] {
   const shown = document.querySelector('main')?.textContent ?? '';
   const missing = missingWords(words, shown);
@@ -45,7 +45,7 @@ function unsaid(document: Document, { title, hasPage, day, tags, words }: Text):
   ].filter((fault) => fault !== false);
 }
 
-/** What the page names and does not have. */
+/** Returns the broken files and links of the page. */
 async function broken(document: Document, { path, files }: Text, site: string): Promise<string[]> {
   const shown = [...document.querySelectorAll('img, video')];
   const faults: string[] = [];
@@ -68,7 +68,7 @@ async function pageFaults(site: string, text: Text): Promise<string[]> {
   return [...unsaid(document, text), ...(await broken(document, text, site))];
 }
 
-/** What of a text that is not public came out. */
+/** Returns the parts of a text that were published although it is not public. */
 async function leaks(
   site: string,
   { path, hasPage, title, files, slug }: Text,
@@ -87,7 +87,7 @@ async function leaks(
   return faults;
 }
 
-/** What is wrong with a site that was built of an export: what readers miss, and what they should not see. */
+/** Returns the faults of a site built from an export: missing content, and content that should not be public. */
 export async function faultsOf(site: string, texts: readonly Text[]): Promise<string[]> {
   const entries = await readdir(site, { recursive: true });
   const all = entries.map((entry) => entry.split('\\').join(posix.sep));

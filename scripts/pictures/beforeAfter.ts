@@ -1,4 +1,4 @@
-// The sheets of docs/look.md: ten pages as they were and as they are, each at four widths.
+// The sheets of docs/look.md: ten pages before and after, each at four widths.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ type Face = 'portfolio' | 'blog';
 
 interface Side {
   path: string | ((port: number) => Promise<string>);
-  /** What stands at the top of the window. */
+  /** The element to show at the top of the window. */
   anchor?: string;
 }
 
@@ -20,10 +20,10 @@ interface Sheet {
   name: string;
   face: Face;
   before: Side;
-  /** As before when left out. */
+  /** The same as before by default. */
   after?: Side;
   scheme?: 'light' | 'dark';
-  /** Whether somebody has to sign in first. */
+  /** Whether it requires signing in. */
   isPrivate?: boolean;
 }
 
@@ -34,7 +34,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ] as const;
 
-/** The most that a sheet may weigh. */
+/** The maximum size of a sheet in bytes. */
 const most = 120_000;
 
 async function ask<T>(port: number, path: string): Promise<T> {
@@ -76,17 +76,17 @@ const sheets: readonly Sheet[] = [
   { name: 'editor', face: 'blog', before: { path: editor }, isPrivate: true },
 ];
 
-/** Brings a part of the page to the top of the window. */
+/** Scrolls an element to the top of the window. */
 async function showPart(page: Page, anchor: string): Promise<void> {
   const part = page.locator(anchor);
-  // What is near the window is laid out only now, and moves the part.
+  // Content near the window is laid out only now, which moves the element.
   for (let turn = 0; turn < 2; turn += 1) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await page.waitForTimeout(300);
   }
 }
 
-/** Pictures of one page, from narrow to wide, as addresses of their data. */
+/** Returns pictures of one page, from narrow to wide, as data addresses. */
 async function takeRow(browser: Browser, port: number, sheet: Sheet, side: Side): Promise<string[]> {
   const path = typeof side.path === 'string' ? side.path : await side.path(port);
   const context = await browser.newContext({ colorScheme: sheet.scheme ?? 'light', reducedMotion: 'reduce' });
@@ -96,7 +96,7 @@ async function takeRow(browser: Browser, port: number, sheet: Sheet, side: Side)
   if (sheet.isPrivate) {
     await page.goto(address(port, sheet.face, '/login'));
     await signIn(page);
-    // Once, in one window: the editor tells of any other one.
+    // Once, in one window, because the editor reports other windows.
     await page.goto(url, { waitUntil: 'networkidle' });
   } else {
     await openWithFonts(page, url);
@@ -105,7 +105,7 @@ async function takeRow(browser: Browser, port: number, sheet: Sheet, side: Side)
   for (const size of sizes) {
     await page.setViewportSize(size);
     if (side.anchor !== undefined) await showPart(page, side.anchor);
-    // The preview of the editor comes when there is room for it.
+    // The preview of the editor appears only if there is room for it.
     await page.waitForTimeout(sheet.isPrivate ? 4000 : 500);
     await page.waitForLoadState('networkidle');
     row.push(`data:image/png;base64,${(await page.screenshot()).toString('base64')}`);
@@ -146,7 +146,7 @@ async function draw(browser: Browser, before: readonly string[], after: readonly
   return bytes;
 }
 
-/** Compares the product of another checkout, installed there, with this one. */
+/** Compares the installed product of another checkout with this one. */
 export async function takeBeforeAfter(
   browser: Browser,
   checkout: string,

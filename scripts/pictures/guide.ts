@@ -1,4 +1,4 @@
-// The pictures of docs/owner-guide.md and docs/owner-guide.en.md: the steps of the guide, walked in a browser.
+// Takes the pictures of docs/owner-guide.md and docs/owner-guide.en.md by walking through the guide in a browser.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -9,7 +9,7 @@ import { openWithFonts } from './openWithFonts.ts';
 const languages = ['ru', 'en'] as const;
 type Language = (typeof languages)[number];
 
-/** What is typed and pressed, as the page names it in its language. */
+/** The texts to type and press, as the page shows them in each language. */
 const words = {
   ru: {
     both: 'RU + EN: два языка рядом',
@@ -73,7 +73,7 @@ interface Walk {
   take(name: string): Promise<void>;
 }
 
-/** Sends what a visitor sends from the contact form. */
+/** Sends a message as a visitor would with the contact form. */
 async function write(page: Page, letter: (typeof words)[Language]['letters'][number]): Promise<void> {
   const status = await page.evaluate(async (body) => {
     const headers = { 'content-type': 'application/json' };
@@ -116,7 +116,7 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await page.getByRole('button', { name: say.details }).click();
   await field('summary').fill(say.summary);
   await page.getByRole('button', { name: say.closeDetails }).click();
-  // No tip of what has come under the pointer.
+  // No tooltip for what has appeared under the pointer.
   await page.mouse.move(0, 0);
   await take('write');
   await page.waitForURL(/\/edit$/);
@@ -135,7 +135,7 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await take('change');
 }
 
-/** Walks the guide once in each language. */
+/** Walks through the guide once in each language. */
 export async function takeGuide(browser: Browser, port: number, folder: string): Promise<void> {
   for (const language of languages) {
     const target = join(folder, 'guide', language);

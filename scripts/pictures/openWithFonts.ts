@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Opens an address twice: fonts come too late for the first lines of a first visit, and are there on the second. */
+/** Opens an address twice, because on the first visit the fonts may arrive too late to be shown. */
 export async function openWithFonts(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(url, { waitUntil: 'networkidle' });

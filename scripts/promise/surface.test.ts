@@ -4,7 +4,7 @@ import { breaksOf, readSurface } from './surface.ts';
 
 const surfaceOf = (document: unknown) => readSurface([['posts', document as Document]]);
 
-/** A contract as small as it can be, with one of each thing that can be broken. */
+/** A minimal contract with one of each thing that can be broken. */
 const contract = {
   paths: {
     '/api/v1/posts/': {

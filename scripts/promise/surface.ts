@@ -5,8 +5,8 @@ import { lookUp } from '../../packages/server/src/contract/reference.ts';
 import type { Document } from '../../packages/server/src/contract/document.ts';
 
 /**
- * What programs rely on, as lines `kind service direction thing: rule`. A promise (`+`) stays, and others may join it. A
- * bound (`-`) on what is taken or given may go, or become wider where it is a number; none may join on what was there.
+ * What programs rely on, as lines `kind service direction thing: rule`. A promise (`+`) stays, and others may be added.
+ * A bound (`-`) may be removed, or widened if it is a number; none may be added to an existing thing.
  */
 export type Surface = ReadonlySet<string>;
 
@@ -42,7 +42,7 @@ interface RawOperation {
   responses: Readonly<Record<string, Content>>;
 }
 
-/** Who may call what is open to one of these. */
+/** The callers that include each kind of access. */
 const callers: Readonly<Record<Access, readonly Access[]>> = {
   visitor: ['visitor', 'signedIn', 'self', 'content', 'people'],
   signedIn: ['signedIn', 'self', 'content', 'people'],
@@ -70,7 +70,7 @@ class Reader {
   readonly lines = new Set<string>();
   readonly #document: Document;
   readonly #service: string;
-  /** What was read by its name, by direction. */
+  /** The named schemas that were read, by direction. */
   readonly #read = new Set<string>();
 
   constructor(service: string, document: Document) {
@@ -82,7 +82,7 @@ class Reader {
     this.lines.add(`${kind} ${this.#service} ${direction} ${at}: ${rule.join(' ')}`);
   }
 
-  /** Reads the named thing behind a reference once for a direction; returns its name. */
+  /** Reads the schema of a reference once for each direction; returns its name. */
   #name(
     direction: Direction,
     ref: string,
@@ -99,7 +99,7 @@ class Reader {
 
   schema(direction: Direction, at: string, schema: Schema): void {
     if (schema.$ref !== undefined) {
-      // What is taken must go on being taken; what is given must not become something else.
+      // Inputs must stay accepted; outputs must not change their schema.
       this.add(
         direction === 'in' ? '+' : '-',
         direction,
@@ -119,7 +119,7 @@ class Reader {
     for (const type of [schema.type ?? []].flat())
       this.add(direction === 'in' ? '+' : '-', direction, at, 'may be', type);
     const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
-    // Answers may bring new values; which errors there are is promised.
+    // Outputs may get new values, except error codes, which are promised.
     if (direction === 'in' || at.endsWith('.code'))
       for (const value of values) this.add('+', direction, at, 'has the value', JSON.stringify(value));
     if (direction === 'in') this.#bounds(at, schema, values.length > 0);
@@ -184,7 +184,7 @@ class Reader {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Reads what a contract promises. */
+/** Reads the promises of a contract. */
 export function readSurface(documents: Iterable<readonly [string, Document]>): Surface {
   const lines = new Set<string>();
   for (const [service, document] of documents) {
@@ -204,7 +204,7 @@ const partsOf = (line: string) => {
   return { at, rule, limit, number: Number(number) };
 };
 
-/** Returns what the surface of now breaks of the one that was released, a sentence each. */
+/** Returns the promises of the release that the current surface breaks, a sentence each. */
 export function breaksOf(released: Surface, now: Surface): string[] {
   const before = [...released].map(partsOf);
   const things = new Set(before.map(({ at }) => at));

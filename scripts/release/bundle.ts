@@ -5,14 +5,14 @@ import { root } from '../support/root.ts';
 import { keptModules } from './modules.ts';
 import { movedFiles, programs } from './movedFiles.ts';
 
-/** Serving from the source is not of a release, and is never asked for there. */
+/** Serving from the source is not part of a release and is never requested there. */
 const withoutDevelopment: Plugin = {
   name: 'janus-without-development',
   enforce: 'pre',
   resolveId: (id) => (id.endsWith('/devPages.ts') ? { id, external: true } : null),
 };
 
-/** Bundles the programs of the server and the commands into the folder `server` of a release. */
+/** Bundles the server's programs and the commands into the folder `server` of a release. */
 export async function bundleServer(release: string): Promise<void> {
   await build({
     root,
@@ -32,7 +32,7 @@ export async function bundleServer(release: string): Promise<void> {
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node24',
-      // Names stay, so that a line of the log can be found in the source.
+      // Names are kept, so that a line of the log can be found in the source.
       minify: false,
       rolldownOptions: {
         checks: { pluginTimings: false },

@@ -1,4 +1,4 @@
-// deploy/install.sh as it runs: over HTTP and from a file, with archives that no release is, cut off, and in each shell here.
+// Tests deploy/install.sh over HTTP and from a file, with invalid and truncated archives, in each available shell.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ import { writeInstaller, writeSum } from './beside.ts';
 
 const script = join(root, 'deploy/install.sh');
 const name = 'janus-9.8.7';
-/** A release as small as one can be: it says how it was started. */
+/** A minimal release that prints how it was started. */
 const program = `const { JANUS_CONFIG, JANUS_DATA } = process.env;
 console.log(JSON.stringify({ words: process.argv.slice(2), JANUS_CONFIG, JANUS_DATA }));`;
 const entries: readonly TarEntry[] = [
@@ -28,7 +28,7 @@ const entries: readonly TarEntry[] = [
 const good = writeTar(entries);
 
 let place = '';
-/** A folder that is new to each test, whose name has a space. */
+/** A new folder for each test, with a space in its name. */
 let site = '';
 let folders = 0;
 let address = '';
@@ -41,7 +41,7 @@ const web = createServer(({ url = '' }, response) => {
 
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Lays an archive and its sum on the web; returns its address. */
+/** Serves an archive and its checksum; returns its address. */
 function publish(bytes: Buffer, sum = `${sumOf(bytes)}  ${name}.tar.gz\n`): string {
   const path = `/${served.size}/${name}.tar.gz`;
   served.set(path, (response) => response.end(bytes));
@@ -252,7 +252,7 @@ describe('cut short', () => {
         resolve();
       }),
     );
-    // as a terminal does: the signal goes to the script and what it runs
+    // As a terminal does: the signal is sent to the script and its children.
     const child = spawn('sh', [script, '--from', from, '--into', site], { detached: true, stdio: 'ignore' });
     await asked;
     await wait(50);

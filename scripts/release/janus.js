@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: an older Node must be able to read the sentence.
+// Plain JavaScript on purpose: an older Node must be able to print the message.
 const needed = 24;
 const [major] = process.versions.node.split('.').map(Number);
 

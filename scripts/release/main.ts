@@ -1,4 +1,4 @@
-// The program of a release: without words the site, with words a command.
+// The program of a release: without arguments it starts the site, with arguments it runs a command.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { becomeServer } from '../support/serverProcess.ts';
 const words = process.argv.slice(2);
 const pictures = join(import.meta.dirname, '../node_modules/@img');
 
-/** The one part of a release that is made for a platform. */
+/** Checks the only platform-specific part of a release. */
 function checkPlatform(): void {
   const { platform, arch } = process;
   const name = new RegExp(`^sharp-${platform}(?:musl)?-${arch}$`);
@@ -19,7 +19,7 @@ function checkPlatform(): void {
   process.exit(1);
 }
 
-/** A program of the source; the release has it beside this one. */
+/** Programs of the source; a release has them next to this one. */
 const serve = new URL('../../packages/site/src/start/serve.ts', import.meta.url);
 const commands = new URL('../../packages/server/src/cli/main.ts', import.meta.url);
 
@@ -28,7 +28,7 @@ if (words.length === 0) {
   // A release writes nothing but its data.
   becomeServer([fileURLToPath(serve)], { NODE_DISABLE_COMPILE_CACHE: '1' });
 } else {
-  // Node's own SQLite works and is tested here; its label would stand above every answer.
+  // Node's own SQLite works and is tested here; its warning would precede all output.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, stack }) => {
     if (name !== 'ExperimentalWarning') console.error(stack);

@@ -9,15 +9,15 @@ interface Manifest {
 }
 
 /**
- * What stays a module of npm: native programs (sharp) and what looks for native helpers at run time (pg). Everything
- * else is bundled.
+ * Modules that stay npm packages: native programs (sharp) and packages that load native helpers at run time (pg).
+ * Everything else is bundled.
  */
 export const keptModules = ['sharp', 'pg'] as const;
 
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Where Node finds a module that is imported from a folder. */
+/** Returns the folder of a module that is imported from a folder. */
 function find(name: string, from: string): string | null {
   for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
     const path = join(folder, 'node_modules', name);
@@ -28,18 +28,18 @@ function find(name: string, from: string): string | null {
 
 function collect(name: string, from: string, found: Set<string>): void {
   const folder = find(name, from);
-  // An optional one that this platform has no use for.
+  // An optional module that this platform does not use.
   if (folder === null || found.has(folder)) return;
   found.add(folder);
   const { dependencies, optionalDependencies } = manifestOf(folder);
   for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) collect(one, folder, found);
 }
 
-/** Not read by a running server: maps, types, texts, sources of native parts. */
+/** Files that a running server does not read: maps, types, documents, sources of native parts. */
 const needlessFile = /\.(map|md|markdown|d\.[cm]?ts|ts|flow|cc)$/;
 const needlessFolder = /^(docs?|tests?|examples)$/;
 
-/** Copies the kept modules, with all that they need, into a release. */
+/** Copies these modules and their dependencies into a release. */
 export function copyModules(release: string): Record<string, string> {
   const server = join(root, 'packages/server');
   const found = new Set<string>();

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../support/root.ts';
 
-/** The programs of a release, each a file of its folder `server`: the site, the commands, and what they run apart. */
+/** The programs of a release, each a file in its folder `server`: the site, the commands and their processes. */
 export const programs = {
   serve: 'packages/site/src/start/serve.ts',
   commands: 'packages/server/src/cli/main.ts',
@@ -15,7 +15,7 @@ export const programs = {
   main: 'scripts/release/main.ts',
 } as const;
 
-/** What a release has under another name than the source. */
+/** Paths that have another name in a release. */
 const renamed: Readonly<Record<string, string>> = {
   'packages/site/dist': '../site',
   'scripts/start.ts': '../janus.js',
@@ -25,7 +25,7 @@ const renamed: Readonly<Record<string, string>> = {
 const address = /new URL\(\s*(['`])([^'`]+)\1,\s*import\.meta\.url\s*\)/g;
 const commands = /npm run janus --|npm start/g;
 
-/** The folder or file that an address names, without the part that is known only when it is asked for. */
+/** Returns the folder or file of an address, without the part that is known only at run time. */
 function named(file: string, text: string): { path: string; rest: string } {
   const at = text.indexOf('${');
   if (at === -1) return { path: relative(root, resolve(dirname(file), text)), rest: '' };
@@ -34,8 +34,8 @@ function named(file: string, text: string): { path: string; rest: string } {
 }
 
 /**
- * What the source names by its place (`new URL('x', import.meta.url)`) comes along into the folder `files` of a
- * release, and is named there; a program is named where it was bundled. Commands have the names of a release.
+ * Copies files that the source references by location (`new URL('x', import.meta.url)`) into the folder `files` of a
+ * release and rewrites the references; those of programs become their bundles.
  */
 export function movedFiles(release: string): Plugin {
   const moved = new Set<string>();

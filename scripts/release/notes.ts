@@ -1,4 +1,4 @@
-// What a version is released with: notes from CHANGELOG.md and a tag. Each check returns in words what is in the way.
+// The notes and the tag of a version, from CHANGELOG.md. Each check returns its problems as sentences.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../support/run.ts';
@@ -13,7 +13,7 @@ const packages = ['core', 'ui', 'server', 'site'].map((name) => `packages/${name
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 const readManifest = (...path: string[]) => readJson(...path, 'package.json') as Manifest;
 
-/** Every place that names another version than package.json does. */
+/** Returns every place whose version differs from package.json's. */
 export function checkVersions(folder: string): string[] {
   const { version } = readManifest(folder);
   const problems: string[] = [];
@@ -38,7 +38,7 @@ function readSection(folder: string): { title: string; text: string } {
   return { title: title.trim(), text: lines.join('\n').trim() };
 }
 
-/** Whether the newest section of CHANGELOG.md is the version's: `## 1.2.3`, a date may follow. */
+/** Checks that the newest section of CHANGELOG.md is the version's: `## 1.2.3`, optionally with a date. */
 export function checkChanges(folder: string, version: string): string[] {
   const { title, text } = readSection(folder);
   if (title.split(' ', 1)[0] !== version)
@@ -54,7 +54,7 @@ export const tagOf = (version: string): string => `v${version}`;
 
 const git = (folder: string, ...words: string[]) => run('git', words, { cwd: folder });
 
-/** Whether the tag can be set on what is here. */
+/** Checks that the tag can be created here. */
 export async function checkTag(folder: string, tag: string): Promise<string[]> {
   const { code, output } = await git(folder, 'status', '--porcelain');
   if (code !== 0) return [`There is no repository to set a tag in: ${output.trim()}`];
@@ -65,9 +65,9 @@ export async function checkTag(folder: string, tag: string): Promise<string[]> {
   ];
 }
 
-/** Sets an annotated tag with the notes as its text on a commit. */
+/** Creates an annotated tag with the notes as its message. */
 export async function setTag(folder: string, tag: string, commit: string, notes: string): Promise<string[]> {
-  // lines that begin with # are headings here, not comments
+  // Lines that start with # are headings here, not comments.
   const words = ['tag', '--annotate', '--cleanup=whitespace', '--file', notes, tag, commit];
   const { code, output } = await git(folder, ...words);
   return code === 0 ? [] : [`git did not set the tag ${tag}: ${output.trim()}`];

@@ -1,4 +1,4 @@
-// Who may import whom within core. See .dependency-cruiser.js.
+// The allowed imports within core; see .dependency-cruiser.js.
 import { inside, npm, tests } from './paths.js';
 
 export const coreRules = [

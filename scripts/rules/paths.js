@@ -1,7 +1,7 @@
-// The words of the rules of imports.
+// Helpers for the rules of imports.
 
 export const inside = (folder) => `(^|/)packages/${folder}`;
 export const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 
-/** Files that never run in the product: they may reach for test doubles and development dependencies. */
+/** Files that never run in the product: they may import test doubles and development dependencies. */
 export const tests = '([.]test[.]tsx?|[.]stories[.]tsx|/testing[.]tsx?)$|/(testing|hardening)/';

@@ -1,11 +1,11 @@
-// Which rooms of the server know which; see .dependency-cruiser.js.
+// The allowed imports between the folders of the server; see .dependency-cruiser.js.
 import { inside, npm, tests } from './paths.js';
 
-/** What any room of the server may use: errors, settings, rows in and out, work in slices, and the types of what it is given. */
+/** Modules for every folder of the server: errors, settings, row conversion, work in slices, and shared types. */
 const serverLeaves = inside(
   'server/src/(badValues|context|csv|errors|mapInTurns|paging|settings|values)[.]ts$',
 );
-/** How a request is read and a response is written. */
+/** Modules for reading requests and writing responses. */
 const serverEdge = inside(
   'server/src/http/(encoding|etag|hasClientLeft|headers|language|localNames|stylePolicy|target)[.]ts$',
 );

@@ -82,7 +82,7 @@ const levels: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** The requirements of levels 1 and 2, and their levels. */
+/** The requirements of levels 1 and 2, with their levels. */
 export const requirements: ReadonlyMap<string, number> = new Map(
   Object.entries(levels)
     .flatMap(([section, digits]) =>
@@ -96,13 +96,13 @@ export interface Answer {
   ids: readonly string[];
   holds: string;
   says: string;
-  /** Files that prove it, and what is found in each. */
+  /** The files that prove it, with the names of their tests. */
   proofs: readonly { file: string; names: readonly string[] }[];
 }
 
 const row = /^\| (V[\d.]+(?: V[\d.]+)*) \| ([^|]+) \| ([^|]+) \|([^|]*)\|$/;
 
-/** The rows of `docs/security/asvs.md`: requirements, whether they hold, how, and the tests, as \`file\` "name". */
+/** Reads the rows of `docs/security/asvs.md`: requirements, whether they hold, how, and tests, as \`file\` "name". */
 export function readSheet(text: string): Answer[] {
   return text.split('\n').flatMap((line) => {
     const [, ids = '', holds = '', says = '', proof = ''] = row.exec(line) ?? [];

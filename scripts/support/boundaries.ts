@@ -7,7 +7,7 @@ export const sentences: ReadonlySet<string> = new Set(configuration.forbidden.ma
 
 export const ruleNames: readonly string[] = configuration.forbidden.map((rule) => rule.name);
 
-/** All imports of the product and of the tools around it below a folder, and which rules they break. */
+/** Returns all imports of the product and its tools below a folder, and the rules they break. */
 export async function cruisePackages(baseDir: string): Promise<ICruiseResult> {
   const { options, forbidden } = configuration;
   const { enhancedResolveOptions, ...cruiseOptions } = options;

@@ -2,17 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from './root.ts';
 
-/** Brotli bytes of JavaScript that a page gets: at once, and in all when everything on demand has come. */
+/** Brotli bytes of JavaScript that a page loads: immediately, and in total with everything loaded on demand. */
 export interface BundleSize {
   atOnce: number;
   inAll: number;
 }
 
 const entry = 'virtual:measured';
-/** What every page with a component has anyway. */
+/** Modules that every page with a component has anyway. */
 const external = /^react(-dom)?(\/|$)/;
 
-/** Bundles a module's text as a site would and weighs each file by itself, as it travels. */
+/** Bundles a module's text as a site would and weighs each file separately, as it is transferred. */
 export async function bundleSize(code: string, resolveFrom: string): Promise<BundleSize> {
   const built = await build({
     root,
@@ -24,7 +24,7 @@ export async function bundleSize(code: string, resolveFrom: string): Promise<Bun
         enforce: 'pre',
         resolveId(source, importer, options) {
           if (source.endsWith(entry)) return `\0${entry}`;
-          // The measured module has no folder of its own.
+          // The measured module has no folder.
           if (importer === `\0${entry}`)
             return this.resolve(source, resolveFrom, { ...options, skipSelf: true });
           return null;

@@ -4,7 +4,7 @@ import type { NormalizedProblem } from '@redocly/openapi-core';
 import type { Document } from '../../packages/server/src/contract/document.ts';
 import { root } from './root.ts';
 
-/** The three services; each has a document of this name in `openapi/`. */
+/** The three services; each has a document with its name in `openapi/`. */
 export const services = ['auth', 'portfolio', 'posts'] as const;
 export type Service = (typeof services)[number];
 
@@ -14,7 +14,7 @@ export function documentOf(service: Service): string {
   return join(root, 'openapi', `${service}.yaml`);
 }
 
-/** One service's document with everything it refers to brought inside, references kept. */
+/** Returns a service's document with all external files included and references kept. */
 export async function bundleContract(service: Service): Promise<Document> {
   const config = await loadConfig({ configPath });
   const { bundle: document, problems } = await bundle({ ref: documentOf(service), config });
@@ -25,12 +25,12 @@ export async function bundleContract(service: Service): Promise<Document> {
   return document.parsed as Document;
 }
 
-/** What Redocly's linter has to say about one document; empty when it is silent. */
+/** Returns the findings of Redocly's linter for one document. */
 export async function lintContract(document: string): Promise<NormalizedProblem[]> {
   return lint({ ref: document, config: await loadConfig({ configPath }) });
 }
 
-/** The linter's findings as a person reads them: file, line and the excerpt, on the error stream. */
+/** Prints the linter's findings with file, line and excerpt to the error stream. */
 export function printProblems(problems: NormalizedProblem[]): void {
   formatProblems(problems, {
     cwd: root,

@@ -2,9 +2,9 @@ declare module 'doiuse' {
   import type { ChildNode, Plugin } from 'postcss';
 
   export interface FeatureUsage {
-    /** The name of caniuse.com. */
+    /** The feature's name on caniuse.com. */
     feature: string;
-    /** In words; undefined where no browser that was asked for is meant. */
+    /** Browsers as text; undefined if none of the requested ones is affected. */
     featureData: { missing: string | undefined; partial: string | undefined };
     usage: ChildNode;
   }

@@ -1,26 +1,26 @@
 interface Budget {
   what: string;
   code: string;
-  /** The most bytes that a page may get at once, brotli. */
+  /** The maximum bytes that a page loads immediately, brotli. */
   limit: number;
 }
 
 export interface Library {
   name: 'core' | 'ui';
   budgets: readonly Budget[];
-  /** The most bytes with all that comes on demand. */
+  /** The maximum bytes including everything loaded on demand. */
   limitInAll: number;
-  /** Doors without types: styles. */
+  /** Entries without types: styles. */
   untyped: readonly string[];
 }
 
-/** The packages that others install, with the bytes that each door may weigh. */
+/** The published packages, with the maximum bytes of each entry. */
 export const libraries: readonly Library[] = [
   {
     name: 'core',
-    // What talks to the auth service comes with the first call, so a page that only asks "is somebody signed in?" never
-    // pays for it. The budget holds for what comes at once; all of it together is above the budget, which is said, and
-    // held to a limit of its own. It is what a signed-in person has after the first refresh.
+    // The code that calls the auth service is loaded with the first call, so a page that only checks whether somebody
+    // is signed in never loads it. The budget covers what is loaded immediately; the total is above it, is reported,
+    // and has its own limit. The total is what a signed-in person has loaded after the first refresh.
     budgets: [
       {
         what: 'session and tokens',
@@ -40,7 +40,7 @@ export const libraries: readonly Library[] = [
   },
   {
     name: 'ui',
-    // Without React, which the page has anyway; with core, Lingui and whatever else a part brings.
+    // Without React, which the page has anyway; with core, Lingui and all other dependencies.
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
       { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },

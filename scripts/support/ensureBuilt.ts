@@ -3,7 +3,7 @@ import { isBuilt } from './freshness.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
-/** Builds the site unless it is built of this source; throws where it cannot be. */
+/** Builds the site unless a build of this source exists; throws if that fails. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuilt()) return;
   const { code } = await run(process.execPath, [join(root, 'scripts/build.ts')], {

@@ -10,7 +10,7 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Returns the path of a program of this machine; administrators' folders are looked into as well. */
+/** Returns the path of a program on this machine; administrators' folders are searched as well. */
 export function findProgram(name: string): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -21,7 +21,7 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Returns the path of the first of these programs that this machine has. */
+/** Returns the path of the first of these programs that exists. */
 export function findOneOf(names: readonly string[]): string | undefined {
   return names.map(findProgram).find((path) => path !== undefined);
 }

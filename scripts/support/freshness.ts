@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Written as the last step of a build: its time is the build's, its text the modules of the server in the bundle. */
+/** Written as the last step of a build: its time is the build's, its text lists the server's modules in the bundle. */
 const stampIn = (folder: string): string => join(folder, 'packages/site/dist/built');
 
 /** Forgets the last build, which is being replaced. */
@@ -19,16 +19,16 @@ export function stampBuild(modules: readonly string[], folder = root): void {
   writeFileSync(stampIn(folder), JSON.stringify([...new Set(ofServer)].sort()));
 }
 
-/** Written when a library's `dist` is whole; its time is the build's. */
+/** Written when a library's `dist` is complete; its time is the build's. */
 export const libraryStamp = (name: 'core' | 'ui'): string =>
   join(root, 'node_modules/.cache/janus-libraries', name);
 
-/** What the libraries are built of: ui takes core's types. */
+/** The sources of the libraries: ui includes core's types. */
 const librarySources = ['core', 'ui'].flatMap((name) =>
   ['src', 'package.json', 'tsup.config.ts'].map((part) => `packages/${name}/${part}`),
 );
 
-/** What the built site is made of, beside the modules of the server in its stamp: the rest of the server runs from its source. */
+/** The sources of the built site, besides the server's modules in its stamp. The server itself needs no build. */
 const sources = [
   'packages/core/src',
   'packages/ui/src',
@@ -46,7 +46,7 @@ function isNewer(path: string, than: number): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats === undefined) return false;
   if (!stats.isDirectory()) return stats.mtimeMs > than && !notBuilt.test(path);
-  // A folder's own time tells of files that went away.
+  // A folder's own time changes when files are removed.
   return stats.mtimeMs > than || readdirSync(path).some((name) => isNewer(join(path, name), than));
 }
 
@@ -64,13 +64,13 @@ function stampedModules(folder: string): string[] | null {
   }
 }
 
-/** Whether the built site is there and nothing it is made of has changed since. */
+/** Returns whether the site is built and its sources are unchanged since. */
 export function isBuilt(folder = root): boolean {
   const modules = stampedModules(folder);
   return modules !== null && isFresh(stampIn(folder), [...sources, ...modules], folder);
 }
 
-/** The same of a library. */
+/** Returns the same for a library. */
 export function isLibraryBuilt(name: 'core' | 'ui'): boolean {
   return isFresh(libraryStamp(name), [...librarySources, 'package-lock.json', 'vite.shared.ts']);
 }

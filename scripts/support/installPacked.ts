@@ -15,8 +15,8 @@ interface Manifest {
 const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as Manifest;
 
 /**
- * Unpacks libraries into a project as npm would, without a network: beside them stands what they and the project
- * declare, and nothing else.
+ * Unpacks libraries into a project as npm would, without a network: next to them are only the declared dependencies of
+ * the project and the libraries.
  */
 export async function installPacked(
   project: string,

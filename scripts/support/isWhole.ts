@@ -1,2 +1,2 @@
-/** Whether tests take their whole form, `npm test -- --whole`, and not the short one of every commit. */
+/** Whether tests run in their full form (`npm test -- --whole`) instead of the short one of every commit. */
 export const isWhole = process.env['JANUS_WHOLE'] === '1';

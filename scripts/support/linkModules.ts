@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** Lends what is installed here to another source tree, whose packages see each other and none of this one. */
+/** Links the installed modules into another source tree, whose packages see each other and none of this one. */
 export async function linkModules(folder: string): Promise<void> {
   const installed = join(root, 'node_modules');
   const modules = join(folder, 'node_modules');

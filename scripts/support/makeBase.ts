@@ -6,7 +6,7 @@ import { runOrThrow } from './runOrThrow.ts';
 
 const lock = 'package-lock.json';
 
-/** Lays out the source of a version, ready to build; it takes what is installed here if it asks for the same. */
+/** Unpacks the source of a version, ready to build; it uses the modules installed here if its lock file is the same. */
 export async function makeBase(version: string, folder: string): Promise<void> {
   const archive = `${folder}.tar`;
   await mkdir(folder, { recursive: true });

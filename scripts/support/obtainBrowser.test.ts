@@ -29,7 +29,7 @@ function writeProgram(name: string, lines: string): string {
   return path;
 }
 
-/** An apt that has one package, and writes down what it is asked for. */
+/** Writes a fake apt with one package, which records its arguments. */
 function writeApt(names: string): void {
   writeProgram(
     'apt-get',

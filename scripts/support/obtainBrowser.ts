@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { isExecutable } from './findProgram.ts';
 
-/** A make of browser, and where one comes from. */
+/** A browser and its sources. */
 export interface BrowserMake {
   name: string;
-  /** The variable of the environment that names one. */
+  /** The environment variable with a path. */
   variable: string;
-  /** Returns the path of one that the machine has. */
+  /** Returns the path of an installed one. */
   find(): string | undefined | Promise<string | undefined>;
-  /** Its packages of Debian, best first: older systems do not have each. */
+  /** Its Debian packages, best first: older systems do not have all of them. */
   packages: readonly string[];
-  /** What Node runs to download one, where there is such a thing. */
+  /** Node's parameters for downloading one, if that is possible. */
   download?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function installWithApt({ name, packages }: BrowserMake, user: number | undefine
   try {
     run('update', '--quiet');
   } catch {
-    // What apt knew before may do.
+    // The former package lists may be enough.
   }
   if (!packages.some(isInstalled)) say(`apt could not install ${name}.`);
 }
@@ -50,7 +50,7 @@ function installByDownload({ name, download }: BrowserMake): void {
   }
 }
 
-/** Returns the browser that is here already, if any; installs nothing. Throws where the one that is named cannot run. */
+/** Returns an installed browser, if any; installs nothing. Throws if the configured one cannot run. */
 export async function presentOf({ variable, find }: BrowserMake): Promise<string | undefined> {
   const named = process.env[variable];
   if (named === undefined || named === '') return find();
@@ -59,8 +59,8 @@ export async function presentOf({ variable, find }: BrowserMake): Promise<string
 }
 
 /**
- * Returns the path of the browser that is named, of one on the machine, or of one installed now: by apt as root, else
- * by a download. Throws `MissingBrowser`, which says what to do, when there is none to be had.
+ * Returns the path of the configured browser, of an installed one, or of one installed now: by apt as root, otherwise
+ * by a download. Throws `MissingBrowser`, with instructions, if none is available.
  */
 export async function obtainBrowser(
   make: BrowserMake,

@@ -59,7 +59,7 @@ function accountRows(): string[][] {
   });
 }
 
-/** What is missing before the table can be made: a sentence for each operation and rule. */
+/** Returns what is missing for the table: a sentence for each operation and rule. */
 export function missingRules(documents: Documents): string[] {
   return readOperations(documents).flatMap(({ id }) => [
     ...(id in access ? [] : [`${id}: contract/access.ts does not say who may call it.`]),
@@ -69,7 +69,7 @@ export function missingRules(documents: Documents): string[] {
   ]);
 }
 
-/** `docs/permissions.md`: the table of who may do what, made of the one that the server decides by. */
+/** Returns `docs/permissions.md`: the table of permissions, generated from the server's own. */
 export function permissionsPage(documents: Documents): string {
   const operations = readOperations(documents);
   const sections = [...documents.keys()].map((name) => {

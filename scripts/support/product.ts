@@ -14,14 +14,14 @@ export const ownerPassword = 'a-password-for-measuring-7';
 export interface Product {
   port: number;
   pid: number;
-  /** From the command to the first answered page. */
+  /** Seconds from the command to the first page. */
   seconds: number;
   stop(): Promise<void>;
-  /** Ends it as a power cut does: nothing more is written. */
+  /** Ends it like a power failure: nothing more is written. */
   kill(): Promise<void>;
 }
 
-/** A port that nobody uses at this moment. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -33,21 +33,23 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The address of a page of a face, by a name that needs no set-up. */
+/** Returns the address of a page of a face, with a name that needs no setup. */
 export function address(port: number, face: 'portfolio' | 'blog', path: string): string {
   return `http://${face}.localhost:${port}${path}`;
 }
 
-/** Names that are not this machine's own, so plain http is no secure context: browsers are told where they lead. */
+/**
+ * Names other than the machine's own, so that plain http is not a secure context; browsers are told to resolve them.
+ */
 export const plainNames = { portfolio: 'janus.test', blog: 'blog.janus.test' } as const;
 
-/** The settings of a product that goes by these names, too. */
+/** The settings of a product that also uses these names. */
 export const underPlainNames = {
   JANUS_PORTFOLIO_HOSTS: plainNames.portfolio,
   JANUS_BLOG_HOSTS: plainNames.blog,
 };
 
-/** Starts the product as `npm start` does, on its own data folder, and waits for the first page. Its log lies beside the folder. */
+/** Starts the product as `npm start` does on a data folder and waits for a page. Its log is next to the folder. */
 export async function startProduct(
   dataFolder: string,
   words: readonly string[] = [],
@@ -55,7 +57,7 @@ export async function startProduct(
   environment: Record<string, string> = {},
 ): Promise<Product> {
   const port = wantedPort ?? (await freePort());
-  // A pipe would have to be read by this process, which is paid by what is measured.
+  // A pipe would have to be read by this process, which would affect the measurement.
   const logFile = `${dataFolder}.${port}.log`;
   const log = await open(logFile, 'w');
   const started = performance.now();

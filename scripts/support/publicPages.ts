@@ -10,10 +10,10 @@ interface PostList {
   items: { slug: string; tags: string[] }[];
 }
 
-/** The most kilobytes (1000 bytes, brotli) that one visit of a public page may take. */
+/** The maximum kilobytes (1000 bytes, brotli) of one visit to a public page. */
 export const budgets = { homeDocument: 14, script: 80, stylesheet: 7, font: 60, post: 180 } as const;
 
-/** The public pages that most visits are to, in both languages, with the newest post that has tags, and its first one. */
+/** Returns the most visited public pages in both languages, with the newest post that has tags, and its first tag. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/v1/posts/`);
   const post = ((await answer.json()) as PostList).items.find(({ tags }) => tags.length > 0);
@@ -34,10 +34,10 @@ export async function publicPages(port: number): Promise<PublicPage[]> {
   );
 }
 
-/** The kinds of addresses in a site map that `publicPages` has a page of, by their first segment. */
+/** The kinds of addresses in a site map that `publicPages` covers, by their first segment. */
 const frequent = new Set(['', 'posts', 'post', 'tags']);
 
-/** The paths that a face's site map names, and those that it refers to. */
+/** Returns the paths in a face's site map and in its parts. */
 async function mappedPaths(port: number, face: string, map = '/sitemap.xml'): Promise<string[]> {
   const xml = await (await fetch(`http://127.0.0.1:${port}${map}?domain=${face}`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
@@ -46,7 +46,7 @@ async function mappedPaths(port: number, face: string, map = '/sitemap.xml'): Pr
   return [...paths.filter((path) => !maps.includes(path)), ...further.flat()];
 }
 
-/** A page of each other kind that the site maps name: a project, the archive, a series, … */
+/** Returns a page of each other kind in the site maps: a project, the archive, a series, … */
 export async function otherPublicPages(port: number): Promise<PublicPage[]> {
   const found = new Map<string, PublicPage>();
   for (const face of ['portfolio', 'blog'] as const) {

@@ -1,5 +1,5 @@
-// Loaded before everything that `npm test` runs. Browsers resolve `blog.localhost` by themselves, a fresh Debian or a
-// macOS does not: whatever asks for such a name outside a browser would fail there, so it fails everywhere.
+// Loaded before everything that `npm test` runs. Browsers resolve `blog.localhost` themselves, but a new Debian or
+// macOS does not: code that uses such a name outside a browser would fail there, so it fails everywhere.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 

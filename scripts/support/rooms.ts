@@ -5,7 +5,7 @@ import { root } from './root.ts';
 
 type Paths = string | readonly string[] | undefined;
 
-/** Where rooms lie: each folder in these is to be named by a rule. */
+/** Folders whose subfolders each need a rule. */
 const houses = [
   'packages/core/src',
   'packages/ui/src',
@@ -19,23 +19,23 @@ const houses = [
 const patterns: readonly RegExp[] = configuration.forbidden
   .flatMap(({ from, to }: { from: { path?: Paths }; to: { path?: Paths } }) => [from.path, to.path])
   .flatMap((paths) => paths ?? [])
-  // What a rule refers back to by `$2` is named where it is caught.
+  // A back reference `$2` refers to a folder that is named where it is captured.
   .filter((path) => !path.includes('$2'))
   .map((path) => new RegExp(path));
 
-/** A rule of a whole package says nothing of a room: the pattern has to know the room from one that is not there. */
+/** Returns whether a pattern names a folder: a pattern of a whole package also matches folders that do not exist. */
 function names(pattern: RegExp, house: string, room: string): boolean {
   const found = pattern.exec(`${house}/${room}/file.ts`);
   return found !== null && (found.includes(room) || !pattern.test(`${house}/nowhere/file.ts`));
 }
 
-/** The file whose rules list the neighbours of a folder. */
+/** Returns the file with the rules for the neighbours of a folder. */
 export function rulesOf(room: string): string {
   const [, name] = /^packages\/(core|server)\//.exec(room) ?? [];
   return name === undefined ? '.dependency-cruiser.js' : `scripts/rules/${name}.js`;
 }
 
-/** Folders that no rule of imports names. */
+/** Returns the folders that no import rule names. */
 export function roomsWithoutRule(folder = root): string[] {
   return houses.flatMap((house) =>
     readdirSync(join(folder, house), { withFileTypes: true })

@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** The repository's folder, whatever the current one is. */
+/** The repository's folder, independent of the current one. */
 export const root = resolve(import.meta.dirname, '../..');

@@ -10,19 +10,19 @@ export interface Outcome {
 
 export interface RunOptions {
   env?: Record<string, string>;
-  /** The folder to run in; the repository's when left out. */
+  /** The folder to run in; the repository's by default. */
   cwd?: string;
-  /** Called with every piece of output as it comes; without it the output is only collected. */
+  /** Called with every piece of output; without it the output is only collected. */
   onOutput?: (chunk: string) => void;
 }
 
-/** The environment in which `node` is the one that runs this, and the repository's tools are on the path. */
+/** Returns an environment in which `node` is the running one and the repository's tools are on the path. */
 export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']];
   return { ...process.env, PATH: path.filter(Boolean).join(delimiter), ...extra };
 }
 
-/** Runs a command in the repository's folder to its end, both output streams taken together. */
+/** Runs a command, by default in the repository's folder; both output streams are combined. */
 export function run(
   command: string,
   parameters: readonly string[],

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 import type { RunOptions } from './run.ts';
 
-/** Runs a command to its end and returns what it said; throws with that where it fails. */
+/** Runs a command and returns its output; throws with the output if it fails. */
 export async function runOrThrow(
   command: string,
   parameters: readonly string[],

@@ -1,24 +1,24 @@
 import { spawnSync } from 'node:child_process';
 
-/** What the server's process is started with, however it was built. */
+/** The flags of the server's process, however it was built. */
 const flags = [
-  // Node's own SQLite works and is tested here; its label would greet every owner.
+  // Node's own SQLite works and is tested here; its warning would appear at every start.
   '--disable-warning=ExperimentalWarning',
-  // The room for young objects is never given back: 30 MB less, and a kept page takes the processor no longer.
+  // The space for young objects is never returned: this saves 30 MB, and a cached page takes no more processor time.
   '--max-semi-space-size=2',
-  // What a start leaves behind is collected once (`collectStart`).
+  // Allocations of the startup are collected once (`collectStart`).
   '--expose-gc',
 ];
 
-/** Turns this process into the server's: signals reach it, and there is one process to watch. */
+/** Replaces this process by the server's, so that signals reach it and there is only one process to watch. */
 export function becomeServer(words: readonly string[], environment: Readonly<Record<string, string>>): never {
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    // Each thread's own heap keeps what pictures and texts once took; one heap for all is given back to the system.
+    // A thread's own heap keeps the memory that pictures and texts once needed; a single heap is given back.
     MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
-    // glibc raises both with the largest block that it has seen, a password's 19 MB, and gives back less from then on:
-    // they stay at its defaults, in bytes. 10 MB less.
+    // glibc raises both with the largest freed block, the 19 MB of a password hash, and then returns less memory. They
+    // stay at its defaults, in bytes, which saves 10 MB.
     MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
     MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
     ...environment,

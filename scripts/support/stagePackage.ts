@@ -13,7 +13,7 @@ interface Manifest {
 
 const folderOf = (name: LibraryName) => join(root, 'packages', name);
 
-/** Puts what a library is published with beside what was built of it: without the door to the source alone. */
+/** Adds the published files of a library to its build, without the entry to the source. */
 export async function stagePackage(name: LibraryName, staged: string): Promise<void> {
   const from = folderOf(name);
   await mkdir(staged, { recursive: true });
@@ -21,12 +21,12 @@ export async function stagePackage(name: LibraryName, staged: string): Promise<v
     if (file.endsWith('.md') || file === 'LICENSE') await cp(join(from, file), join(staged, file));
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as Manifest;
   const { './*': _source, ...exports } = manifest.exports;
-  // It is built already, and nothing of the build is beside it.
+  // It is built already, and the build's files are not included.
   const published = { ...manifest, exports, scripts: undefined };
   await writeFile(join(staged, 'package.json'), JSON.stringify(published, null, 2));
 }
 
-/** Packs a library into that folder, built unless its `dist` is of this source; returns the path of the tarball. */
+/** Packs a library into that folder, building it unless its `dist` is up to date; returns the path of the tarball. */
 export async function packLibrary(name: LibraryName, folder: string): Promise<string> {
   const staged = join(folder, name);
   const built = join(staged, 'dist');

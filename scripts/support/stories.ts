@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Components that a story could not show, with the reason. */
+/** Components that a story cannot show, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'components/FeedLink/FeedLink.tsx': 'It writes links into the head and draws nothing.',
   'components/PageHead/PageHead.tsx': 'It writes the head and draws nothing.',
@@ -10,7 +10,7 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const component = /^export function [A-Z]/m;
 
-/** The components that can be shown, by their path from `ui/src`. */
+/** Returns the components that can be shown, by their path from `ui/src`. */
 export function components(source: string): string[] {
   return folders(source).filter((path) => !(path in exceptions));
 }
@@ -22,7 +22,7 @@ function folders(source: string): string[] {
     .filter((path) => existsSync(join(source, path)));
 }
 
-/** What has to have a story: the component of each folder, each screen, each part of a public page. Paths from `ui/src`. */
+/** Returns what needs a story: the component of each folder, screens, parts of public pages. Paths from `ui/src`. */
 function shown(source: string): string[] {
   const parts = globSync('public/**/*.tsx', { cwd: source })
     .filter((path) => !/[.](test|stories)[.]tsx$/.test(path))
@@ -30,7 +30,7 @@ function shown(source: string): string[] {
   return [...folders(source), ...parts, ...globSync('admin/**/*Screen.tsx', { cwd: source })];
 }
 
-/** Components without a story beside them. */
+/** Returns the components without a story. */
 export function missingStories(source: string): string[] {
   const hasStory = (path: string) =>
     existsSync(join(source, path.replace(/[.]tsx$/, '.stories.tsx'))) || path in exceptions;

@@ -4,7 +4,7 @@ import type { types } from '@babel/core';
 import { parseSync, traverse } from '@babel/core';
 import { components } from './stories.ts';
 
-/** What a component's stories say in `parameters.docs`. */
+/** The required notes in `parameters.docs` of a component's stories. */
 const required = ['description', 'whenNot', 'keyboard', 'accessibility'];
 
 function parse(path: string): types.File {
@@ -19,7 +19,7 @@ const nameOf = (member: { key: types.Node }) => (member.key.type === 'Identifier
 const isSaid = (value: types.Node) =>
   value.type === 'ObjectExpression' || (value.type === 'StringLiteral' && value.value.trim() !== '');
 
-/** The texts in `docs` and in its `notes`, by their names. */
+/** Returns the names of the texts in `docs` and in its `notes`. */
 function saidIn(path: string): Set<string> {
   const said = new Set<string>();
   traverse(parse(path), {
@@ -32,7 +32,7 @@ function saidIn(path: string): Set<string> {
   return said;
 }
 
-/** What the docs page of a component lacks. Paths from `ui/src`. */
+/** Returns the notes that a component's docs page lacks. Paths from `ui/src`. */
 export function missingNotes(source: string): string[] {
   return components(source).flatMap((path) => {
     const said = saidIn(join(source, path.replace(/[.]tsx$/, '.stories.tsx')));
@@ -42,7 +42,7 @@ export function missingNotes(source: string): string[] {
   });
 }
 
-/** Props of components without a sentence: they are rows of the docs page's table. */
+/** Returns the props of components without a description, which the docs page's table shows. */
 export function missingSentences(source: string): string[] {
   const files = globSync('components/*/*.tsx', { cwd: source }).filter(
     (path) => !/[.](test|stories)[.]/.test(path),
@@ -65,7 +65,7 @@ export function missingSentences(source: string): string[] {
 
 const addressOf = (words: readonly string[]) => `${words.join('-').toLowerCase()}--docs`;
 
-/** The addresses of the docs pages: of each file of stories, by its path. */
+/** Returns the addresses of the docs pages, one for each file of stories. */
 export function docsAddresses(source: string): string[] {
   return globSync('**/*.stories.tsx', { cwd: source }).map((path) => {
     const title = /^ {2}title: '(.+)',$/m.exec(readFileSync(join(source, path), 'utf8'))?.[1];

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** A command that makes a folder, says where, and then ends in this way. */
+/** Returns a script that creates a folder, prints its path and ends in the given way. */
 const command = (end: string) => `
   import { writeFileSync } from 'node:fs';
   import { temporaryFolder } from ${JSON.stringify(join(import.meta.dirname, 'temporaryFolder.ts'))};

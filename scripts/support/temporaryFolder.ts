@@ -6,11 +6,11 @@ const folders: string[] = [];
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 function removeAll(): void {
-  // what was interrupted with this process may still write into them for a moment
+  // Processes that were interrupted with this one may still write for a moment.
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
 }
 
-/** Makes a folder that is gone with this process, however that ends: by itself, by an error or by Ctrl-C. */
+/** Creates a folder that is removed when this process ends, whether normally, by an error or by Ctrl-C. */
 export function temporaryFolder(name: string): string {
   if (folders.length === 0) {
     process.once('exit', removeAll);

@@ -3,23 +3,23 @@ import { keepNumbers } from '../../packages/core/src/text/typograph.ts';
 
 type Language = 'ru' | 'en';
 
-/** What stands for a number in front of a unit, whatever its value. */
+/** A unit that follows a placeholder for a number. */
 const unitAfter = /^ (?=(?:мин|мс|сек|КБ|МБ|ГБ|px|kB|KB|MB|GB|min)(?!\p{L}))/u;
 
-/** A compiled message: texts, and lists for what is put in; a plural has its forms in an object. */
+/** Typesets a compiled message: texts, and lists for placeholders; a plural has its forms in an object. */
 function typesetPieces(pieces: readonly unknown[], language: Language): unknown[] {
   return pieces.map((piece, at) => {
     if (typeof piece !== 'string') return typesetValue(piece, language);
     const before = pieces[at - 1];
     const kept = keepNumbers(piece, language);
-    // `#` is the number of a plural; what is put in elsewhere may be a name
+    // `#` is the number of a plural; other placeholders may be names.
     if (before === '#') return kept.replace(/^ (?=\p{L}{1,9}(?!\p{L}))/u, '\u00a0');
     return Array.isArray(before) ? kept.replace(unitAfter, '\u00a0') : kept;
   });
 }
 
 function typesetValue(value: unknown, language: Language): unknown {
-  // the first of what is put in is its name
+  // The first element of a placeholder is its name.
   if (Array.isArray(value))
     return [value[0], ...value.slice(1).map((one: unknown) => typesetValue(one, language))];
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,7 @@ function typesetValue(value: unknown, language: Language): unknown {
   return Object.fromEntries(forms);
 }
 
-/** Returns compiled messages in which numbers keep their units, by the rule of the texts. */
+/** Returns compiled messages in which numbers keep their units, as in texts. */
 function typesetMessages(messages: Record<string, unknown>, language: Language): Record<string, unknown> {
   const typeset = Object.entries(messages).map(([id, message]) => [
     id,
@@ -49,19 +49,19 @@ function typesetMessages(messages: Record<string, unknown>, language: Language):
 
 const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s;
 
-/** The messages of a compiled catalogue, and the text that holds them. */
+/** Returns the messages of a compiled catalogue, and their text in its code. */
 function readCompiled(code: string): { messages: Record<string, unknown>; text: string } | null {
   const [, text] = compiled.exec(code) ?? [];
   if (text === undefined) return null;
   return { messages: JSON.parse(JSON.parse(text) as string) as Record<string, unknown>, text };
 }
 
-/** The areas whose words come together with the public ones. */
+/** Areas whose catalogues are loaded together with the public one. */
 const beside = new Set(['portfolio', 'blog', 'project', 'notFound']);
 
 /**
- * Sets the interface's texts as they are compiled, so that no page does it, and in a build leaves out what stands in
- * the public ones, which come with them; stands after Lingui's own plugin.
+ * Typesets the interface's texts when they are compiled, so that no page has to, and in a build removes texts that the
+ * public catalogue contains; must follow Lingui's own plugin.
  */
 export function typesetCatalogues(): Plugin {
   let isBuild = false;

@@ -25,7 +25,7 @@ const seen = async (name: string) => {
   changed.clear();
 };
 
-/** As editors and git save: a new file in the place of the old one. */
+/** Replaces a file by a new one, as editors and git do. */
 const replace = (name: string, text: string) => {
   writeFileSync(join(folder, '.new'), text);
   renameSync(join(folder, '.new'), join(folder, name));

@@ -3,8 +3,8 @@ import type { FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Tells of each change below these folders; returns what ends it. Each folder has a watcher of its own: the recursive one
- * of Node for Linux loses a file once an editor, or git, has put another in its place.
+ * Reports each change below these folders; returns a function that stops it. Each folder has its own watcher, because
+ * Node's recursive one for Linux loses a file that an editor, or git, has replaced.
  */
 export function watchFolders(folders: readonly string[], onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -17,12 +17,12 @@ export function watchFolders(folders: readonly string[], onChange: (path: string
   function add(folder: string): void {
     const watcher = watch(folder, (_event, name) => {
       const path = join(folder, name ?? '');
-      // It may be another folder of that name.
+      // It may be a new folder with the same name.
       end(path);
       if (name !== null && isFolder(path)) add(path);
       onChange(path);
     });
-    // It is gone; the one above tells of that.
+    // It was removed; the parent's watcher reports that.
     watcher.on('error', () => end(folder));
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true }))

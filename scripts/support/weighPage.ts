@@ -4,13 +4,13 @@ import type { Page, Response } from 'playwright';
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What one visit of a page costs, without a scroll or a touch. */
+/** The cost of one visit to a page, without scrolling or input. */
 export interface PageWeight {
   status: number;
-  /** As they travel; text that came uncompressed is weighed as brotli would send it. */
+  /** As transferred; uncompressed text is weighed as brotli would compress it. */
   bytes: Record<Kind, number>;
   layoutShift: number;
-  /** Addresses of requests that the first paint waits for. */
+  /** The addresses of requests that block the first paint. */
   blocking: string[];
 }
 
@@ -23,7 +23,7 @@ interface Watched {
   janusShift: number;
 }
 
-/** Sums layout shifts from the first moment of the page on. */
+/** Sums layout shifts from the start of the page. */
 function watchShifts(): void {
   const page = globalThis as unknown as Watched;
   page.janusShift = 0;
@@ -43,11 +43,11 @@ async function weigh(response: Response, kind: Kind): Promise<number> {
 }
 
 export interface WeighOptions {
-  /** Go to the end of the page, too: pictures further down must find their room kept. Adds nothing to the bytes. */
+  /** Whether to scroll to the end: pictures further down must have their space reserved. Adds nothing to the bytes. */
   scrolls?: boolean;
 }
 
-/** Opens the address in this page, which must be new, and weighs what comes. */
+/** Opens the address in this page, which must be new, and weighs the responses. */
 export async function weighPage(
   page: Page,
   url: string,

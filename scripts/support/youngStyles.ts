@@ -2,7 +2,7 @@ import doiuse from 'doiuse';
 import type { FeatureUsage } from 'doiuse';
 import postcss from 'postcss';
 
-/** What a browser without it does not miss, by the names of caniuse.com: no word is lost, nothing is out of reach. */
+/** Features that a browser may lack, by their names on caniuse.com: no content is lost or unreachable. */
 const harmless: Readonly<Record<string, string>> = {
   'css3-cursors-grab': 'a phone has no pointer',
   'css-touch-action': 'Safari without it is on a desk, where nobody touches',
@@ -14,7 +14,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css-scrollbar': "a scroll bar has the system's look",
 };
 
-/** What these styles use that a browser of package.json's `browserslist` lacks, a line each; an exception that is not needed any more, too. */
+/** Returns features that a browser in `browserslist` lacks, a line each, and exceptions that are no longer needed. */
 export async function youngStyles(css: string, exceptions = harmless): Promise<string[]> {
   const found = new Map<string, string>();
   const onFeatureUsage = ({ feature, featureData: { missing }, usage }: FeatureUsage) => {

@@ -32,7 +32,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that could not even be loaded holds no test; it counts as one that failed. */
+/** A file that could not be loaded contains no tests; it counts as one failed test. */
 export function countVitest(report: VitestReport): Counts {
   const unloadable = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -44,7 +44,7 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** The tests that failed or never ended, as where their process died. */
+/** Returns the tests that failed or did not end, for example because their process crashed. */
 export function listFailures(report: VitestReport): string[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -60,7 +60,7 @@ interface PlaywrightReport {
   errors: readonly unknown[];
 }
 
-/** A test that passed only on a second try has shown a fault, so it counts as failed. */
+/** A test that passed only on a retry has shown a fault and counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
     passed: stats.expected,
@@ -69,12 +69,12 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** What `npm run browsers` writes; a walk is skipped where its browser is not to be had. */
+/** The report of `npm run browsers`; a walk is skipped if its browser is not available. */
 export interface WalkReport {
   walks: { name: string; outcome: keyof Counts }[];
 }
 
-/** A report without a walk shows that nobody set out. */
+/** A report without walks means that nothing ran. */
 export function countWalks({ walks }: WalkReport): Counts {
   if (walks.length === 0) return { ...noCounts, failed: 1 };
   const count = (wanted: keyof Counts) => walks.filter(({ outcome }) => outcome === wanted).length;
@@ -85,7 +85,7 @@ export function listFailedWalks({ walks }: WalkReport): string[] {
   return walks.filter(({ outcome }) => outcome === 'failed').map(({ name }) => `failed: ${name}`);
 }
 
-/** What a report file says, or undefined when the runner ended before it wrote one. */
+/** Reads a report, or undefined if the runner ended before writing one. */
 export async function readReport<T>(path: string, read: (report: never) => T): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : read(JSON.parse(text) as never);

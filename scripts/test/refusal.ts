@@ -1,6 +1,6 @@
 const preload = new URL('../support/refuseLocalNames.js', import.meta.url).href;
 
-/** The environment in which no Node process resolves a name under `localhost`. */
+/** Returns the environment in which no Node process resolves a name under `localhost`. */
 export function refusingLocalNames(options = process.env['NODE_OPTIONS'] ?? ''): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `${options} --import=${preload}`.trim() };
 }

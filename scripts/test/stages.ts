@@ -15,16 +15,16 @@ export interface Stage {
   says: string;
   parameters: readonly string[];
   env?: Record<string, string>;
-  /** The stages without whose success this one says nothing. */
+  /** The stages without whose success this one is meaningless. */
   needs?: readonly string[];
-  /** How many of its last lines the summary repeats. */
+  /** The number of its last lines in the summary. */
   closingLines?: number;
   count?: () => Promise<Counts | undefined>;
-  /** One line for each test that did not pass, where the closing lines do not name them. */
+  /** Returns a line for each test that did not pass, if the closing lines do not list them. */
   failures?: () => Promise<string[] | undefined>;
 }
 
-/** Where the runners write what they counted. */
+/** The folder of the runners' reports. */
 export const reports = join(root, 'node_modules/.cache/janus-test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -48,7 +48,7 @@ export const stages: readonly Stage[] = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
-    // the tests start the product's commands dozens of times, and each would compile all that it reads
+    // The tests start the product's commands dozens of times, and each would compile everything again.
     env: { NODE_COMPILE_CACHE: compiled },
     closingLines: 4,
     count: () => readReport(vitestReport, countVitest),

@@ -1,4 +1,4 @@
-// ui as somebody else gets it: built, packed with core, unpacked into a project that has nothing else, and used there.
+// ui as other projects get it: built, packed with core, unpacked into an empty project, and used there.
 import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -78,7 +78,7 @@ it('ships the sheets of its typefaces with every font that they name', async () 
   }
 });
 
-/** A file of the package and all that it loads, at once or when it is needed. */
+/** Returns a file of the package and all files that it loads, immediately or on demand. */
 async function reached(file: string, files = new Map<string, string>()): Promise<Map<string, string>> {
   if (files.has(file)) return files;
   const text = await readFile(installed('dist', file), 'utf8');

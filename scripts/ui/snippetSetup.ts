@@ -1,9 +1,9 @@
-// Loaded before each snippet of ui's document: the world that it runs in, a page and a scripted service.
+// Loaded before each snippet of ui's document: its environment, a page and a scripted service.
 import { registerHooks } from 'node:module';
 import { JSDOM } from 'jsdom';
 import '../core/snippetSetup.ts';
 
-// A bundler takes style sheets out of scripts; here nobody does.
+// A bundler removes imports of style sheets from scripts; here nothing does.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
@@ -13,7 +13,7 @@ const { window } = new JSDOM('<div id="root"></div>', { url: 'https://page.examp
 const { document } = window;
 Object.assign(globalThis, { window, document, history: window.history });
 
-// A page that was made and stayed empty did not work.
+// A created page that stayed empty did not work.
 process.on('exit', () => {
   const root = document.querySelector('#root');
   const isMade = root && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -1,4 +1,4 @@
-// The export lies in `export`, as it was written: a language is a file of each text, pictures lie beside it.
+// The export is in `export`, unchanged: each language of a text is a file, with its pictures next to it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
@@ -7,7 +7,7 @@ import { z } from 'astro/zod';
 type Room = 'posts' | 'projects' | 'experience';
 type Language = 'ru' | 'en';
 
-/** Drafts and planned posts are in the export too. They stay out here, for Astro copies pictures of all that it reads. */
+/** Drafts and scheduled posts are exported too. Excluded here, because Astro copies pictures of all texts it reads. */
 function isHidden(file: string): boolean {
   if (!existsSync(file)) return false;
   const [, head = ''] = readFileSync(file, 'utf8').split(/^---$/m);
@@ -15,7 +15,7 @@ function isHidden(file: string): boolean {
   return /^draft: true$/m.test(head) || (date !== undefined && !(Date.parse(date) <= Date.now()));
 }
 
-/** The texts of a room: `name` is the file of each, without its end. */
+/** Returns the texts of a folder; `name` is the file name of each, without its extension. */
 function textsOf(room: Room, language: Language, name: string = language) {
   const base = `./export/${room}`;
   const slugs = existsSync(base) ? readdirSync(base) : [];
@@ -40,7 +40,7 @@ const posts = (language: Language) =>
       }),
   });
 
-/** A month, or a year alone, as it was written. */
+/** A month or a year, as written. */
 const month = z.coerce.string().optional();
 
 const projects = (language: Language) =>
@@ -63,7 +63,7 @@ const projects = (language: Language) =>
       }),
   });
 
-/** What the page of a project tells beside the few words of its card. */
+/** The text of a project's page, besides the short one of its card. */
 const stories = (language: Language) =>
   defineCollection({ loader: textsOf('projects', language, `page.${language}`) });
 

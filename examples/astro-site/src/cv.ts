@@ -3,11 +3,11 @@ import type { Language } from './published';
 interface Part {
   part: string;
   title: Readonly<Record<Language, string>>;
-  /** What is said of each entry. */
+  /** The fields shown of each entry. */
   fields: readonly string[];
 }
 
-/** The parts of the CV that the home page shows, in this order. */
+/** The parts of the CV on the home page, in order. */
 export const cv: readonly Part[] = [
   {
     part: 'education',

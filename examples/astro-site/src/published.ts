@@ -5,29 +5,29 @@ import { getCollection } from 'astro:content';
 export const languages = ['ru', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** What the addresses of a language begin with: the first one's with nothing. */
+/** Returns the address prefix of a language; none for the first one. */
 export const prefixOf = (language: Language) => (language === 'ru' ? undefined : language);
 
-/** What `list` has for each language, in one list. */
+/** Returns the results of `list` for each language in one list. */
 export async function inEachLanguage<Item>(
   list: (language: Language, prefix: string | undefined) => Promise<Item[]>,
 ): Promise<Item[]> {
   return (await Promise.all(languages.map((language) => list(language, prefixOf(language))))).flat();
 }
 
-/** What readers may see, the newest first. */
+/** Returns the published posts, newest first. */
 export async function published(language: Language) {
   const posts = await getCollection(language);
   return posts.sort((a, b) => Number(b.data.date) - Number(a.data.date));
 }
 
-/** In the order that their owner gave them. */
+/** In the owner's order. */
 export async function projects(language: Language) {
   const found = await getCollection(language === 'ru' ? 'projectsRu' : 'projectsEn');
   return found.sort((a, b) => a.data.position - b.data.position);
 }
 
-/** By the address of the project. */
+/** By the project's slug. */
 export async function story(language: Language, slug: string) {
   const found = await getCollection(language === 'ru' ? 'storiesRu' : 'storiesEn');
   return found.find(({ filePath }) => filePath?.includes(`/projects/${slug}/`));
@@ -40,14 +40,14 @@ export async function experience(language: Language) {
 
 type Entry = Readonly<Record<string, string | undefined>>;
 
-/** A JSON Resume: the owner, and the parts of a CV. */
+/** Returns a JSON Resume: the owner, and the parts of a CV. */
 export async function resume(language: Language) {
   const file = language === 'ru' ? 'resume.json' : 'resume.en.json';
   const { basics, ...parts } = JSON.parse(await readFile(`export/${file}`, 'utf8'));
   return { file, basics: basics as Entry, parts: parts as Readonly<Record<string, Entry[] | undefined>> };
 }
 
-/** What lies beside the texts that readers may see: films, and pictures that a text names in HTML. */
+/** Returns the files next to published texts: videos, and pictures that a text includes as HTML. */
 const besideTexts = (
   room: 'posts' | 'projects',
   list: (language: Language) => Promise<readonly { filePath?: string }[]>,

@@ -7,7 +7,7 @@ import { Inbox } from './Inbox.tsx';
 /** The token lives as long as the tab. */
 const place = 'janus-token';
 
-/** Janus lets this page in by `JANUS_CORS_ORIGINS`, and this person by an access token with the scope `messages`. */
+/** Janus allows this page by `JANUS_CORS_ORIGINS`, and this person by an access token with the scope `messages`. */
 export function Dashboard({ url }: { url: string }) {
   const [token, setToken] = useState(() => sessionStorage.getItem(place) ?? '');
   const api = useMemo(

@@ -2,7 +2,7 @@ import { messages } from '@janus-site/core';
 import type { Message } from '@janus-site/core';
 import { Button, EmptyState, ErrorState, Skeleton, useMore, useWrite } from '@janus-site/ui';
 
-/** What nobody has put away yet, the newest first. */
+/** The messages in the inbox, newest first. */
 export function Inbox({ onForget }: { onForget(): void }) {
   const inbox = useMore((cursor) => messages.list({ state: 'inbox', limit: 20, cursor }));
   if (inbox.state === 'pending') return <Skeleton />;

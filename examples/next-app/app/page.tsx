@@ -3,7 +3,7 @@ import { serializeKey } from '@janus-site/ui';
 import { loaders } from './loaders.ts';
 import { Work } from './Work.tsx';
 
-/** What Janus has now, not what it had when this page was built. */
+/** Shows current content, not that of the build. */
 export const dynamic = 'force-dynamic';
 
 export default async function Page() {

@@ -89,7 +89,7 @@ export { foreignPicturesIn, replacePictures } from './text/foreignPictures.ts';
 export { printable } from './text/characters.ts';
 export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 
-// Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.
+// Namespaces, so that a public page contains only the loader that it uses and none of the writes.
 export * as projects from './data/projects.ts';
 export * as experiences from './data/experiences.ts';
 export * as career from './data/career.ts';
@@ -336,13 +336,13 @@ export type {
 } from './data/types.ts';
 export { iconAddress, logoVersion } from './data/logoVersion.ts';
 
-// Last: the code of the site's pages weighs least so.
+// Last, because this order gives the smallest bundle of the site's pages.
 export { feedPath, filePath } from './route/filePath.ts';
 export type { FeedFormat } from './route/filePath.ts';
 export { keepDomain } from './route/keepDomain.ts';
 export { addressOfFace, isOwnMachine, originOf } from './route/origin.ts';
 
-// The contract's own shapes, for a server that answers by it and for tools that walk it.
+// The contract's own types, for servers that implement it and tools that process it.
 export type { components as AuthComponents, operations as AuthOperations } from './generated/auth.ts';
 export type {
   components as PortfolioComponents,

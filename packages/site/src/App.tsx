@@ -12,11 +12,11 @@ export interface AppProps {
   contexts: UiContextValues;
   i18n: I18n;
   outcome?: FormOutcome | null;
-  /** Tries again what kept a protected page from being shown. */
+  /** Retries after an error that kept a protected page from being shown. */
   onRetry(): void;
 }
 
-/** The whole document: the server renders it, the browser hydrates it. Icons, styles and scripts are put around it. */
+/** The whole document: the server renders it, the browser hydrates it. Icons, styles and scripts are added to it. */
 export function App({ view, contexts, i18n, outcome = null, onRetry }: AppProps) {
   const { page } = view;
   const { Provider } = page.frame;

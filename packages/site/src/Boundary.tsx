@@ -6,10 +6,10 @@ export interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Loaded when it is needed, which it should never be. */
+/** Loaded only when needed, which should be never. */
 const errorScreen = lazy(() => import('@janus-site/ui/public/failure/ErrorScreen.tsx'));
 
-/** Keeps a fault of one screen from taking the whole document down. */
+/** Keeps an error in one screen from removing the whole document. */
 export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -20,7 +20,7 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override componentDidCatch(): void {
     errorScreen().then(
       () => this.forceUpdate(),
-      // No connection either: the frame of the page still leads on.
+      // There is no connection either; the links of the page's frame still work.
       () => undefined,
     );
   }

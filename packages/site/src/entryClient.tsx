@@ -21,18 +21,18 @@ interface BrowserAppProps {
   browser: Browser;
 }
 
-/** The document in the browser: follows the address bar. */
+/** The document in the browser; follows the address bar. */
 function BrowserApp({ initial, browser }: BrowserAppProps) {
   const { view, retry } = useLoadedPage(initial, browser.navigator);
   const { page } = view;
   const contexts = useMemo(() => createBrowserContexts(page, browser), [page, browser]);
   const i18n = useMemo(() => createI18n(page.language, page.messages), [page]);
-  // What a form posted without scripts came to belongs to the page that answered it.
+  // The outcome of a form posted without scripts belongs to the page that it was posted to.
   const outcome = view.address === initial.address ? browser.state.outcome : null;
   return <App view={view} contexts={contexts} i18n={i18n} outcome={outcome} onRetry={retry} />;
 }
 
-/** Takes over the document that the server rendered: the same parts, the same data, no request for either. */
+/** Hydrates the document that the server rendered, with the same parts and data and without requesting either again. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
   const { baseUrls, hosts, resolution, data } = state;
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     return new Navigator(hosts, client);
   });
   const isWaiting = resolution.kind === 'page' && isShell(resolution.route);
-  // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
+  // The admin area shows the signed-in user from the start; without tokens this sends no request.
   const [parts] = await Promise.all([
     loadParts(resolution),
     isWaiting && client().then(({ session }) => void session.guard()),
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     { baseUrls },
   );
   const browser: Browser = { state, client, api, navigator };
-  // As a transition React works in short turns: what a reader does meanwhile is answered between them.
+  // As a transition, React works in short slices, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(document, <BrowserApp initial={initial} browser={browser} />, {
       onCaughtError: report,

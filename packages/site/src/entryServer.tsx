@@ -13,10 +13,10 @@ export { createFailurePage } from './document/failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';
-/** Seconds after which a page whose loaders failed is worth another try. */
+/** Seconds after which to retry a page whose loaders failed. */
 const retryAfter = '5';
 
-/** Renders the page of an address. Everything is fresh for each request: clients, words, data. */
+/** Creates the renderer of pages. Clients, messages and data are created for each request. */
 export function createRenderer(options: RendererOptions): Renderer {
   return async (request) => {
     const url = new URL(request.url);
@@ -25,18 +25,18 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.status);
     const baseUrls = basesAt(url.origin, options.baseUrls);
     const fetch = callsOf(request, resolution.language, options.fetch);
-    // A reader waits: what fails is said at once, and `fetch` has a limit of its own.
+    // A visitor is waiting, so failures are not retried; `fetch` has its own time limit.
     const api = createApi({ baseUrls, fetch, limits: { timeout: 0, retries: 0 } });
 
     let posted: Posted | null = null;
     if (request.method === 'POST') {
-      // A login form that was posted before its scripts came: the page itself says what it needs.
+      // A login form posted before its scripts were loaded: the page itself explains what it needs.
       if (resolution.kind !== 'page' || resolution.route !== 'home') return redirect(address, 303);
       if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return answer(415);
       posted = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
     }
 
-    // The cache of pages has the page for this: one for all addresses that lead nowhere.
+    // The page cache renders the not-found page under one address and uses it for all missing ones.
     if (resolution.kind === 'notFound' && resolution.wanted !== notFoundPath[resolution.language])
       return answer(404);
     const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadPresent;
@@ -50,16 +50,16 @@ export function createRenderer(options: RendererOptions): Renderer {
   };
 }
 
-/** The services, asked for one visitor in one language, as long as the page has time. */
+/** Returns a `fetch` that calls the services for one visitor in one language, until the page's time limit. */
 function callsOf(
   { headers, signal }: Request,
   language: Language,
   send: RendererOptions['fetch'],
 ): typeof fetch {
-  // Whose form it is, for the limits: the server's in-process fetch knows the header.
+  // Identifies the sender of the form for the rate limits; the server's in-process fetch reads this header.
   const visitor = headers.get(visitorHeader);
   return (input, init) => {
-    // When the page's time is over, its calls fail and it is drawn without their data.
+    // At the page's time limit its calls are aborted, and it is rendered without their data.
     const call = new Request(input, { ...init, signal });
     if (visitor !== null) call.headers.set(visitorHeader, visitor);
     call.headers.set('accept-language', language);
@@ -67,7 +67,7 @@ function callsOf(
   };
 }
 
-/** What a page says to browsers and caches beside its document. */
+/** Returns the page's headers for browsers and caches. */
 function ownHeaders(
   page: Page,
   posted: Posted | null,
@@ -75,13 +75,13 @@ function ownHeaders(
   { scheme }: Pick<RendererOptions, 'scheme'>,
 ): Record<string, string> {
   const isWaiting = isShell(page.name);
-  // What a preview link shows is for its holder.
+  // The page of a preview link is private to its holder.
   const isPrivate = page.resolution.kind === 'page' && 'preview' in page.query;
   const wait = statusOf(page, posted) === 503 ? retryAfter : posted?.retryAfter;
   return {
     ...(wait ? { 'retry-after': wait } : {}),
-    // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
-    // Over plain http from elsewhere it means nothing, and browsers complain of it.
+    // Only in the admin area: browsers start another process for it, which delays a phone's first text by 90 ms. Over
+    // plain http from another machine it has no effect, and browsers log a warning.
     ...(isWaiting && (scheme === 'https' || isOwnMachine(host))
       ? { 'cross-origin-opener-policy': 'same-origin' }
       : {}),
@@ -89,21 +89,21 @@ function ownHeaders(
   };
 }
 
-/** A page whose loaders failed is drawn, so that the browser can try again, but it is not the page. */
+/** Returns the status of a page. One whose loaders failed is rendered as a 503, so that the browser can retry. */
 function statusOf(page: Page, posted: Posted | null): number {
   if (page.name === 'notFound') return 404;
   if (page.failures.length > 0) return 503;
   return posted?.status ?? 200;
 }
 
-/** Without the address that was asked for: the page is sent for others, too. */
+/** Removes the requested address, because the not-found page is also sent for others. */
 function shared(resolution: Shown): Shown {
   if (resolution.kind === 'page') return resolution;
   const { kind, face, language, domain } = resolution;
   return { kind, face, language, domain };
 }
 
-/** Without a body, and kept by nobody. */
+/** Returns a response without a body that is not cached. */
 function answer(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }

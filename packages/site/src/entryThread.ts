@@ -1,10 +1,10 @@
-// The thread that draws the pages of the built site; the build makes one file of it and all that it imports.
+// The thread that renders the pages of the built site; the build bundles it with its imports into one file.
 import { drawInThread, machineHead } from '@janus-site/server/thread';
 import { createBuiltAssets } from './document/builtAssets.ts';
 import type { RendererOptions } from './document/renderer.ts';
 import { createFailurePage, createRenderer } from './entryServer.tsx';
 
-/** What the thread is told when it starts. */
+/** The data passed to the thread at its start. */
 export interface ThreadData extends Omit<RendererOptions, 'fetch' | 'findParts' | 'machineHead'> {
   /** The folder of the built files. */
   readonly client: string;

@@ -37,7 +37,7 @@ const expected = {
   'permissions-policy': expect.stringContaining('camera=()') as string,
 };
 
-/** Kinds of answers: where they are, their status, and who may show them in pages of their own. */
+/** A kind of response: its host, path and status, and which origins may embed it. */
 type Row = [
   kind: string,
   host: string,
@@ -140,7 +140,7 @@ const policyOf = async (host: string, path: string) =>
 const evaluated = (policy: string) =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()
-    // what is praised, as a fallback that newer browsers do not heed
+    // Without the findings that are praise, such as a fallback that newer browsers ignore.
     .filter(({ severity }) => severity !== Severity.NONE)
     .map(({ severity, directive, value }) => [Severity[severity], directive, value ?? ''].join(' '));
 
@@ -152,7 +152,7 @@ describe('Google’s CSP Evaluator', () => {
     [blog, '/login'],
     [blog, '/nothing/here'],
   ])('asks of %s%s alone whether the site itself serves scripts of others', async (host, path) => {
-    // it does not: uploads are pictures and PDF, nosniff (routes of media), and no answer wraps itself in a script
+    // It does not: uploads are pictures and PDF, nosniff (routes of media), and no response is a script wrapper.
     expect(evaluated(await policyOf(host, path))).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
   });
 

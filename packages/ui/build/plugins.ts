@@ -8,10 +8,10 @@ import { tokensFile } from './tokens.ts';
 
 const macro = /from '@lingui\/(core|react)\/macro'/;
 const styles = /[.]css[.]ts$/;
-/** What only a browser can do: a bundler of server components must know it. */
+/** Returns whether a module runs only in the client, which a bundler of server components must know. */
 const needsClient = (path: string, text: string) => path.endsWith('.tsx') || text.includes(`from 'react'`);
 
-/** The texts' macros become calls; what belongs to the client says so in its first line. */
+/** Compiles the macros of texts, and marks client modules in their first line. */
 export const components: Plugin = {
   name: 'components',
   setup(build) {
@@ -37,7 +37,7 @@ async function withoutMacros(filename: string, text: string): Promise<string> {
   return result?.code ?? '';
 }
 
-/** Catalogues as modules, compiled; a text without a translation ends the build. */
+/** Compiles catalogues into modules; a text without a translation fails the build. */
 export const catalogues: Plugin = {
   name: 'catalogues',
   setup(build) {
@@ -56,7 +56,7 @@ export const catalogues: Plugin = {
   },
 };
 
-/** Files of the source stay files: each import of one becomes an import of what is built of it. */
+/** Keeps one output file per source file: each import becomes an import of the built file. */
 export const filesStayFiles: Plugin = {
   name: 'files-stay-files',
   setup(build) {
@@ -66,7 +66,7 @@ export const filesStayFiles: Plugin = {
   },
 };
 
-/** Styles are files of their own, which a page links or imports by itself. */
+/** Leaves styles out: they are separate files, which a page links or imports itself. */
 export const withoutStyles: Plugin = {
   name: 'without-styles',
   setup(build) {
@@ -75,7 +75,7 @@ export const withoutStyles: Plugin = {
   },
 };
 
-/** Only the styles are kept of what was built; fonts are a choice of whoever makes the page. */
+/** Keeps only the styles of the output; the fonts are the choice of the page's author. */
 export const stylesOnly: Plugin = {
   name: 'styles-only',
   setup(build) {
@@ -89,7 +89,7 @@ export const stylesOnly: Plugin = {
   },
 };
 
-/** Puts the design tokens beside the styles. */
+/** Writes the design tokens next to the styles. */
 export const tokens: Plugin = {
   name: 'tokens',
   setup(build) {

@@ -1,3 +1,3 @@
-// What is in `styles.css`: everything that visitors may see.
+// The contents of `styles.css`: everything that visitors may see.
 export * as components from '../src/index.ts';
 export * as screens from '../src/screens.ts';

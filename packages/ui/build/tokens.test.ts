@@ -25,7 +25,7 @@ const color = {
   components: [number, number, number],
   hex: expect.stringMatching(/^#[0-9a-f]{6}$/),
 };
-/** The values that the format asks for, by their type. */
+/** The values that the format requires, by type. */
 const shapes: Readonly<Record<string, unknown>> = {
   color,
   dimension,

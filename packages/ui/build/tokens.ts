@@ -22,7 +22,7 @@ function color(hex: string) {
   return { colorSpace: 'srgb', components: parts, hex };
 }
 
-/** Rem and px are all that the format knows: a length of another unit has no token. */
+/** The format has only rem and px, so a length in another unit has no token. */
 function length(text: string) {
   const [, value = '', unit = 'rem'] = /^([\d.]+)(rem|px)?$/.exec(text) ?? [];
   return value === '' ? undefined : { value: Number(value), unit };
@@ -33,7 +33,7 @@ const dimensions = (values: Values): TokenGroup => {
   return { $type: 'dimension', ...each(Object.fromEntries(lengths), (text) => ({ $value: length(text) })) };
 };
 
-/** `clamp(least,…,most)`: what lies between follows the width of the screen, which the format cannot say. */
+/** `clamp(least,…,most)`: the values in between depend on the width of the screen, which the format cannot express. */
 function fluid(text: string): TokenGroup {
   const [, least = '', most = ''] = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(text) ?? [];
   return { least: { $value: length(least) }, most: { $value: length(most) } };
@@ -62,7 +62,7 @@ function shadow(text: string): TokenGroup {
   };
 }
 
-/** The theme as design tokens: both faces, light and dark, with what the format can hold. */
+/** Returns the theme as design tokens: both faces, light and dark, as far as the format allows. */
 export function designTokens(): TokenGroup {
   const { ease, ...times } = scale.motion;
   const curve = [...ease.matchAll(/[\d.]+/g)].map(([number]) => Number(number));
@@ -92,5 +92,5 @@ export function designTokens(): TokenGroup {
   };
 }
 
-/** The text of `tokens.json`. */
+/** Returns the text of `tokens.json`. */
 export const tokensFile = (): string => `${JSON.stringify(designTokens(), null, 2)}\n`;

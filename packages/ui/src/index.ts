@@ -1,4 +1,4 @@
-// The components, the hooks, what stands above them, and the theme.
+// The components, the hooks, the providers and the theme.
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export type { AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

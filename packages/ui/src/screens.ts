@@ -1,4 +1,4 @@
-// What visitors see, screen by screen, and the parts that stand well on a page of somebody else's.
+// The visitors' screens, and the parts that also suit other people's pages.
 export { BlogHomeScreen, loaders as blogHomeLoaders } from './public/blog/BlogHomeScreen.tsx';
 export { ArchiveScreen, loaders as archiveLoaders } from './public/archive/ArchiveScreen.tsx';
 export { ErrorScreen } from './public/failure/ErrorScreen.tsx';

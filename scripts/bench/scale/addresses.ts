@@ -29,7 +29,7 @@ async function cursorOf(site: Site, pages: number): Promise<string> {
   return cursor;
 }
 
-/** The parts that a site map names, as paths; one that is whole names none. */
+/** Returns the paths of the parts of a site map; none if it has no parts. */
 async function partsOf(site: Site): Promise<string[]> {
   const map = await site.ask({ host: 'blog.localhost', path: '/sitemap.xml' });
   if (!map.includes('<sitemapindex')) return [];
@@ -38,7 +38,7 @@ async function partsOf(site: Site): Promise<string[]> {
 
 async function sitemaps(site: Site): Promise<Address[]> {
   const parts = await partsOf(site);
-  // the first posts' part is full at every size but the smallest, and the last may be nearly empty
+  // The first part of posts is full at every size but the smallest; the last may be nearly empty.
   return ['pages', 'posts', 'tags'].flatMap((kind) => {
     const first = parts.find((path) => path.includes(kind));
     return first === undefined ? [] : [blog(first, `blog site map, first part of ${kind}`)];
@@ -81,7 +81,7 @@ async function publicAddresses(site: Site): Promise<Address[]> {
   ];
 }
 
-/** Words of many texts, of one, of many and one, of none together, and the beginning of a word. */
+/** Queries: common words, a rare one, a common and a rare one, two that no text has both of, and a prefix. */
 const searches = (): [words: string, name: string][] => [
   ['датчики', 'for a word of all titles'],
   ['протокол ', 'for a word of all texts'],
@@ -127,7 +127,7 @@ function adminLists(site: Site): Address[] {
   ];
 }
 
-/** Every public address and every list of the panel, as the sites' contents make them. */
+/** Returns every public address and every list of the panel, as the content determines them. */
 export async function addressesOf(site: Site): Promise<Address[]> {
   return [...(await publicAddresses(site)), ...adminLists(site)];
 }

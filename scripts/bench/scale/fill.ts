@@ -10,7 +10,7 @@ import { makePost, makeVariants } from './texts.ts';
 
 const perStatement = 100;
 
-/** Posts as years of writing leave them: two languages, 500 tags, drafts, scheduled ones, a history; a message for each. */
+/** Creates posts like years of writing: two languages, 500 tags, drafts, scheduled ones, a history, a message each. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   const now = Date.now();
   const texts = await makeVariants(db);
@@ -26,11 +26,11 @@ export async function fillPosts(db: Database, count: number): Promise<void> {
     await recountPosts(trx);
     await raiseContentVersion(trx);
   });
-  // what PostgreSQL does by itself within minutes of such a load; SQLite has no statistics in the product either
+  // PostgreSQL does this itself within minutes of such a load; SQLite has no statistics in the product either.
   if (engineOf(db) === 'postgres') await sql`vacuum analyze`.execute(db);
 }
 
-/** Makes the database of a site with so many posts, an owner and the sample's portfolio. */
+/** Creates the database of a site with that many posts, an owner and the sample's portfolio. */
 export async function fillSite(environment: Record<string, string>, count: number): Promise<void> {
   const server = createServer({ settings: readSettings(environment) });
   await server.ready();

@@ -29,7 +29,7 @@ async function signIn(server: Server): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** The services with the files that crawlers and readers ask for. */
+/** Starts the services with the files for crawlers and feed readers. */
 async function startSized(posts: number): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'janus-gate-'));
   const settings = readSettings({
@@ -59,7 +59,7 @@ async function startSized(posts: number): Promise<Started> {
   const token = await signIn(server);
   return {
     async ask(path, as) {
-      // as after a write: nothing that was counted before is believed
+      // As after a write: former counts are not reused.
       await db
         .updateTable('content_version')
         .set({ version: Date.now() + Math.random() * 1e9 })
@@ -119,10 +119,10 @@ test.each([
 ])('%s costs as much with three times as many posts', async (_, path) => {
   const [few, many] = [await small.ask(path), await large.ask(path)];
   expect(many.scans).toEqual([]);
-  // nothing counted would be nothing measured
+  // Zero rows would mean that nothing was measured.
   expect(many.rows).toBeGreaterThan(0);
   expect(many.statements).toBeLessThanOrEqual(few.statements + 2);
-  // what is scheduled differs a little, and nothing else may
+  // Only the number of scheduled posts may differ a little.
   expect(many.rows).toBeLessThanOrEqual(few.rows * 1.1 + 50);
 });
 
@@ -141,7 +141,7 @@ test.each([
   ];
   expect(many.scans).toEqual([]);
   expect(many.rows).toBeGreaterThan(0);
-  // there are fewer drafts, and messages of a state, than a list takes
+  // There are fewer drafts, and messages of one state, than a list returns.
   expect(many.rows).toBeLessThanOrEqual(few.rows * 1.1 + 250);
 });
 
@@ -174,7 +174,7 @@ test('posts by their edits are passed along their own index, and not sorted', as
 test('the map names every part, and reads one row for each', async () => {
   const { rows, statements } = await large.ask('/sitemap.xml');
   expect(statements).toBeLessThan(12);
-  // 500 tags, six parts, what is scheduled
+  // 500 tags, six parts, and the scheduled posts.
   expect(rows).toBeLessThan(600);
 });
 

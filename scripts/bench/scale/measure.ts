@@ -4,11 +4,11 @@ import { addressesOf } from './addresses.ts';
 import type { Asked, Site } from './site.ts';
 import { slugOf, tagOf } from './texts.ts';
 
-/** What an address cost at one size. */
+/** The cost of an address at one size. */
 export interface Cost {
-  /** Milliseconds, median. */
+  /** The median, in milliseconds. */
   time: number;
-  /** Milliseconds, median of the longest holds of the event loop. */
+  /** The median of the longest blocks of the event loop, in milliseconds. */
   hold: number;
 }
 
@@ -23,7 +23,7 @@ export interface Row {
 
 export interface Measured {
   rows: Row[];
-  /** What no answer came for, and why. */
+  /** Addresses without a response, and the reason. */
   missing: { name: string; because: string }[];
   /** Mebibytes at each size. */
   memory: number[];
@@ -31,7 +31,7 @@ export interface Measured {
 
 const warmTurns = 9;
 
-/** A write as the panel makes it: the tags of a post change, and all kept pages are stale. */
+/** Returns a write as the panel makes it: it changes the tags of a post and makes all cached pages outdated. */
 async function createWrite(site: Site): Promise<(turn: number) => Promise<unknown>> {
   const text = await site.ask({ path: `/api/v1/posts/slug/${slugOf(20)}/`, isSignedIn: true });
   const { id } = JSON.parse(text) as { id: string };
@@ -57,7 +57,7 @@ function middle(costs: readonly Cost[]): Cost {
   return { time: median(costs.map(({ time }) => time)), hold: median(costs.map(({ hold }) => hold)) };
 }
 
-/** What is wrong with an address, or null: it is asked once at each size, which also warms the compiler. */
+/** Returns the fault of an address, or null. One request at each size also warms up the compiler. */
 async function faultOf(sites: readonly Site[], asks: readonly Asked[]): Promise<string | null> {
   try {
     for (const [at, site] of sites.entries()) {
@@ -70,7 +70,7 @@ async function faultOf(sites: readonly Site[], asks: readonly Asked[]): Promise<
   }
 }
 
-/** All sites are asked in turn, so that a busy machine slows every size alike. */
+/** Measures all sites in turn, so that a busy machine slows every size equally. */
 async function measureAddress(
   sites: readonly Site[],
   asks: readonly Asked[],
@@ -92,7 +92,7 @@ async function measureAddress(
   return { name, state, costs: costs.map(middle) };
 }
 
-/** Asks every address at every size, from memory and after a write. */
+/** Requests every address at every size, from the cache and after a write. */
 export async function measureSites(
   sites: readonly Site[],
   { turns, only }: { turns: number; only: string },
@@ -105,7 +105,7 @@ export async function measureSites(
   let turn = 0;
   for (const { name } of perSite.at(-1) ?? []) {
     if (!name.includes(only)) continue;
-    // an address that a small site has not is held against the next size that has it
+    // An address that a small site lacks is compared with the next size that has it.
     const asks = perSite.map((all) => all.find((address) => address.name === name)?.asked);
     const having = sites.filter((_, at) => asks[at] !== undefined);
     const asked = asks.filter((each) => each !== undefined);

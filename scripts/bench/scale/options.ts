@@ -6,9 +6,9 @@ export type Engine = (typeof engines)[number];
 export interface ScaleOptions {
   sizes: readonly number[];
   engines: readonly Engine[];
-  /** How often an address is asked after a write. */
+  /** The number of requests to an address after a write. */
   turns: number;
-  /** Addresses whose name has none of this are left out. */
+  /** Only addresses whose name contains this text are measured. */
   only: string;
 }
 
@@ -25,7 +25,7 @@ had more than 700 MiB.
   --only=search              addresses with this in their name; all by default
   --help                     this text`;
 
-/** Reads the words after `scale`; a sentence says what is wrong with them. */
+/** Parses the words after `scale`; returns a sentence if they are wrong. */
 export function readScaleOptions(words: readonly string[]): ScaleOptions | string {
   try {
     const { values } = parseArgs({

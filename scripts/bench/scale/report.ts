@@ -3,15 +3,15 @@ import type { Measured, Row } from './measure.ts';
 
 const bounds = { ratio: 3, hold: 50, memory: 700 } as const;
 
-/** Below this many milliseconds it is the machine that is measured. */
+/** Milliseconds below which the result depends on the machine. */
 const floor = 2;
 
-/** How many times as much a size costs as the smallest one. */
+/** Returns the cost at a size as a multiple of the smallest one's. */
 function growth({ costs }: Row, at: number): number {
   return Math.max(costs[at]?.time ?? Number.NaN, floor) / Math.max(costs[0]?.time ?? Number.NaN, floor);
 }
 
-/** What breaks a bound at the second size; the third is told, not judged. */
+/** Returns the breaches of a bound at the second size; the third is reported, not judged. */
 export function faultsOf({ rows, missing, memory }: Measured, sizes: readonly number[]): string[] {
   const faults = missing.map(({ name, because }) => `${name}: no answer, ${because}`);
   for (const row of rows) {
@@ -27,7 +27,7 @@ export function faultsOf({ rows, missing, memory }: Measured, sizes: readonly nu
   return faults;
 }
 
-/** A line for each address and state: times, holds, and what growth costs. */
+/** Returns a line for each address and state: times, blocks, and the cost of growth. */
 export function scaleTable({ rows, memory }: Measured, sizes: readonly number[], engine: string): string {
   const line = (name: string, cells: readonly string[]) =>
     `${name.padEnd(48)}${cells.map((cell) => cell.padStart(11)).join('')}`;
@@ -55,7 +55,7 @@ export function scaleTable({ rows, memory }: Measured, sizes: readonly number[],
 
 const mostPlotted = 20;
 
-/** What the second size costs after a write, as it is plotted; what is kept in memory costs the same at any size. */
+/** Returns the plot of the second size's cost after a write; cached pages cost the same at any size. */
 export function growthPlotted({ rows }: Measured, sizes: readonly number[]): Plotted {
   const [few = 0, many = 0] = sizes.map((size) => size.toLocaleString('en'));
   const points = rows

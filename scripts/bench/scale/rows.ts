@@ -141,14 +141,14 @@ function foundPostOf(post: MadePost): FoundPost {
   return { post: place, translations, pending: [], tags: tags.map(foundTagOf) };
 }
 
-/** Writes posts with all that follows from them, some hundred in a statement. */
+/** Inserts posts with all dependent rows, several hundred per statement. */
 export async function insertMade(trx: Database, made: readonly MadePost[]): Promise<void> {
   await insertPosts(trx, made);
   await insertTexts(trx, made);
   await addPostsToSearch(trx, made.map(foundPostOf));
 }
 
-/** Messages as years of spam leave them, each with a word of its own: one in twenty was kept. */
+/** Inserts messages like years of spam, each with a word of its own; one in twenty was kept. */
 export async function insertMessages(
   trx: Database,
   { from, count }: { from: number; count: number },

@@ -44,7 +44,7 @@ async function measurePostgres(options: ScaleOptions, save: Save): Promise<strin
   }
 }
 
-/** `npm run bench -- scale`: what growth costs; returns the exit code. */
+/** `npm run bench -- scale`: measures the cost of growth; returns the exit code. */
 export async function benchScale(words: readonly string[], save: Save): Promise<number> {
   if (words.includes('--help')) {
     console.log(help);

@@ -10,23 +10,23 @@ import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { fillSite } from './fill.ts';
 
 export interface Asked {
-  /** The page's host without its port; a call goes to any. */
+  /** The page's host without its port; calls may use either. */
   host?: 'portfolio.localhost' | 'blog.localhost';
   path: string;
   method?: string;
   body?: object;
-  /** Whether the owner asks. */
+  /** Whether the owner sends it. */
   isSignedIn?: boolean;
 }
 
 export interface Probe {
-  /** Milliseconds: the longest hold of the event loop since the last reset. */
+  /** The longest block of the event loop since the last reset, in milliseconds. */
   hold: number;
-  /** Mebibytes: the most that the process ever had. */
+  /** The peak memory of the process, in mebibytes. */
   memory: number;
 }
 
-/** The built site in a process of its own, with so many posts. */
+/** The built site in a separate process, with that many posts. */
 export interface Site {
   posts: number;
   ask(asked: Asked): Promise<string>;
@@ -65,7 +65,7 @@ function createAsk(port: number) {
     });
   const ask = async (asked: Asked): Promise<string> => {
     let answer = await send(asked);
-    // the larger sites are filled for longer than an access token lives
+    // Filling the larger sites takes longer than the lifetime of an access token.
     if (answer.status === 401 && asked.isSignedIn) {
       await signIn();
       answer = await send(asked);
@@ -81,7 +81,7 @@ function createAsk(port: number) {
   return { ask, signIn, close: () => agent.destroy() };
 }
 
-/** Fills a database of its own and starts the built site on it; a PostgreSQL address, or null for SQLite. */
+/** Fills a new database and starts the built site on it; a PostgreSQL address, or null for SQLite. */
 export async function startSite(posts: number, databaseUrl: string | null): Promise<Site> {
   const data = temporaryFolder('scale');
   const port = await freePort();

@@ -11,7 +11,7 @@ const words = 'датчик шина протокол сервер плата п
   ' ',
 );
 
-/** A text as it is kept. */
+/** A text as it is stored. */
 export interface Variant {
   title: string;
   body: string;
@@ -20,7 +20,7 @@ export interface Variant {
   reading_minutes: number;
 }
 
-/** Everything that is written for one post. */
+/** All data of one post. */
 export interface MadePost {
   id: string;
   number: number;
@@ -31,7 +31,7 @@ export interface MadePost {
   texts: readonly { language: 'ru' | 'en'; published_at: number | null; variant: Variant }[];
 }
 
-/** Headings, a list, code and some paragraphs. */
+/** Returns headings, a list, code and some paragraphs. */
 function bodyOf(number: number): string {
   const sentence = (at: number): string =>
     Array.from({ length: 14 }, (_, word) => words[(number * 7 + at * 5 + word * 3) % words.length]).join(' ');
@@ -39,7 +39,7 @@ function bodyOf(number: number): string {
   return `# Раздел ${number}\n\n${paragraphs.join('\n\n')}\n\n- один\n- два\n\n\`\`\`ts\nconst n = ${number};\n\`\`\`\n`;
 }
 
-/** The texts that the posts share: rendering a hundred thousand would measure the renderer. */
+/** Creates the texts that the posts share: rendering a hundred thousand would measure the renderer. */
 export async function makeVariants(db: Database): Promise<Variant[]> {
   const made: Variant[] = [];
   for (let number = 0; number < variants; number += 1) {
@@ -57,7 +57,7 @@ export async function makeVariants(db: Database): Promise<Variant[]> {
   return made;
 }
 
-/** A word that stands in one post alone: its number in letters, since digits would begin other numbers, too. */
+/** Returns a word of one post only: its number in letters, as digits would also be prefixes of other numbers. */
 export function rareWord(number: number): string {
   return `слово${[...String(number).padStart(6, '0')].map((digit) => 'бвгджзклмн'[Number(digit)]).join('')}`;
 }
@@ -65,14 +65,14 @@ export function rareWord(number: number): string {
 export const slugOf = (number: number): string => `note-${number}`;
 export const tagOf = (number: number): string => `тема ${number % tagCount}`;
 
-/** The time at which a text appears: one in twenty is a draft, one in a hundred, and five at most, comes out tomorrow. */
+/** Returns the publication time of a text: one in twenty is a draft, one in a hundred (at most five) is scheduled. */
 function publicationOf(number: number, count: number, now: number): number | null {
   if (number % 20 === 7) return null;
   if (number % 100 === 13 && number < 500) return now + 24 * 60 * minute + number;
   return now - (count - number) * minute;
 }
 
-/** Half of the posts have an English text, too. */
+/** Creates a post; half of the posts also have an English text. */
 export function makePost(
   number: number,
   { count, now, texts }: { count: number; now: number; texts: readonly Variant[] },

@@ -1,19 +1,19 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
-/** What the database did: counted, not timed, so that a busy machine changes nothing. */
+/** The database's work: counted, not timed, so that a busy machine changes nothing. */
 export interface Work {
   statements: number;
   rows: number;
-  /** By their plan: statements that read a whole table or index, a row for each entry passed, or sort all that has words. */
+  /** Statements whose plan reads a whole table or index, reads a row for each skipped entry, or sorts all matches. */
   scans: string[];
 }
 
-/** Tables that have as many rows as there are posts, or more. */
+/** Tables with at least as many rows as there are posts. */
 const growing =
   /^SCAN (?:posts|post_tags|post_entries|entry_tags|post_translations|post_revisions|t|d|p|search_documents|panel_documents|messages)\b/;
 
-/** A row for each entry of an index: none may be read for what is only passed along or counted. */
+/** Plans that read a row for each entry of an index: none may do so for entries that are only skipped or counted. */
 const passing = /^SEARCH (?:posts|messages) USING INDEX (?!sqlite_autoindex)/;
 
 function isEndless(detail: string, sql: string): boolean {
@@ -21,7 +21,7 @@ function isEndless(detail: string, sql: string): boolean {
   return growing.test(detail) || (/\boffset \?|\bcount\(\*\)/.test(sql) && passing.test(detail));
 }
 
-/** Watches every connection of this process: a site reads along other ones than it writes along. */
+/** Watches every connection of this process, because a site reads and writes through different ones. */
 export function watchWork(): { take(): Work; stop(): void } {
   const { prototype } = DatabaseSync;
   const { prepare } = prototype;
@@ -37,7 +37,7 @@ export function watchWork(): { take(): Work; stop(): void } {
     const statement = prepare.call(this, sql);
     const read = statement.all.bind(statement);
     let scans: string[] | undefined;
-    // the store binds by place alone
+    // The database layer binds by position only.
     const watched = (...parameters: SQLInputValue[]) => {
       const rows = read(...parameters);
       scans ??= planOf(this, sql);

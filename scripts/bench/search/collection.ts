@@ -15,7 +15,7 @@ export interface CollectedText {
 export interface JudgedQuery {
   kind: string;
   q: string;
-  /** The addresses that answer it. */
+  /** The relevant addresses. */
   answers: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function sampleTexts(language: Language): CollectedText[] {
   });
 }
 
-/** The texts of the collection and of the sample site, in one language. */
+/** Returns the texts of the collection and of the sample site in one language. */
 export const readTexts = (language: Language): CollectedText[] => [
   ...ownTexts(language),
   ...sampleTexts(language),

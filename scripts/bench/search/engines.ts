@@ -19,9 +19,9 @@ const day = 24 * 60 * 60 * 1000;
 const most = 20;
 
 export interface Cost {
-  /** Bytes of the tables of the search, for a byte of Markdown. */
+  /** Bytes of the search tables per byte of Markdown. */
   growth: number;
-  /** Milliseconds that a post takes to be put in, and to be taken out and put in again. */
+  /** Milliseconds for adding a post, and for removing it and adding it again. */
   added: number;
   replaced: number;
 }
@@ -34,7 +34,7 @@ async function postsOf({ db }: OpenDatabase, language: Language): Promise<FoundP
       { translations: [{ language, ...text }] },
       { authorId: null, account: null, now: 0 },
     );
-    // in an order that says nothing of what they are about
+    // In an order unrelated to their topics.
     const published_at = now - ((at * 37) % 100) * day;
     posts.push({
       post: { id: slug, slug, sort_at: published_at, is_unlisted: 0, page_face: null, deleted_at: null },
@@ -64,7 +64,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Puts the texts into an empty database, one write for each as the panel does; returns what that costs. */
+/** Adds the texts to an empty database, one write for each as the panel does; returns the cost. */
 export async function fillCollection(database: OpenDatabase, language: Language): Promise<Cost> {
   const { db } = database;
   const posts = await postsOf(database, language);
@@ -86,7 +86,7 @@ export async function fillCollection(database: OpenDatabase, language: Language)
   return { growth, added: added / posts.length, replaced: replaced / posts.length };
 }
 
-/** What the search answers to every query of the collection. */
+/** Returns the results of the search for every query of the collection. */
 export async function askSearch({ db }: OpenDatabase, language: Language): Promise<Answered[]> {
   const answered: Answered[] = [];
   for (const query of readQueries(language)) {
@@ -96,7 +96,7 @@ export async function askSearch({ db }: OpenDatabase, language: Language): Promi
   return answered;
 }
 
-/** What SQLite's own BM25 answers over the same stems, any of the words being enough. */
+/** Returns the results of SQLite's own BM25 over the same stems, where any of the words is enough. */
 export function askPlain(language: Language): Answered[] {
   const database = new DatabaseSync(':memory:');
   database.exec('create virtual table plain using fts5(slug unindexed, words)');

@@ -1,21 +1,21 @@
 import type { JudgedQuery } from './collection.ts';
 
 export interface Answered extends JudgedQuery {
-  /** What was found, the best first. */
+  /** The results, best first. */
   found: readonly string[];
 }
 
 export interface Quality {
   queries: number;
-  /** The mean of one divided by the place of the first right answer. */
+  /** The mean reciprocal rank of the first relevant result. */
   reciprocal: number;
-  /** Parts of all queries: the right one first, among the first five, nowhere. */
+  /** The shares of queries with a relevant result first, among the first five, and nowhere. */
   first: number;
   firstFive: number;
   none: number;
 }
 
-/** The place of the first right answer, from 1; null where there is none. */
+/** Returns the rank of the first relevant result, from 1; null if there is none. */
 export function placeOf({ answers, found }: Answered): number | null {
   const at = found.findIndex((slug) => answers.includes(slug));
   return at < 0 ? null : at + 1;

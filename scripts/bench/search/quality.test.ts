@@ -15,7 +15,7 @@ describeDatabase('sqlite', 'the search of the collection', (databases) => {
     expect(reciprocal).toBeGreaterThan(0.9);
     expect(reciprocal).toBeGreaterThan(qualityOf(askPlain(language)).reciprocal);
     expect(none).toBeLessThan(0.03);
-    // one order on both engines
+    // The order is the same on both engines.
     answers[language] ??= answered;
     expect(answered).toEqual(answers[language]);
     await database.close();
@@ -38,6 +38,6 @@ test.each(['ru', 'en'] as const)(
   },
 );
 
-/** Some posts of the sample have one language alone. */
+/** Some posts of the sample exist in only one language. */
 const isOfOther = (slug: string, language: 'ru' | 'en'): boolean =>
   readTexts(language === 'ru' ? 'en' : 'ru').some((text) => text.slug === slug);

@@ -70,7 +70,7 @@ interface Found {
   rank: number;
 }
 
-/** Ranks as they are plotted. */
+/** Returns the ranks in the form in which they are plotted. */
 function ranksPlotted(found: readonly Found[]): Measured {
   const names = new Map([
     ['plain', "SQLite's own order"],
@@ -96,7 +96,7 @@ function ranksPlotted(found: readonly Found[]): Measured {
   };
 }
 
-/** `npm run bench -- search`: how well what is looked for is found; returns the exit code. */
+/** `npm run bench -- search`: measures the quality of the search; returns the exit code. */
 export async function benchSearch(words: readonly string[], save: Save): Promise<number> {
   if (words.includes('--help')) {
     console.log(help);
@@ -135,7 +135,7 @@ async function measureTimes(name: string, database: OpenDatabase, posts: number)
   }
 }
 
-/** Does the work on an empty database of each engine that is there. */
+/** Runs the work on an empty database of each available engine. */
 async function onEngines(work: (name: string, database: OpenDatabase) => Promise<void>): Promise<void> {
   const run = async (name: string, database: OpenDatabase): Promise<void> => {
     try {

@@ -12,7 +12,7 @@ const sentencesEach = 50;
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 1);
 
-/** The same numbers at each run. */
+/** Returns a generator with the same numbers in each run. */
 function createRandom(): (below: number) => number {
   let seed = 7;
   return (below) => {
@@ -26,7 +26,7 @@ function readSource(language: Language) {
   return { language, texts, sentences: texts.flatMap(({ body }) => body.split(/(?<=[.!?])\s+/)) };
 }
 
-/** Documents of some 500 words, made of the collection's sentences, half of them in each language. */
+/** Adds documents of about 500 words made of the collection's sentences, half of them in each language. */
 export async function fillDocuments(db: Database, count: number): Promise<void> {
   const random = createRandom();
   const [ru, en] = [readSource('ru'), readSource('en')];
@@ -56,7 +56,7 @@ export async function fillDocuments(db: Database, count: number): Promise<void> 
   if (engineOf(db) === 'postgres') await withLongPatience(() => sql`vacuum analyze`.execute(db));
 }
 
-/** Words of nearly every text, unfinished words, and what people ask. */
+/** Words of nearly every text, unfinished words, and realistic queries. */
 const asked = (): Record<string, readonly string[]> => ({
   'the most common word': ['в', 'the', 'не ', 'one'],
   'common words': ['тест', 'server', 'один сервер', 'test a page'],
@@ -85,10 +85,10 @@ const asked = (): Record<string, readonly string[]> => ({
 
 export interface Speed {
   name: string;
-  /** Milliseconds: the median, and what nineteen of twenty stay below. */
+  /** Milliseconds: the median and the 95th percentile. */
   half: number;
   most: number;
-  /** Milliseconds of the processor in this process, median: what other work on the machine adds nothing to. */
+  /** Median processor milliseconds of this process, which other work on the machine does not affect. */
   work: number;
 }
 
@@ -104,7 +104,7 @@ async function speedOf(db: Database, name: string, queries: readonly string[]): 
       await find(db, { q, limit: 50, now });
       const time = performance.now() - started;
       const { user, system } = process.cpuUsage(before);
-      // the first turn warms what every other one finds warm
+      // The first turn warms up caches for the others.
       if (turn > 0) times.push(time);
       if (turn > 0) works.push((user + system) / 1000);
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { resume } from '../published';
 
-/** The CV, to take away. */
+/** The CV as a download. */
 export async function getStaticPaths() {
   const files = await Promise.all([resume('ru'), resume('en')]);
   return files.map(({ file }) => ({ params: { file: file.replace('.json', '') } }));

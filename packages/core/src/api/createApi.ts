@@ -57,7 +57,7 @@ export interface ApiOptions {
   readonly baseUrls: BaseUrls;
   /** The `fetch` to use. Default: the global one, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Time limits and retries. Default: 30 seconds, and two more tries of what may be repeated. */
+  /** Time limits and retries. Default: 30 seconds, and two retries of repeatable calls. */
   readonly limits?: CallLimits;
 }
 
@@ -102,7 +102,7 @@ export function createService<Paths extends object>(
     let response: Response | undefined;
     try {
       const { carried, rest } = takeForm(init);
-      // Passed with every call, so that neither a caller's own `fetch` nor one captured early goes past the session.
+      // Passed with every call, so that neither a caller's own `fetch` nor one captured early bypasses the session.
       const fetchOnce = async (request: Request) => {
         phase = 'sending';
         response = await (carried ? fetch(request, carried) : fetch(request));
@@ -114,7 +114,7 @@ export function createService<Paths extends object>(
     } catch (cause) {
       if (response && !response.ok) return tryOf(response, undefined, undefined);
       const error = toClientError(cause, phase, init.signal);
-      // What the session itself says of a refresh is no failure of this call, and has rules of its own.
+      // An error raised by the session's refresh is not this call's failure; the session has its own rules.
       const mayPass = error.kind === 'network' && !('clientError' in Object(cause));
       return { result: { ok: false, error, response }, mayPass };
     }
@@ -148,7 +148,7 @@ function tryOf(response: Response, data: unknown, error: unknown): Try {
   return { result: settle(response, data, error), mayPass: isPassing(response) };
 }
 
-/** Returns whether a second arrival changes nothing: by the method, or because the service keeps the answer of a key. */
+/** Returns whether repeating the call is safe: by its method, or because the service stores the response of a key. */
 function mayRepeat(method: LooseMethod, { headers, params }: LooseInit): boolean {
   if (method !== 'POST' && method !== 'PATCH') return true;
   const named = [headers, params?.header];

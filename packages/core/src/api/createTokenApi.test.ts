@@ -4,7 +4,7 @@ import { createTokenApi } from './createTokenApi.ts';
 
 const token = `janus_pat_${'0'.repeat(72)}`;
 
-/** An api, and what it sent. */
+/** Creates an API that records what it sends. */
 function setUp(url: string, options: { allowPlainHttp?: boolean } = {}) {
   const sent: { address: string; authorization: string | null; redirect: string | undefined }[] = [];
   const api = createTokenApi({

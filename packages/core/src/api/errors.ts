@@ -21,7 +21,7 @@ export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal
   return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
 }
 
-/** Returns why a call is ended that took too long; no `DOMException`, which React Native does not have. */
+/** Returns the reason for ending a call that took too long; no `DOMException`, which React Native does not have. */
 export function tooSlow(): Error {
   return Object.assign(new Error('timeout'), { name: 'TimeoutError' });
 }

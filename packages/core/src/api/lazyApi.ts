@@ -2,7 +2,7 @@ import { loadOnce } from './loadOnce.ts';
 import type { Api, ApiOptions } from './createApi.ts';
 import type { Result } from './result.ts';
 
-/** A call of any service, its types aside. */
+/** A call of any service, without its types. */
 type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
 type LooseApi = Partial<Record<string, Partial<Record<string, LooseCall>>>>;
 
@@ -32,7 +32,7 @@ export function lazyApi(
   return apiOf(call);
 }
 
-/** Returns a call of an `Api` by its names. Throws a TypeError where it has none, as one that somebody else has made may. */
+/** Returns a call of an `Api` by its names. Throws a TypeError if it is missing, which a hand-made `Api` may cause. */
 export function callOf(api: Api, service: string, method: string): LooseCall {
   const call = (api as unknown as LooseApi)[service]?.[method];
   if (!call) throw new TypeError(`No ${method} in ${service}`);

@@ -11,7 +11,7 @@ const text = { body: { translations: [{ language: 'en' as const, title: 'A' }] }
 const ofItem = { params: { path: { id: '1' } } } as const;
 const never = () => new Promise(() => undefined);
 
-/** Responds with these in turn, and with the last one for ever. */
+/** Returns these responses in turn, and the last one from then on. */
 function inTurn(...answers: (() => unknown)[]) {
   let at = 0;
   return () => answers[Math.min(at++, answers.length - 1)]?.();

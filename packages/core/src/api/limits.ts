@@ -7,37 +7,37 @@ import type { Result } from './result.ts';
 export interface CallLimits {
   /** Milliseconds for a whole call: all tries, and reading the response. 0 or Infinity: none. Default 30 000. */
   readonly timeout?: number;
-  /** The same for a call that sends a file. Default 300 000. */
+  /** The same for a call that uploads a file. Default 300 000. */
   readonly uploadTimeout?: number;
-  /** How many times a call that may be repeated is tried again. Default 2; 0: never. */
+  /** How many times a repeatable call is retried. Default 2; 0: never. */
   readonly retries?: number;
-  /** For tests: what measures the time. */
+  /** The clock; for tests. */
   readonly clock?: Clock;
-  /** For tests: a number from 0 to 1, as `Math.random`. */
+  /** Returns a number from 0 to 1, as `Math.random` does; for tests. */
   readonly random?: () => number;
 }
 
 /** The limits of one call; they replace those of its client. */
 export type OneCallLimits = Pick<CallLimits, 'timeout' | 'retries'>;
 
-/** The result of one try, and whether another one may end better. */
+/** The result of one try, and whether a retry may succeed. */
 export interface Try {
   readonly result: Result<unknown>;
   readonly mayPass: boolean;
 }
 
-/** What is known of a call before it is sent. */
+/** Properties of a call that are known before it is sent. */
 export interface Plan {
   readonly mayRepeat: boolean;
   readonly isUpload: boolean;
   readonly signal?: AbortSignal | null;
 }
 
-/** The longest time that timers can count; a longer one would be over at once. */
+/** The longest timeout that timers support; a longer one would fire immediately. */
 const longest = 2 ** 31 - 1;
 const firstDelay = 500;
 
-/** Returns whether a response says that the same request may succeed in a while. */
+/** Returns whether a response's status is temporary, so that the same request may succeed later. */
 export function isPassing({ status }: Response): boolean {
   return [429, 502, 503, 504].includes(status);
 }
@@ -76,7 +76,7 @@ export function withinLimits(
 
     async function attempt(left: number, delay: number): Promise<void> {
       const { result, mayPass } = await once(controller.signal);
-      // Full jitter: clients that failed together do not come back together.
+      // Full jitter: clients that failed together do not retry together.
       const wait = askedWait(result, clock) + random() * delay;
       if (controller.signal.aborted) return;
       if (!mayPass || left === 0 || clock.now() + wait >= end) settle(result);
@@ -88,7 +88,7 @@ export function withinLimits(
   });
 }
 
-/** The milliseconds of `Retry-After`: seconds or a date. */
+/** Returns the milliseconds of `Retry-After`, which holds seconds or a date. */
 function askedWait({ response }: Result<unknown>, clock: Clock): number {
   const header = response?.headers.get('Retry-After') ?? '';
   return Math.max(0, Number(header) * 1000 || Date.parse(header) - clock.now()) || 0;

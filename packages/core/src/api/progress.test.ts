@@ -4,7 +4,7 @@ import { createClient } from '../session/createClient.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { memoryTokens } from '../session/tokens.ts';
 
-/** A browser's XMLHttpRequest that answers as it is told. */
+/** Creates an XMLHttpRequest with a scripted response. */
 function fakeSender(answer: { status: number; body: unknown } | 'network') {
   const sent: { method: string; url: string; headers: Record<string, string>; body: FormData }[] = [];
   class Sender extends EventTarget {
@@ -59,7 +59,7 @@ test('an upload tells how far it is, with the token and the language of the sess
   expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://me.example/api/v1/media/' });
   expect(sent[0]?.headers['authorization']).toMatch(/^Bearer /);
   expect(sent[0]?.headers['accept-language']).toBe('ru');
-  // The browser writes it, with the boundary that it chooses.
+  // The browser sets it, with a boundary that it chooses.
   expect(sent[0]?.headers['content-type']).toBeUndefined();
   expect(await (sent[0]!.body.get('file') as Blob).text()).toBe('picture');
 });

@@ -4,7 +4,7 @@ import type { OneCallLimits } from './limits.ts';
 
 /** Options that every call accepts. */
 export interface EveryCall extends OneCallLimits {
-  /** Aborts the calls under way; later ones fail at once. */
+  /** Aborts running calls; later calls fail immediately. */
   readonly signal?: AbortSignal;
   readonly headers?: Readonly<Record<string, string>>;
 }

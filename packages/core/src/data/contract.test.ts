@@ -272,7 +272,7 @@ const calls: Record<
 
 const baseUrls = { auth: 'http://auth.test', portfolio: 'http://portfolio.test', posts: 'http://posts.test' };
 
-/** Method and address of every operation, as the contract has them. */
+/** Returns the method and address of every operation of the contract. */
 function readContract(): Map<string, string> {
   const found = new Map<string, string>();
   for (const [service, base] of Object.entries(baseUrls)) {

@@ -50,7 +50,7 @@ export const restore: Write<OfItem, CvVersion> = {
   invalidates: touches,
 };
 
-/** Gives a version a new link; the former one stops working. */
+/** Replaces the link of a version; the former one stops working. */
 export const renewLink: Write<OfItem, CvVersion> = {
   name: 'renewCvVersionLink',
   run: (api, { id }) => api.portfolio.POST('/api/v1/cv-versions/{id}/link/', { params: { path: { id } } }),

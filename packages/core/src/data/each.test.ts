@@ -6,7 +6,7 @@ import * as posts from './posts.ts';
 import type { PostSummary } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
-/** A list of so many items, named by their place. */
+/** Creates a list of `count` items, named by their index. */
 function setUp(count: number, failAt = -1) {
   const server = scriptedFetch({
     listPosts({ url }: { url: URL }) {

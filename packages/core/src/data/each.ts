@@ -6,7 +6,7 @@ import type { List, ListProgress, Page } from './wholeList.ts';
 
 /** Options of `each`. */
 export interface EachOptions {
-  /** Aborts the page under way. */
+  /** Aborts the running request. */
   readonly signal?: AbortSignal;
   /** Called when a page has been loaded, before its items. */
   readonly onProgress?: (progress: ListProgress) => void;

@@ -1,4 +1,4 @@
-/** What is brought from elsewhere in the panel; for owners and superusers. */
+/** Imports that are run in the panel; for owners and superusers. */
 import { keyOf, invalidateAll } from './resource.ts';
 import type { Invalidation, Loader, OfItem, QueryOf, Write } from './resource.ts';
 import type { Import, ImportCreate, ImportList, ImportReport } from './types.ts';
@@ -45,7 +45,7 @@ export const create: Write<ImportCreate, Import> = {
 
 /** The input of `sendPart`. */
 export interface ImportPart extends OfItem {
-  /** How many bytes came before. */
+  /** The number of bytes sent before this part. */
   offset: number;
   file: Blob;
 }

@@ -1,7 +1,7 @@
 import type { Face } from '../route/faces.ts';
 import type { Site } from './types.ts';
 
-/** How many characters of a random id tell it apart. */
+/** The number of characters of a random id that identify it. */
 const idLength = 8;
 
 /**

@@ -20,7 +20,7 @@ export function byId(id: string): Loader<MediaItem> {
   };
 }
 
-/** Changes the name or the description of a file; the words in texts that show it stay. */
+/** Changes the name or the description of a file; the alternative texts in content that shows it stay. */
 export const update: Write<ItemBody<MediaUpdate>, MediaItem> = {
   name: 'updateMedia',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/media/{id}/', { params: { path: { id } }, body }),

@@ -5,11 +5,11 @@ import type { Face, Language } from '../route/faces.ts';
 export const menuNames = ['portfolio', 'portfolio_footer', 'blog', 'blog_footer'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** An item of a menu: one of the site's own, or `page:` with the slug of a page of the owner. */
+/** An item of a menu: one of the site's own items, or `page:` with the slug of the owner's page. */
 export interface MenuRow {
   item: string;
   isShown: boolean;
-  /** What the owner calls it; without a name it has its own. */
+  /** The owner's names for the item; a language without one uses the default name. */
   names: Partial<Record<Language, string>>;
 }
 
@@ -37,7 +37,7 @@ const defaults: Readonly<Record<MenuName, readonly string[]>> = {
   blog_footer: ['portfolio', 'rss'],
 };
 
-/** What a menu can have, and has not until the owner wants it. */
+/** Items that a menu can have and that are hidden until the owner enables them. */
 const offers: Readonly<Partial<Record<MenuName, readonly string[]>>> = {
   blog: ['archive'],
   blog_footer: ['archive'],
@@ -75,7 +75,7 @@ export function arrangeMenu(
   });
 }
 
-/** Returns what a menu leads to, in the words of a language; sections that the home does not show are left out. */
+/** Returns the links of a menu in one language, without the sections that the home page does not show. */
 function menuLinks(
   menu: MenuName,
   { menus = {}, home }: Pick<Site, 'menus' | 'home'>,

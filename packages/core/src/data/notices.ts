@@ -29,7 +29,7 @@ export const saveTelegram: Write<TelegramChannelSave, TelegramChannel> = {
   invalidates: () => invalidateAll('getNoticeChannels'),
 };
 
-/** Sends a test notice at once and returns the outcome. */
+/** Sends a test notice immediately and returns the outcome. */
 export const test: Write<{ channel: NoticeChannelName }, NoticeTest> = {
   name: 'testNoticeChannel',
   run: (api, { channel }) =>

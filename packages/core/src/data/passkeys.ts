@@ -25,7 +25,7 @@ export const create: Write<PasskeyCreate, Passkey> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePasskey',
   run: (api, { id }) => api.auth.DELETE('/api/v1/passkeys/{id}/', { params: { path: { id } } }),
-  // The last one takes two-step sign-in along, where there is no authenticator app.
+  // Deleting the last passkey disables two-step sign-in if there is no authenticator app.
   invalidates: () => invalidateAll('listPasskeys', 'getSecondFactor', 'listUsers'),
 };
 

@@ -1,5 +1,5 @@
 /**
- * The widths in pixels in which pictures of the site are stored beside the original, never enlarged. 720 and 1080 are
+ * The widths in pixels in which the site stores its pictures, besides the original; never enlarged. 720 and 1080 are
  * the width of a phone at two and three device pixels per CSS pixel.
  */
 export const pictureWidths = [480, 720, 1080, 1600] as const;

@@ -2,11 +2,11 @@ import { invalidateAll, invalidateOthers } from './resource.ts';
 import type { ItemBody, OfItem, Invalidation, Write } from './resource.ts';
 import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
-// A post's neighbours and related posts carry its title, so every read of a post may be wrong.
+// The neighbours and related posts of a post contain its title, so every loaded post may be outdated.
 const touches = (): Invalidation[] =>
   invalidateAll('listPosts', 'listArchive', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
-/** The menu of visitors has pages: what a save of words alone leaves as it is. */
+/** The visitors' menu contains pages, which a save of texts alone does not affect. */
 function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpdate): Invalidation[] {
   const isPlaced = [slug, page_face, is_in_menu].some((field) => field !== undefined);
   return isPlaced || translations.some(({ status }) => status !== undefined) ? invalidateAll('getSite') : [];

@@ -34,7 +34,7 @@ export function newest(language: Language): Loader<NewestPosts> {
   };
 }
 
-/** Loads the titles of all posts for readers of a language, up to two thousand at once. */
+/** Loads the titles of all posts for readers of a language, up to two thousand per call. */
 export function archive(language: Language, cursor?: string): Loader<Archive> {
   return {
     key: keyOf('listArchive', { language, cursor }),
@@ -79,7 +79,7 @@ async function readByReference(api: Api, reference: string, language?: Language)
   const bySlug = await api.posts.GET('/api/v1/posts/slug/{slug}/', {
     params: { path: { slug: reference }, query: { language } },
   });
-  // A UUID counts as a slug because of its hyphens, so ids need this second look (docs/behaviour.md, B12).
+  // A UUID counts as a slug because of its hyphens, so it is also looked up as an id (docs/behaviour.md, B12).
   return isMissing(bySlug) && isUuid(reference) ? readById(api, reference, language) : bySlug;
 }
 

@@ -8,7 +8,7 @@ import * as projects from './projects.ts';
 const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 const post = { id, slug: 'first', translations: [] };
 
-/** A service that answers by address and remembers what it was asked. */
+/** Creates a service with a response for each address, which records its requests. */
 function script(answers: Record<string, Response | object>) {
   const asked: Request[] = [];
   const baseUrls = { auth: 'http://a.test', portfolio: 'http://b.test', posts: 'http://c.test' };

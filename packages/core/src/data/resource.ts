@@ -21,7 +21,7 @@ export type Key = readonly [operation: string, ...unknown[]];
 /** Loads data with `load(api)`. Loaders with equal keys load equal data. */
 export interface Loader<T> {
   readonly key: Key;
-  /** Calls the service. Loaders that run with every key press observe the signal. */
+  /** Calls the service. Loaders that run on every key press observe the signal. */
   load(api: Api, signal?: AbortSignal): Promise<Result<T>>;
 }
 

@@ -1,4 +1,4 @@
-/** The content that a new site begins with; for owners and superusers, read by staff too. */
+/** The content that a new site starts with; for owners and superusers, and readable by staff. */
 import { keyOf, invalidateAll } from './resource.ts';
 import type { Invalidation, Loader, Write } from './resource.ts';
 import type { Sample } from './types.ts';

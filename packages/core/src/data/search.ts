@@ -2,7 +2,7 @@ import { invalidateAll, keyOf } from './resource.ts';
 import type { QueryOf, Loader, Write } from './resource.ts';
 import type { PanelSearchAnswer, SearchAnswer, SearchTwins } from './types.ts';
 
-/** Searches posts, projects and places of work. */
+/** Searches posts, projects and jobs. */
 export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   return {
     key: keyOf('search', query),

@@ -7,7 +7,7 @@ export function state(): Loader<SecondFactor> {
   return { key: keyOf('getSecondFactor'), load: (api) => api.auth.GET('/api/v1/second-factor/') };
 }
 
-// The list of accounts shows who has it.
+// The list of accounts shows who uses two-step sign-in.
 const touches = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers');
 
 /** Enables two-step sign-in with passkeys only. */

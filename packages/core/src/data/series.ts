@@ -25,7 +25,7 @@ export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
   };
 }
 
-// posts say which part they are
+// Posts contain their part number in the series.
 const touches = (): Invalidation[] =>
   invalidateAll('listSeries', 'getSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
 

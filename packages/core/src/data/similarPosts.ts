@@ -41,7 +41,7 @@ function rank(posts: readonly PostSummary[], name: string): PostSummary[] {
     .map(({ post }) => post);
 }
 
-/** A word of an address that is in no name may be in a text. */
+/** Searches for the words of an address that matches no slug: a post's text may contain them. */
 async function searchByWords(
   api: Api,
   { posts, language, name }: { posts: readonly PostSummary[]; language: Language; name: string },
@@ -62,7 +62,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Returns the last segment of a path as a slug; empty for what cannot be one, such as file names. */
+/** Returns the last segment of a path as a slug; empty if it cannot be one, as with file names. */
 function nameIn(wanted: string): string {
   const last = decode(wanted).split('/').findLast(Boolean) ?? '';
   return last.includes('.') ? '' : plain(last).slice(0, 100);

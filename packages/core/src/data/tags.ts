@@ -15,7 +15,7 @@ export function byId(id: string): Loader<Tag> {
   };
 }
 
-// posts carry the names of their tags
+// Posts contain the names of their tags.
 const touches = (): Invalidation[] =>
   invalidateAll('listTags', 'getTag', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 

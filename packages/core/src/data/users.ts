@@ -19,7 +19,7 @@ export function byId(id: string): Loader<User> {
   };
 }
 
-// A post shows its author's name and photo.
+// Posts contain the name and photo of their author.
 const touches = (): Invalidation[] =>
   invalidateAll('listUsers', 'getUser', 'listPosts', 'getPost', 'getPostBySlug');
 

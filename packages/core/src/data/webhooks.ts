@@ -44,7 +44,7 @@ export const remove: Write<OfItem, undefined> = {
   invalidates: () => invalidateAll('listWebhooks', 'getWebhook'),
 };
 
-/** Gives a webhook a new secret. Only this result contains it. */
+/** Replaces the secret of a webhook. Only this result contains the new one. */
 export const renewSecret: Write<OfItem, WebhookSecret> = {
   name: 'renewWebhookSecret',
   run: (api, { id }) => api.auth.POST('/api/v1/webhooks/{id}/secret/', { params: { path: { id } } }),

@@ -54,7 +54,7 @@ async function loadAll<T, L extends List<T>>(
   throw new Error('A list ends with a page that has no next one');
 }
 
-/** Loads the pages of a list, one when it is asked for; the last is one that failed, or has no next one. */
+/** Loads the pages of a list, each when it is requested. The last one failed or has no next page. */
 export async function* eachPage<T, L extends List<T>>(
   load: LoadPage<T, L>,
   limit = largestPage,
@@ -68,7 +68,7 @@ export async function* eachPage<T, L extends List<T>>(
       yield result;
       return;
     }
-    // A service that hands out the same cursor twice would keep us here for ever.
+    // A service that returns the same cursor twice would cause an endless loop.
     if (seen.has(cursor)) {
       yield { ...result, data: { ...result.data, next_cursor: null } };
       return;

@@ -16,30 +16,30 @@ import type {
 import { update } from './update.ts';
 
 export interface EditorOptions<T extends Kind> {
-  /** Names the draft on the device: the kind and the id of what is edited. */
+  /** The name of the draft on the device: the kind and the id of the item. */
   name: string;
-  /** What the server has. */
+  /** The item as the server has it. */
   server: Omit<Sides<T>, 'values'>;
   resource: EditorResource<T>;
   device: EditorDevice;
-  /** Runs one call of a save; expected failures are values. */
+  /** Runs one call of a save; expected failures are returned as values. */
   call(step: T['step']): Promise<Outcome<T['answer']>>;
-  /** Hears of each call that went well, once the editor has taken it in. */
+  /** Called after each successful call, once the editor has processed the response. */
   onAccepted?(step: T['step'], answer: T['answer']): void;
-  /** Calls back when somebody has signed in. Returns an unsubscribe function. */
+  /** Subscribes to sign-ins. Returns an unsubscribe function. */
   onSignedIn?(callback: () => void): () => void;
 }
 
 /** The editor of one item in one window. */
 export interface Editor<T extends Kind> {
   getSnapshot(): EditorState<T>;
-  /** Calls back after each change of the snapshot. Returns an unsubscribe function. */
+  /** Subscribes to changes of the snapshot. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Tells the machine what has happened. */
+  /** Passes an event to the state machine. */
   dispatch(event: EditorEvent<T>): void;
-  /** Saves; while another save is under way it waits for that one. Never throws. */
+  /** Saves, after any save that is running. Never throws. */
   save(order: T['order']): Promise<Outcome<undefined>>;
-  /** Begins to listen to the page and the session. Returns a function that ends it and leaves a draft. */
+  /** Starts listening to the page and the session. Returns a function that stops and leaves a draft. */
   start(): () => void;
 }
 
@@ -77,7 +77,7 @@ class Runtime<T extends Kind> {
 
   dispatch(event: EditorEvent<T>): void {
     this.events.push(event);
-    // What a command reports is an event as well: it waits until the one before it is dealt with.
+    // A command may itself dispatch events: they are queued until the current one is processed.
     if (this.isBusy) return;
     this.isBusy = true;
     const before = this.state;

@@ -3,7 +3,7 @@ import { hashValues } from './drafts.ts';
 import type { EditorCommand, EditorEvent, EditorResource, EditorState, Kind } from './types.ts';
 import { errorsAfter, same } from './values.ts';
 
-/** What an update may ask. */
+/** The dependencies of an update. */
 export interface Context<T extends Kind> {
   readonly resource: EditorResource<T>;
   /** The time of the event. */
@@ -15,13 +15,13 @@ export interface Update<T extends Kind> {
   readonly commands: readonly EditorCommand<T>[];
 }
 
-/** Returns the state with other values on the screen; errors of what has changed go. */
+/** Returns the state with other values on the screen, without the errors of the values that changed. */
 export function withValues<T extends Kind>(state: EditorState<T>, values: T['values']): EditorState<T> {
   if (values === state.values) return state;
   return { ...state, values, errors: errorsAfter(state.errors, state.values, values) };
 }
 
-/** Returns the command that brings the device in line with what is on the screen. */
+/** Returns the command that updates the stored draft to match the screen. */
 export function keepDraft<T extends Kind>(
   { values, saved, server }: EditorState<T>,
   { resource, now }: Context<T>,
@@ -31,7 +31,7 @@ export function keepDraft<T extends Kind>(
   return { type: 'keepDraft', draft: { values, savedAt: now, ground: hashValues(saved), base } };
 }
 
-/** What happens to the drafts on the device; null when the event is not of them. */
+/** Handles events of the drafts on the device; returns null for other events. */
 export function updateDrafts<T extends Kind>(
   state: EditorState<T>,
   event: EditorEvent<T>,
@@ -64,7 +64,7 @@ export function updateDrafts<T extends Kind>(
     case 'draftChosen': {
       const shown = { ...showDraft(state, event.draft, context), hasChosen: true };
       const put = same(state.values, state.saved) ? [] : [keepDraft(state, context)];
-      // What was shown is among the others then.
+      // The draft that was shown is now among the other drafts.
       const leave: EditorCommand<T>[] = [{ type: 'leaveDraft' }, { type: 'listDrafts' }];
       return { state: shown, commands: [...put, ...leave, { type: 'adoptDraft', draft: event.draft }] };
     }
@@ -75,25 +75,25 @@ export function updateDrafts<T extends Kind>(
   }
 }
 
-/** Returns the state with a draft in place of what the server has. */
+/** Returns the state with a draft shown in place of the saved values; null shows the saved values. */
 export function showDraft<T extends Kind>(
   state: EditorState<T>,
   draft: FoundDraft<T['values']> | null,
   { resource }: Context<T>,
 ): EditorState<T> {
   const shown = withValues(state, draft?.values ?? state.saved);
-  // Its words began from what it says, not from what this window has learned since.
+  // The draft is based on the revisions stored in it, not on those that this window has loaded since.
   const server = resource.rebase ? resource.rebase(state.server, draft?.base ?? null) : state.server;
   const save = state.save && { ...state.save, isDetached: true };
   return { ...shown, shown: draft, server, lost: [], save };
 }
 
-/** Returns the state with what the server has; the draft that was shown goes with the next write. */
+/** Returns the state with the saved values shown; the next write removes the draft that was shown. */
 export function discardDraft<T extends Kind>(state: EditorState<T>, context: Context<T>): EditorState<T> {
   return { ...showDraft(state, null, context), hasChosen: true };
 }
 
-// A form that was left a moment ago, or a browser that was killed, may have left newer words than were found at first.
+// A form that was just closed, or a browser that was killed, may have left a newer draft than the one found first.
 function lookAgain<T extends Kind>(
   state: EditorState<T>,
   found: readonly FoundDraft<T['values']>[],
@@ -109,7 +109,7 @@ function lookAgain<T extends Kind>(
   return { state: showDraft(next, newest, context), commands: [{ type: 'adoptDraft', draft: newest }] };
 }
 
-/** A draft of an earlier version lacks values that have been added since: they are as the server has them. */
+/** Adds values to a draft of an earlier version that lacks them; they are taken from the server. */
 function completed<V>(values: V, saved: V): V {
   if (!isGroup(values) || !isGroup(saved)) return values;
   const parts = Object.entries({ ...saved, ...values }).map(([key, value]) => {
@@ -123,7 +123,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns the drafts that say something else than the server. */
+/** Returns the drafts that differ from the server's values. */
 export function usable<T extends Kind>(
   { saved }: Pick<EditorState<T>, 'saved'>,
   found: readonly FoundDraft<T['values']>[],

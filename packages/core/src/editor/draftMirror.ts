@@ -8,7 +8,7 @@ interface Entry {
 }
 
 const table = 'drafts';
-/** Before the key of what is to go from the database: a page that is left at once may not get so far. */
+/** Prefix for the key of an entry to be deleted from the database: a page that closes may not finish the deletion. */
 const leaving = 'janus.leaving.';
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,9 +36,9 @@ function readEntries(database: IDBDatabase): Promise<Entry[]> {
 }
 
 /**
- * Creates the second copy in IndexedDB. Browsers put `localStorage` on the disk seconds later, and seldom when it changes
- * often: a browser that is killed meanwhile has forgotten it. What IndexedDB has taken is on the disk. Without it (a
- * private window of some browsers) there is one copy.
+ * Creates the second copy in IndexedDB. Browsers write `localStorage` to disk seconds later, and less often when it
+ * changes frequently, so a killed browser loses recent drafts; a completed IndexedDB write is on disk. Without
+ * IndexedDB (private windows of some browsers) there is only the first copy.
  */
 export function createDraftMirror(
   factory: IDBFactory | undefined,
@@ -57,7 +57,7 @@ export function createDraftMirror(
         for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => resolve());
       });
     } catch {
-      // The first copy stays.
+      // The first copy remains.
     }
   };
   const write = (key: string, draft: Draft<unknown> | null) =>
@@ -81,7 +81,7 @@ export function createDraftMirror(
         if (draft && (!existing || existing.savedAt < draft.savedAt)) writeDraft(storage, key, draft);
         if (draft) continue;
         if (existing && existing.savedAt <= at) dropDraft(storage, key);
-        // A removal is remembered until the storage has surely written it down as well.
+        // A deletion is remembered until the storage has certainly written it to disk as well.
         if (at < now() - day) void change((entries) => entries.delete(key));
       }
     },

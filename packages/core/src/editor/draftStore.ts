@@ -2,21 +2,21 @@ import type { Draft, DraftDevice, FoundDraft } from './drafts.ts';
 import { draftKey, dropDraft, findDrafts, readDraft, writeDraft } from './drafts.ts';
 import { same } from './values.ts';
 
-/** The draft that one form of one window keeps on the device. */
+/** The draft that one form in one window stores on the device. */
 export interface DraftStore<V> {
-  /** Returns what other windows, living and dead, have left; the newest first. */
+  /** Returns the drafts of other windows, open or closed; the newest first. */
   find(): FoundDraft<V>[];
-  /** The form goes on from a found draft; that one goes when the form's own words take its place. */
+  /** Continues from a found draft, which is removed when the form's own draft replaces it. */
   adopt(draft: FoundDraft<V> | null): void;
-  /** Returns false when the device took nothing. */
+  /** Stores the draft; returns false if the device could not. */
   keep(draft: Draft<V>): boolean;
-  /** The words are safe elsewhere, or not wanted. */
+  /** Removes the draft: the values are saved, or were discarded. */
   drop(): void;
-  /** A draft of another window is not wanted. */
+  /** Removes the draft of another window. */
   dropOther(draft: FoundDraft<V>): void;
-  /** Leaves the own draft to be found, and begins another one, under another name if one is given. */
+  /** Leaves the current draft to be found and starts another one, under `name` if it is given. */
   branch(name?: string): void;
-  /** Brings back what a killed browser has forgotten. */
+  /** Restores the drafts that a killed browser has lost. */
   recover(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createDraftStore<V>(firstName: string, device: DraftDevice): Dra
     dropDraft(storage(), key);
     mirror.put(key, null);
   };
-  // A window that lives has written on meanwhile: its draft is its own.
+  // A window that is still open may have changed its draft since: then the draft is not removed.
   const isUnchanged = (draft: FoundDraft<V>) => readDraft<V>(storage(), draft.key)?.savedAt === draft.savedAt;
   const release = () => {
     if (from && isUnchanged(from)) remove(from.key);
@@ -42,8 +42,8 @@ export function createDraftStore<V>(firstName: string, device: DraftDevice): Dra
     adopt: (draft) => void (from = draft),
     keep(draft) {
       if (from && !written && same(from.values, draft.values) && isUnchanged(from)) return true;
-      // Others tell by the time that this window has written on, and two words fit into a millisecond; the same words on
-      // a newer ground are no news to them.
+      // Other windows detect a change by `savedAt`, and two changes fit into a millisecond. Equal values on newer saved
+      // values are not a change.
       if (!written || !same(written.values, draft.values)) lastTime = Math.max(draft.savedAt, lastTime + 1);
       const dated = { ...draft, savedAt: lastTime };
       if (!writeDraft(storage(), own, dated)) return false;

@@ -20,7 +20,7 @@ function openEditor() {
   return { clock, device };
 }
 
-/** A form of the device in a window of its own. */
+/** Opens a form in a new window of the device. */
 function openForm(device: FakeDevice, values = saved, errors: FieldErrors = {}) {
   const opened = device.open();
   const editor = createEditor<SingleKind<Values, undefined>>({
@@ -130,7 +130,7 @@ describe('a draft on the device', () => {
   });
 
   test('that another window has taken up is left alone while its own window writes on', () => {
-    // All of it within a millisecond.
+    // All within one millisecond.
     const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Начало' });

@@ -1,12 +1,12 @@
-/** Unsaved words kept on the device, apart from how they are shown. */
+/** Unsaved values stored on the device, independent of how they are shown. */
 
 export interface Draft<V> {
   values: V;
   /** When it was last written, in milliseconds. */
   savedAt: number;
-  /** Of which saved values it is a change, as `hashValues` gives it. */
+  /** The hash (`hashValues`) of the saved values that the draft changes. */
   ground: string;
-  /** Revisions of the server that go with them, where it counts them. */
+  /** The server's revisions that the draft is based on, if the server counts them. */
   base: string;
 }
 
@@ -24,26 +24,26 @@ export interface DraftStorage {
   removeItem(key: string): void;
 }
 
-/** A second copy of the drafts, for what the storage forgets. */
+/** A second copy of the drafts, from which the storage recovers what it has lost. */
 export interface DraftMirror {
-  /** Null: the draft is gone. */
+  /** Writes a draft; null removes it. */
   put(key: string, draft: Draft<unknown> | null): void;
-  /** Puts what the storage has forgotten back into it. */
+  /** Writes drafts that the storage has lost back into it. */
   recover(storage: DraftStorage | null): Promise<void>;
 }
 
-/** Where drafts are kept. */
+/** The storage of drafts. */
 export interface DraftDevice {
-  /** Returns the storage, or null where it may not be touched. */
+  /** Returns the storage, or null if it is not accessible. */
   storage(): DraftStorage | null;
   mirror: DraftMirror;
-  /** Returns a part of a key that no other window makes. */
+  /** Returns a part of a key that is unique to this window. */
   uniqueName(): string;
 }
 
 const prefix = 'janus.draft.';
 
-/** Returns the key of a window's own draft: two that edit the same thing never write over each other. */
+/** Returns the key of a window's own draft, so that two windows editing the same item never overwrite each other. */
 export function draftKey(name: string, uniqueName: string): string {
   return `${prefix}${name}#${uniqueName}`;
 }
@@ -57,7 +57,7 @@ export function readDraft<V>(storage: DraftStorage | null, key: string): Draft<V
   }
 }
 
-/** Returns the drafts of all windows, living and dead; the newest first. */
+/** Returns the drafts of all windows, open or closed; the newest first. */
 export function findDrafts<V>(storage: DraftStorage | null, name: string): FoundDraft<V>[] {
   const found: FoundDraft<V>[] = [];
   for (let at = 0; at < (storage?.length ?? 0); at += 1) {
@@ -69,7 +69,7 @@ export function findDrafts<V>(storage: DraftStorage | null, name: string): Found
   return found.toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Returns false when the device took nothing: no storage, or it is full. */
+/** Writes a draft; returns false if there is no storage or it is full. */
 export function writeDraft<V>(storage: DraftStorage | null, key: string, draft: Draft<V>): boolean {
   try {
     if (!storage) return false;
@@ -84,11 +84,11 @@ export function dropDraft(storage: DraftStorage | null, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // Nothing is lost: an old draft is offered once more.
+    // Nothing is lost: the old draft is offered again.
   }
 }
 
-/** Returns what tells one set of values from another; short, because drafts share a few megabytes. */
+/** Returns a hash of values; short, because all drafts share a few megabytes. */
 export function hashValues(values: unknown): string {
   const text = JSON.stringify(values);
   let hash = 2166136261;

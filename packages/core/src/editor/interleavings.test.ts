@@ -95,11 +95,11 @@ interface EditorTab {
 interface Word {
   language: Language;
   at: number;
-  /** Where it was typed; null once that window is gone, or shows something else by choice. */
+  /** The window where it was typed; null once that window is closed, or shows something else by choice. */
   tab: EditorTab | null;
 }
 
-/** Two windows of one device, somebody else, a server that may be away: and what each promise says of them. */
+/** Sets up two windows of one device, another author and a server that may be unreachable, and checks each promise. */
 function makeRig() {
   const clock = fakeClock();
   const device = fakeDevice(clock);
@@ -107,7 +107,7 @@ function makeRig() {
   const words = new Map<string, Word>();
   const foreign = new Map<string, Language>();
   const asked: { language: Language; text: string }[] = [];
-  /** What was seen inside a call, where nothing may be thrown. */
+  /** Violations found inside a call, where nothing may be thrown. */
   const violations: string[] = [];
   let count = 0;
   let published = 0;
@@ -135,7 +135,7 @@ function makeRig() {
         }
         const result = await service.call(one);
         underWay -= 1;
-        // A dead window hears nothing.
+        // A closed window receives no response.
         return opened.isAlive() ? result : new Promise(() => undefined);
       },
     });
@@ -159,7 +159,7 @@ function makeRig() {
     const next = { ...text, body: change(text.body) };
     editor.dispatch({ type: 'typed', part: { [one]: next }, field: 'text' });
   }
-  /** The window is gone; what was typed a moment ago may be gone with it, and what it said it could not keep. */
+  /** Closes the window: the last words typed may be lost, and so may words that it reported as not stored. */
   function end(one: EditorTab): void {
     const { isKept } = viewOf(one.editor.getSnapshot());
     for (const [word, typed] of words) {
@@ -170,7 +170,7 @@ function makeRig() {
     }
     tabs[tabs.indexOf(one)] = null;
   }
-  /** The person was shown these versions and chose one: what is not in it may go. */
+  /** The person saw these versions and chose one: words that it does not contain may be lost. */
   function settle(shown: readonly PostValues[], chosen: PostValues): void {
     const isGone = (word: string, one: Language) =>
       shown.some((values) => textIn(values, one).includes(word)) && !textIn(chosen, one).includes(word);
@@ -304,7 +304,7 @@ function makeRig() {
         return void (device.isFull = one.what === 'fill');
     }
   }
-  /** Everything is well again, and every question is answered. */
+  /** Ends all failures and resolves all conflicts. */
   async function settleAll(): Promise<void> {
     Object.assign(service, { network: 'fine', isBroken: false, latency: 5 });
     device.isFull = false;
@@ -322,7 +322,7 @@ function makeRig() {
     for (const target of tabs) {
       const state = target?.editor.getSnapshot();
       if (!state) continue;
-      // Nothing waits for ever.
+      // Nothing waits forever.
       expect({
         isDirty: viewOf(state).isDirty,
         saving: state.saving,
@@ -337,9 +337,9 @@ function makeRig() {
   return { run, check, settleAll };
 }
 
-/** Runs that are rare by chance, and were a loss once. */
+/** Runs that chance rarely produces and that once lost words. */
 const former: readonly Step[][] = [
-  // An answer that was lost belongs to what was on the screen then, not to a draft that was shown since.
+  // A lost response belongs to the values on the screen at that time, not to a draft shown since.
   [
     { what: 'network', state: 'deaf' },
     { what: 'type', tab: 0, language: 'ru', at: 0 },
@@ -354,7 +354,7 @@ const former: readonly Step[][] = [
     { what: 'type', tab: 1, language: 'ru', at: 0 },
     { what: 'choose', tab: 1 },
   ],
-  // A draft came to the screen while something else was being published.
+  // A draft was shown while something else was being published.
   [
     { what: 'breakDown' },
     { what: 'elsewhere', language: 'ru', way: 'save', at: 0 },
@@ -366,7 +366,7 @@ const former: readonly Step[][] = [
     { what: 'elsewhere', language: 'en', way: 'save', at: 0 },
     { what: 'network', state: 'fine' },
   ],
-  // A change that began before somebody's publication was to be kept after it.
+  // A change begun before somebody's publication was to be saved after it.
   [
     { what: 'type', tab: 0, language: 'ru', at: 0 },
     { what: 'wait', milliseconds: 801 },

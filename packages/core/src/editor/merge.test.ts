@@ -18,7 +18,7 @@ describe('two versions of one text', () => {
       theirs: 'раз и\n\nдва\n\nтри да\n\nчетыре',
       clashes: [],
     });
-    // Neighbours, too.
+    // Neighbouring paragraphs too.
     expect(merge('раз\n\nдва', 'раз и\n\nдва', 'раз\n\nдва да').mine).toBe('раз и\n\nдва да');
   });
 
@@ -38,7 +38,7 @@ describe('two versions of one text', () => {
       clashes: [],
     });
     expect(merge('раз', saved, 'раз и два')).toMatchObject({ mine: 'раз и два', clashes: [] });
-    // words that somebody took out are not a beginning of anything
+    // Text that somebody deleted does not count as an addition.
     expect(merge('раз два', 'раз два три', 'раз').clashes).toEqual(['body']);
     expect(merge('раз два', 'раз', 'раз три').clashes).toEqual(['body']);
   });

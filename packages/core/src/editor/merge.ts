@@ -1,19 +1,19 @@
 import { diff3Merge } from 'node-diff3';
 import { same } from './values.ts';
 
-/** Two versions that went on from one, put together. */
+/** The merge of two versions with a common ancestor. */
 export interface Merged<V> {
-  /** All changes; where both changed the same, the own ones. */
+  /** All changes; own ones where both sides changed the same part. */
   values: V;
-  /** All changes; where both changed the same, the others' ones. */
+  /** All changes; the other side's where both sides changed the same part. */
   theirs: V;
-  /** The dotted paths where both changed the same. */
+  /** The dotted paths that both sides changed. */
   clashes: readonly string[];
 }
 
 /**
- * Returns both sides' changes of one text put together, paragraph by paragraph: edits of different paragraphs both stay,
- * and where one side only added to what the other has written, as after a save whose answer was lost, nothing is asked.
+ * Returns the changes of both sides of a text, merged paragraph by paragraph: edits of different paragraphs are both
+ * kept. If one side only added to the other's text, as after a save whose response was lost, there is no conflict.
  */
 function mergeTexts(base: string, mine: string, theirs: string): Merged<string> {
   let hasClash = false;
@@ -33,7 +33,7 @@ function mergeTexts(base: string, mine: string, theirs: string): Merged<string> 
   return { values: written(0), theirs: written(1), clashes: hasClash ? [''] : [] };
 }
 
-/** Whether the later text is the former with something put in at one place. */
+/** Returns whether the later text is the former one with a single insertion. */
 function addsTo(former: string, later: string): boolean {
   if (later.length < former.length) return false;
   let before = 0;
@@ -41,12 +41,12 @@ function addsTo(former: string, later: string): boolean {
   return later.endsWith(former.slice(before));
 }
 
-// What stands between paragraphs is a piece of its own, so that neighbours do not touch.
+// The whitespace between paragraphs is a separate piece, so that changes of neighbouring paragraphs do not conflict.
 const paragraphs = (text: string): string[] => text.split(/(\n[^\S\n]*\n\s*)/);
 
 /**
- * Returns both sides' changes put together, value by value. Without the version that both went on from (null) everything
- * that differs is a clash.
+ * Returns the changes of both sides, merged value by value. Without a common ancestor (null) every difference is a
+ * conflict.
  */
 export function mergeValues<V>(base: V | null, mine: V, theirs: V): Merged<V> {
   const clashes: string[] = [];

@@ -10,7 +10,7 @@ import { postResource } from './post/postResource.ts';
 
 const publish = { statusChanges: { ru: { status: 'published' } }, isByHand: true } as const;
 
-/** A window with a post whose Russian text gets a word more, which nobody has saved yet. */
+/** Opens a window with a post whose Russian text has one unsaved word. */
 function openEditor() {
   const clock = fakeClock();
   const service = postService(clock);

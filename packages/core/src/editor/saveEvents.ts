@@ -16,13 +16,13 @@ import { same } from './values.ts';
 const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
 const outrun: ClientError = { kind: 'config', message: 'The text has changed since it was to be published' };
 const done: Outcome<undefined> = { ok: true, data: undefined };
-/** Who writes faster than this one can read is asked. */
+/** After so many repeats the save fails: somebody else saves faster than the person can read. */
 const mostRepeats = 3;
 
 const isSignedOut = (error: ClientError) =>
   error.kind === 'auth' || (error.kind === 'http' && error.status === 401);
 
-/** What happens to saves; null when the event is not of them. */
+/** Handles events of saves; returns null for other events. */
 export function updateSaves<T extends Kind>(
   state: EditorState<T>,
   event: EditorEvent<T>,
@@ -55,7 +55,7 @@ export function updateSaves<T extends Kind>(
   }
 }
 
-/** Returns whether the machine saves by itself as soon as it may. */
+/** Returns whether an autosave is wanted as soon as possible. */
 export function wantsAutosave<T extends Kind>(state: EditorState<T>, { resource }: Context<T>): boolean {
   const { isOpen, save, conflict, errors, lastField, saving } = state;
   if (!isOpen || save || conflict || Object.keys(errors).length > 0) return false;
@@ -79,7 +79,7 @@ function begin<T extends Kind>(
   const errors = context.resource.check(state, steps);
   const save: RunningSave<T> = { ...queued, sent: state.values, steps, at: 0, repeats, isDetached: false };
   const next: EditorState<T> = { ...state, errors, save, saving: { state: 'saving' } };
-  // What has come since is not what was asked to be published.
+  // Values that changed after the request must not be published.
   if (!isAsAsked(queued, state, context)) return finish(next, save, { ok: false, error: outrun }, context);
   if (Object.keys(errors).length > 0)
     return finish(countRefusal(next, save), save, { ok: false, error: invalid }, context);
@@ -109,7 +109,7 @@ function accept<T extends Kind>(
   const accepted = context.resource.accept(state, { step, answer, sent: save.sent });
   const { name } = accepted;
   const next = save.isDetached ? acceptBeside(state, accepted, context) : acceptHere(state, accepted);
-  // What was typed since then goes on under the new name.
+  // Text typed since then is stored under the new name.
   const move: EditorCommand<T>[] =
     name === undefined ? [] : [{ type: 'moveDraft', name }, keepDraft(next, context)];
   const commands: EditorCommand<T>[] = [...move, { type: 'announce', step, answer }];
@@ -129,7 +129,7 @@ const acceptHere = <T extends Kind>(
   { values, saved, server }: Sides<T>,
 ): EditorState<T> => ({ ...withValues(state, values), saved, server, shown: null });
 
-/** The server has what was on the screen before another draft came there, which began from something else. */
+/** The values that were sent are saved, but another draft with its own base is on the screen. */
 function acceptBeside<T extends Kind>(
   state: EditorState<T>,
   { saved, server }: Sides<T>,
@@ -152,7 +152,7 @@ function refuse<T extends Kind>(
   return finish(countRefusal({ ...state, errors }, save), save, { ok: false, error }, context);
 }
 
-/** Somebody else was faster: what does not clash is merged, what clashes is asked. */
+/** Somebody else has saved first: changes are merged, and the person decides about conflicts. */
 function meetOther<T extends Kind>(
   state: EditorState<T>,
   save: RunningSave<T>,
@@ -167,11 +167,11 @@ function meetOther<T extends Kind>(
     return finish({ ...shown, conflict: { stale, isPostponed: false } }, save, refusal, context);
   const merged: EditorState<T> = { ...shown, saved, server, shown: null, conflict: null };
   const { order, repeats } = save;
-  // What is to be published goes out as it was when it was asked for, or not at all.
+  // A publication is sent with the values of its request or not at all.
   const canRepeat = order.isByHand && isAsAsked(save, merged, context);
   if (canRepeat && repeats < mostRepeats) return begin({ ...merged, save: null }, save, repeats + 1, context);
   const { state: next, commands } = finish(merged, save, refusal, context);
-  // What the machine began by itself it begins again by itself, at its own pace.
+  // An autosave is started again by its timer.
   return { state: order.isByHand || next.save ? next : { ...next, saving: { state: 'idle' } }, commands };
 }
 
@@ -182,7 +182,7 @@ function finish<T extends Kind>(
   context: Context<T>,
 ): Update<T> {
   const isWaiting = !outcome.ok && isSignedOut(outcome.error);
-  // What the machine tries meanwhile does not take the place of what the person wants; it tries again by itself.
+  // An autosave does not replace the save that the person requested; it is repeated anyway.
   const refused = isWaiting ? (order.isByHand ? { order, asked } : state.refused) : null;
   const next = startNext(
     {
@@ -199,7 +199,7 @@ function finish<T extends Kind>(
   return { state: next.state, commands: [...settle, ...next.commands] };
 }
 
-/** So many are remembered of what was not answered. */
+/** The maximum number of unanswered saves to remember. */
 const mostLost = 20;
 
 function lostAfter<T extends Kind>(
@@ -209,7 +209,7 @@ function lostAfter<T extends Kind>(
 ): readonly T['values'][] {
   if (outcome.ok) return [];
   const { error } = outcome;
-  // A service that could not answer may have written all the same.
+  // A service that returned no response, or a 5xx, may have saved nevertheless.
   if (error.kind === 'http' && error.status < 500) return error.status === 409 ? [] : lost;
   return lost.includes(sent) ? lost : [...lost, sent].slice(-mostLost);
 }

@@ -2,7 +2,7 @@ import type { Context, Update } from './draftEvents.ts';
 import { discardDraft, withValues } from './draftEvents.ts';
 import type { EditorEvent, EditorState, Kind } from './types.ts';
 
-/** What happens to the values by hand, by the server's news, by an answer to a question. */
+/** Handles events that change the values: typing, new data of the server, and decisions of the person. */
 export function updateScreen<T extends Kind>(
   state: EditorState<T>,
   event: EditorEvent<T>,
@@ -35,7 +35,7 @@ export function updateScreen<T extends Kind>(
   }
 }
 
-/** Goes on with these values over the server's present version; null leaves the question for later. */
+/** Continues with these values on top of the server's current version; null postpones the decision. */
 function settleConflict<T extends Kind>(state: EditorState<T>, values: T['values'] | null): EditorState<T> {
   const { conflict } = state;
   if (!conflict) return state;

@@ -4,7 +4,7 @@ import type { EditorResource, Kind } from './types.ts';
 import type { FieldErrors } from './values.ts';
 import { same } from './values.ts';
 
-/** An item that one call saves as a whole: an account, a name. */
+/** An item that a single call saves, such as an account or a name. */
 export interface SingleKind<V extends object, A> extends Kind {
   values: V;
   server: { isNew: boolean };
@@ -14,12 +14,12 @@ export interface SingleKind<V extends object, A> extends Kind {
 }
 
 export interface SingleResourceOptions<V> {
-  /** Returns what is wrong before anything is sent, by path. */
+  /** Returns validation errors by path before anything is sent. */
   validate(values: V): FieldErrors;
   fieldErrors(error: ClientError): FieldErrors;
 }
 
-/** Creates the resource of an item that one call saves. */
+/** Creates the resource of an item that a single call saves. */
 export function singleResource<V extends object, A>({
   validate,
   fieldErrors,

@@ -14,27 +14,27 @@ export interface TranslatedValues<Shared, Text> {
 }
 
 /**
- * One call of the save of an item in two languages. A new item is created whole, an existing one is changed part by
- * part.
+ * One call of the save of an item in two languages. A new item is created as a whole, an existing one is changed part
+ * by part.
  */
 export type TranslatedStep<Shared, Text> =
   | { kind: 'create'; values: TranslatedValues<Shared, Text>; filled: readonly Language[] }
   | { kind: 'shared'; shared: Shared }
   | { kind: 'text'; language: Language; text: Text };
 
-/** An item in two languages: a project, a place of work, the profile. */
+/** An item in two languages: a project, a job, the profile. */
 export interface TranslatedKind<Shared, Text> extends Kind {
   values: TranslatedValues<Shared, Text>;
-  /** Whether it exists. */
+  /** Whether it has yet to be created. */
   server: { isNew: boolean };
   order: { isByHand: true };
   step: TranslatedStep<Shared, Text>;
-  /** What is to follow a creation. */
+  /** Called after a creation. */
   answer: { onCreated?: (() => void) | undefined };
 }
 
 export interface TranslatedResourceOptions<Shared, Text> {
-  /** Returns what is wrong before anything is sent, by path. */
+  /** Returns validation errors by path before anything is sent. */
   validate(values: TranslatedValues<Shared, Text>): FieldErrors;
   fieldErrors(error: ClientError): FieldErrors;
 }
@@ -49,7 +49,7 @@ export function withoutWords<Text extends object>(text: Text): Text {
   return Object.fromEntries(Object.keys(text).map((key) => [key, ''])) as Text;
 }
 
-/** Returns errors of a create call by the form's paths: in its body translations stand by number. */
+/** Returns the errors of a create call by the form's paths; in its body, translations are numbered. */
 export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, message]) => {
@@ -63,7 +63,7 @@ export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): F
 const prefixed = (errors: FieldErrors, prefix: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
-/** Creates the resource of items in two languages. A save sends changed parts only. */
+/** Creates the resource of items in two languages. A save sends only the changed parts. */
 export function translatedResource<Shared extends object, Text extends object>({
   validate,
   fieldErrors,
@@ -97,7 +97,7 @@ export function translatedResource<Shared extends object, Text extends object>({
   };
 }
 
-/** Returns both sides with what the server has now; of what was changed here, one's own words stay where both did. */
+/** Returns both sides with the server's current values; a value that both sides changed keeps the local one. */
 export function followServer<T extends Kind>(
   { values, saved }: Sides<T>,
   next: Omit<Sides<T>, 'values'>,

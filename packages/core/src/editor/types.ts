@@ -4,63 +4,63 @@ import type { FieldErrors } from './values.ts';
 
 /** The types of one kind of item. */
 export interface Kind {
-  /** What the person edits. */
+  /** The values that the person edits. */
   values: object;
-  /** What is known of the server beside the values: revisions, the whole answer. */
+  /** The server's side besides the values: revisions, the whole response. */
   server: unknown;
-  /** What somebody wants of a save. */
+  /** The options of a save. */
   order: { readonly isByHand: boolean };
   /** One call of a save. */
   step: unknown;
-  /** What a call that went well brings. */
+  /** The data of a successful call. */
   answer: unknown;
 }
 
 /** Both sides of an edited item. */
 export interface Sides<T extends Kind> {
-  /** What is on the screen. */
+  /** The values on the screen. */
   readonly values: T['values'];
-  /** What the server has. */
+  /** The values on the server. */
   readonly saved: T['values'];
   readonly server: T['server'];
 }
 
-/** What the server has against a save that began from something older. */
+/** The server's version that refused an outdated save, merged with the screen. */
 export interface Stale<T extends Kind> extends Sides<T> {
-  /** The screen with every change that does not clash; `values` has one's own words where they do, this one theirs. */
+  /** The screen with all changes merged; where both sides changed a value, `values` has the local one, this theirs. */
   readonly theirs: T['values'];
-  /** The paths where both have changed the same. */
+  /** The paths that both sides changed. */
   readonly clashes: readonly string[];
-  /** Who has saved, where that is known. */
+  /** The author of the server's version, if known. */
   readonly author: string | null;
 }
 
 /** How one kind of item is saved: pure functions that the editor calls. */
 export interface EditorResource<T extends Kind> {
-  /** Returns what is wrong before anything is sent. */
+  /** Returns validation errors before anything is sent. */
   check(sides: Sides<T>, steps: readonly T['step'][]): FieldErrors;
-  /** Returns the calls of a save, in their order; none when there is nothing to send. */
+  /** Returns the calls of a save in order; none if there is nothing to send. */
   plan(sides: Sides<T>, order: T['order']): readonly T['step'][];
-  /** Returns both sides after a call that went well; `sent` are the values as they were when the save began. */
+  /** Returns both sides after a successful call; `sent` are the values at the start of the save. */
   accept(sides: Sides<T>, call: Call<T>): Accepted<T>;
-  /** Returns what the service says of single fields. */
+  /** Returns the service's errors of single fields. */
   errorsOf(error: ClientError, step: T['step']): FieldErrors;
-  /** Returns the other version when the call was refused because of it. */
+  /** Returns the server's version if it caused the refusal. */
   staleOf?(error: ClientError, sides: Sides<T>, lost: readonly T['values'][]): Stale<T> | null;
   /**
-   * Returns the parts of the values that an order publishes or gives up: that is done only as they were when it was
-   * asked, and never again by itself.
+   * Returns the parts of the values that an order publishes or discards. The order is carried out only while these
+   * parts are as they were when it was requested, and it is never repeated automatically.
    */
   fixedParts?(order: T['order']): readonly (keyof T['values'])[];
-  /** Returns both sides after the server was read anew. */
+  /** Returns both sides after the server's data was reloaded. */
   follow(sides: Sides<T>, next: Omit<Sides<T>, 'values'>): Sides<T>;
-  /** Returns the server's revisions from which the values go on, to be kept with a draft. */
+  /** Returns the server's revisions that the values are based on, to be stored with a draft. */
   baseOf?(server: T['server']): string;
-  /** Returns what is known of the server once a draft is shown that went on from `base`; null: from what is saved. */
+  /** Returns the server's side for a shown draft based on `base`; null means based on the saved values. */
   rebase?(server: T['server'], base: string | null): T['server'];
-  /** Returns the values of a draft that went on from `base`: what the server makes by itself follows what is saved. */
+  /** Returns the values of a draft based on `base`, with the values that the server sets updated from `saved`. */
   followed?(values: T['values'], base: string, saved: T['values']): T['values'];
-  /** What the machine wants when it saves by itself; absent where only the person saves. */
+  /** The autosave; absent if only the person saves. */
   autosave?: {
     readonly order: T['order'];
     isWanted(sides: Sides<T>, more: { lastField: string | null; saving: Saving['state'] }): boolean;
@@ -70,12 +70,12 @@ export interface EditorResource<T extends Kind> {
 export interface Call<T extends Kind> {
   readonly step: T['step'];
   readonly answer: T['answer'];
-  /** The values when the save began. */
+  /** The values at the start of the save. */
   readonly sent: T['values'];
 }
 
 export interface Accepted<T extends Kind> extends Sides<T> {
-  /** The draft's new name, when the call has made what is edited. */
+  /** The draft's new name, if the call created the item. */
   readonly name?: string;
 }
 
@@ -86,68 +86,68 @@ export type Saving =
   | { readonly state: 'saved'; readonly at: number }
   | { readonly state: 'failed'; readonly error: ClientError };
 
-/** What both have changed, to be decided by the person. */
+/** A conflict that the person has to resolve. */
 export interface Conflict<T extends Kind> {
   readonly stale: Stale<T>;
-  /** The person wants to decide later: nothing is saved by itself until then. */
+  /** The person has postponed the decision; autosave pauses until then. */
   readonly isPostponed: boolean;
 }
 
-/** What somebody else has written and what was added to the screen by itself. */
+/** Changes of somebody else that were merged into the screen automatically. */
 export interface Merge {
   readonly author: string | null;
 }
 
 export interface QueuedSave<T extends Kind> {
-  /** Whoever waits for it; null when nobody does. */
+  /** The id of the waiting caller; null if there is none. */
   readonly id: number | null;
   readonly order: T['order'];
-  /** The values when it was asked. */
+  /** The values at the time of the request. */
   readonly asked: T['values'];
 }
 
-/** The save that is under way. */
+/** The running save. */
 export interface RunningSave<T extends Kind> extends QueuedSave<T> {
   readonly sent: T['values'];
   readonly steps: readonly T['step'][];
-  /** The step whose answer is awaited. */
+  /** The index of the step whose response is awaited. */
   readonly at: number;
-  /** Another draft has come to the screen since: its words did not go on from what is sent. */
+  /** Another draft has been shown since; it is not based on what is being sent. */
   readonly isDetached: boolean;
-  /** How often it was begun anew over a merged version. */
+  /** How often the save was restarted with a merged version. */
   readonly repeats: number;
 }
 
 export interface EditorState<T extends Kind> extends Sides<T> {
   readonly errors: FieldErrors;
-  /** Counts refused saves that a person asked for. */
+  /** The number of refused saves that the person requested. */
   readonly attempt: number;
   readonly saving: Saving;
   readonly save: RunningSave<T> | null;
   readonly queue: readonly QueuedSave<T>[];
-  /** The save by hand that found the session ended; it runs once somebody has signed in. */
+  /** The person's save that was refused because the session had ended; it runs after the next sign-in. */
   readonly refused: Omit<QueuedSave<T>, 'id'> | null;
-  /** What was sent and not answered since the last answer: the server may have it. */
+  /** Values that were sent without a response since the last one; the server may have them. */
   readonly lost: readonly T['values'][];
   readonly conflict: Conflict<T> | null;
   readonly merge: Merge | null;
-  /** The draft that is shown in place of what the server has. */
+  /** The draft that is shown in place of the saved values. */
   readonly shown: FoundDraft<T['values']> | null;
-  /** What other windows, living and dead, have left; the newest first. */
+  /** The drafts of other windows, open or closed; the newest first. */
   readonly found: readonly FoundDraft<T['values']>[];
-  /** The person has said which draft to show, or none. */
+  /** The person has chosen which draft to show, or none. */
   readonly hasChosen: boolean;
-  /** The last write of the draft went well. */
+  /** The last write of the draft succeeded. */
   readonly isHeld: boolean;
   /** The editor is on the screen. */
   readonly isOpen: boolean;
-  /** The field of the last key. */
+  /** The field that was typed in last. */
   readonly lastField: string | null;
-  /** A write of the draft is near. */
+  /** A write of the draft is scheduled. */
   readonly isDraftDue: boolean;
-  /** The values that wait to be saved by the machine itself; null: none do. */
+  /** The values that wait for the autosave; null if there are none. */
   readonly autosaveFor: T['values'] | null;
-  /** When the first key since the last save was pressed, and when the machine last saved by itself. */
+  /** The times of the first key press since the last save and of the last autosave. */
   readonly firstKeyAt: number | null;
   readonly autosavedAt: number | null;
 }
@@ -176,7 +176,7 @@ export type EditorEvent<T extends Kind> =
   | { type: 'conflictSettled'; values: T['values'] | null }
   | { type: 'mergeSeen' };
 
-/** What is to be done. */
+/** A command for the runtime. */
 export type EditorCommand<T extends Kind> =
   | { type: 'call'; step: T['step'] }
   | { type: 'settle'; id: number; outcome: Outcome<undefined> }
@@ -200,9 +200,9 @@ export interface EditorClock {
   clearTimeout(timer: unknown): void;
 }
 
-/** What the editor uses of its environment. */
+/** The environment that the editor needs. */
 export interface EditorDevice extends DraftDevice {
   clock: EditorClock;
-  /** Calls back when the page is hidden, closed or left. Returns an unsubscribe function. */
+  /** Subscribes to the page being hidden, closed or left. Returns an unsubscribe function. */
   onLeave(callback: () => void): () => void;
 }

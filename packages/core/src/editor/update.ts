@@ -4,14 +4,14 @@ import { updateSaves, wantsAutosave } from './saveEvents.ts';
 import { updateScreen } from './screenEvents.ts';
 import type { EditorCommand, EditorEvent, EditorState, Kind } from './types.ts';
 
-/** The draft is on the device so long after a key at the latest. */
+/** The longest time from a key press to the write of the draft, in milliseconds. */
 const draftDelay = 300;
-/** The server has the words so long after the last key, or … */
+/** The time from the last key press to the autosave, in milliseconds. */
 const autosaveDelay = 800;
-/** … so long after the first one for who types without a pause, and no oftener than that. */
+/** The longest time from the first key press during continuous typing, and the shortest between two autosaves. */
 const autosaveEvery = 5_000;
 
-/** Returns the state after an event, and what is to be done because of it. */
+/** Returns the state after an event, and the commands to run. */
 export function update<T extends Kind>(
   before: EditorState<T>,
   event: EditorEvent<T>,
@@ -26,7 +26,7 @@ export function update<T extends Kind>(
   return { state: timed.state, commands: [...commands, ...drafted.commands, ...timed.commands] };
 }
 
-// A timer that runs is not put off by further keys: who types without a pause is kept as well.
+// Further key presses do not postpone a running timer, so that continuous typing is stored as well.
 function setDraftTimer<T extends Kind>(
   before: EditorState<T>,
   state: EditorState<T>,
@@ -39,7 +39,7 @@ function setDraftTimer<T extends Kind>(
     const wake: EditorCommand<T> = { type: 'wake', timer: 'draft', at: context.now + draftDelay };
     return { state: { ...state, isDraftDue: true }, commands: [wake] };
   }
-  // Nobody waits for a timer of an editor that was left.
+  // The timers of a closed editor do not run.
   return { state, commands: before.isOpen ? [] : [keepDraft(state, context)] };
 }
 

@@ -3,18 +3,18 @@ import { hashValues } from './drafts.ts';
 import type { EditorState, Kind } from './types.ts';
 import { same } from './values.ts';
 
-/** What a screen shows of an editor's state. */
+/** The part of an editor's state that a screen shows besides the values. */
 export interface EditorView<V> {
   isDirty: boolean;
-  /** The device holds what is on the screen; otherwise leaving loses it. */
+  /** The device holds the values on the screen; otherwise leaving the page loses them. */
   isKept: boolean;
-  /** A draft found on the device and shown: when it was written, whether the server has moved on since. */
+  /** The draft that is shown: when it was written, and whether the server's data has changed since. */
   restored: { savedAt: number; isOutdated: boolean } | null;
-  /** Drafts that other windows have left on the device and that say something else. */
+  /** Drafts of other windows on the device that differ from the saved values. */
   others: readonly FoundDraft<V>[];
 }
 
-/** Returns what a screen shows besides the values. */
+/** Returns the part of the state that a screen shows besides the values. */
 export function viewOf<T extends Kind>(state: EditorState<T>): EditorView<T['values']> {
   const { values, saved, shown, found, isHeld } = state;
   const isDirty = !same(values, saved);

@@ -5,7 +5,7 @@ import { fileTokens } from './fileTokens.ts';
 
 /** Options of `createNodeClient`. */
 export interface NodeClientOptions extends Omit<SessionOptions, 'storage' | 'locks' | 'page'> {
-  /** A folder of its own for the tokens; made where it is missing. */
+  /** A separate folder for the tokens; created if it is missing. */
   readonly folder: string;
 }
 

@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const isTaken = () => locks.request('a', { ifAvailable: true }, (lock) => lock === null);
 
-/** Leaves a lock as a holder would that is gone. */
+/** Leaves a lock behind as an ended process would. */
 async function leaveBehind(holder: string): Promise<string> {
   await locks.request('a', {}, async () => {
     const [file = ''] = await readdir(folder);

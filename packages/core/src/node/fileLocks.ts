@@ -6,9 +6,9 @@ import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LocksLike } from '../session/types.ts';
 
-/** Longer than a session holds a lock, in milliseconds: what is older was left behind by a process of another machine. */
+/** Longer than a session holds a lock, in milliseconds: older ones were left by a process of another machine. */
 const longestHold = 60_000;
-/** How long a process that waits looks away, in milliseconds. */
+/** The shortest time between two checks of a waiting process, in milliseconds. */
 const shortestPause = 10;
 
 /**
@@ -23,7 +23,7 @@ export function fileLocks(folder: string): LocksLike {
       const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
       while (!take(path, holder)) {
         if (ifAvailable) return callback(null);
-        // each process differently long
+        // A different pause for each process.
         await wait(shortestPause * (1 + Math.random()), undefined, { signal }).catch(() =>
           signal?.throwIfAborted(),
         );
@@ -52,7 +52,7 @@ function create(path: string, holder: string): boolean {
   }
 }
 
-/** Only one process at a time removes what was left behind, or a second one would remove the lock of the first. */
+/** Only one process at a time removes an abandoned lock; a second one would remove the first one's new lock. */
 function takeOver(path: string, holder: string): boolean {
   const guard = `${path}.guard`;
   if (!create(guard, holder)) {
@@ -71,14 +71,14 @@ function holderOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // it was released at this moment
+    // Released in the meantime.
     return null;
   }
 }
 
 function isAbandoned(path: string): boolean {
   const holder = holderOf(path);
-  // just made, and not yet written to, or just released
+  // Just created and still empty, or just released.
   if (holder === null) return false;
   const [host, pid] = holder.split(' ');
   if (host === hostname() && !isRunning(Number(pid))) return true;
@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // somebody else's process is one as well
+    // A process of another user is running as well.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

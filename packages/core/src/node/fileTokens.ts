@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, watch, writeFileSync } fro
 import { join } from 'node:path';
 import type { TokenStorage } from '../session/tokens.ts';
 
-/** What a read of a file that is not there fails with. */
+/** Returns whether reading failed because the file does not exist. */
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
@@ -41,7 +41,7 @@ export function fileTokens(folder: string): TokenStorage {
       const watcher = watch(folder, { persistent: false }, (_event, name) => {
         if (name?.endsWith('Token')) callback();
       });
-      // a folder that goes away ends the watch, not the program
+      // Deleting the folder ends the watch, not the program.
       watcher.on('error', () => watcher.close());
       return () => watcher.close();
     },

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { authService, type AuthService } from '../testing/authService.ts';
 import { createNodeClient } from './createNodeClient.ts';
 
-/** By each of three processes; `JANUS_CALLS=10000` for the long run. */
+/** Calls of each of the three processes; `JANUS_CALLS=10000` for the long run. */
 const calls = Number(process.env['JANUS_CALLS'] ?? 200);
 const core = fileURLToPath(new URL('../..', import.meta.url));
 const door = new URL('../node.ts', import.meta.url).href;
@@ -37,7 +37,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Serves over real connections, some of which are cut. */
+/** Serves over real connections, some of which are closed without a response. */
 async function listen(service: AuthService, isCut: (url: string) => boolean = () => false): Promise<string> {
   server = createServer((request, response) => {
     void (async () => {
@@ -58,7 +58,7 @@ async function listen(service: AuthService, isCut: (url: string) => boolean = ()
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A process that calls again and again, ten at a time, and tells of each call that failed and each session that ended. */
+/** Starts a process that keeps calling, ten calls at a time, and reports failed calls and ended sessions. */
 function startProcess(base: string, count: number): ChildProcess & { output: () => string } {
   const script = `
     import { createNodeClient } from ${JSON.stringify(door)};
@@ -91,7 +91,7 @@ async function signIn(base: string): Promise<void> {
 const timeout = 30_000 + calls * 60;
 
 test('three processes share a session: each token is spent once, no call is lost', { timeout }, async () => {
-  // a refresh token that is used twice ends the session of all
+  // A refresh token that is used twice ends the whole session.
   const service = authService({ clock, life: 1, rotates: true, latency: 5 });
   const base = await listen(service);
   await signIn(base);

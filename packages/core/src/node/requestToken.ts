@@ -7,7 +7,7 @@ import type { Credentials, SessionOptions } from '../session/types.ts';
 
 /** Options of `requestToken`. */
 export interface TokenRequest extends AccessTokenCreate, Pick<SessionOptions, 'baseUrls' | 'fetch'> {
-  /** Used once; with a second factor, `code` is one of the app's. */
+  /** Used once; with a second factor, `code` is the authenticator app's code. */
   readonly credentials: Credentials;
 }
 

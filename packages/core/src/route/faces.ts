@@ -68,17 +68,17 @@ const redirectsTitle: Bilingual = { ru: 'Переадресация', en: 'Redir
 const resumeTitle: Bilingual = { ru: 'Резюме', en: 'CV' };
 const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
-/** A page of visitors. */
+/** Creates the row of a visitors' page. */
 function publicRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'public', layout: 'public' };
 }
 
-/** A page of the panel, for those who are signed in. */
+/** Creates the row of a panel page, which requires a login. */
 function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'login', layout: 'admin' };
 }
 
-/** Where the owner's pages are, on either face. */
+/** The path of the owner's pages, on either face. */
 export const pagePath = '/{page}';
 
 /** All routes of both faces. */
@@ -124,7 +124,7 @@ export const routeTable: readonly RouteRow[] = [
   publicRow('series', 'blog', '/series/{slug}', null),
   publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
   publicRow('resume', 'portfolio', '/resume', resumeTitle),
-  // The owner's pages; they stand last, and no other address leads to one (`match.ts`).
+  // The owner's pages; last, because they match only addresses that no other route has (`match.ts`).
   publicRow('page', 'portfolio', pagePath, null),
   publicRow('blogPage', 'blog', pagePath, null),
 ];

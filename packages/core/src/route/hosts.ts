@@ -11,7 +11,7 @@ export interface HostChoice {
   domain: string | null;
 }
 
-// Browsers open these on a fresh machine with no set-up, so both faces always have one.
+// Browsers resolve these on a new machine without any setup, so both faces always have an address.
 const ownHosts: Readonly<Record<Face, string>> = {
   portfolio: 'portfolio.localhost',
   blog: 'blog.localhost',

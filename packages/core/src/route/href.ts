@@ -9,7 +9,7 @@ export interface HrefOptions<Route extends RouteName = RouteName> {
   params?: Readonly<Record<string, string>>;
   /** Default: Russian. */
   language?: Language;
-  /** The value of the localhost parameter `domain`, when the page has one. */
+  /** The value of the localhost parameter `domain`, if the page has one. */
   domain?: string | null;
   /** Query parameters that the route declares. */
   query?: RouteQuery<Route>;

@@ -20,15 +20,15 @@ const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
 const control = /[\u0000-\u001f\u007f]/;
 
 /**
- * Returns the row of a path, this face's before the other's, and the owner's pages behind both. Takes raw segments,
- * returns decoded parameters.
+ * Returns the row of a path: first this face's, then the other's, last the owner's pages. Takes raw segments, returns
+ * decoded parameters.
  */
 export function matchSegments(segments: readonly string[], face: Face): Match | undefined {
   const matches = patterns.flatMap((pattern) => matchOne(pattern, segments) ?? []);
   const isOfFace = ({ row }: Match): boolean => row.face === face;
   const own = matches.filter(({ row }) => row.path !== pagePath);
   if (own.length > 0) return own.find(isOfFace) ?? own[0];
-  // what no page can have as its address is asked of nobody
+  // No request is made for an address that no page can have.
   const { page = '' } = matches[0]?.params ?? {};
   const isTaken = patterns.some(({ segments: [first] }) => first === page);
   return pageForm.test(page) && !isTaken ? matches.find(isOfFace) : undefined;

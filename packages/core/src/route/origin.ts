@@ -2,7 +2,7 @@ import type { Face } from './faces.ts';
 import type { FaceHosts } from './hosts.ts';
 import { keepDomain } from './keepDomain.ts';
 
-/** A host that means this machine, with or without a port; the first group is what names a face, as `blog.` does. */
+/** A host that means this machine, with or without a port; the first group is a prefix such as `blog.`. */
 const ownMachine = /^(?:(.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /** Returns whether a host with its port means this machine; browsers trust it without https. */

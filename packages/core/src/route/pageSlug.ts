@@ -1,7 +1,7 @@
 import { routeTable } from './faces.ts';
 import { pageForm, segmentsOf } from './pattern.ts';
 
-/** What else answers there: services and files, the English pages, and names that later routes may want. */
+/** Other first segments in use: services and files, the English pages, and names reserved for later routes. */
 const besideRoutes =
   '404 api assets blog cv en feed health logout media metrics page pages portfolio project ru search share tag';
 

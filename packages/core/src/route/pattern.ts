@@ -8,5 +8,5 @@ export function parameterName(segment: string): string | undefined {
   return segment.startsWith('{') && segment.endsWith('}') ? segment.slice(1, -1) : undefined;
 }
 
-/** What the address of a page of the owner looks like. `/404` is that of the page that is not found, the others are languages. */
+/** The form of a page's slug. `/404` is the not-found page; the others are languages. */
 export const pageForm = /^(?!(?:404|en|ru)$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

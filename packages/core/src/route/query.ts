@@ -41,8 +41,8 @@ export function count(most: number): Parameter<number> {
 export const flag: Parameter<true> = () => true;
 
 /**
- * Returns the typed query of an address. Ignores parameters that are undeclared or invalid; of several with one name
- * the first counts.
+ * Returns the typed query of an address. Ignores undeclared and invalid parameters; of several with the same name, the
+ * first counts.
  */
 export function parseQuery<D extends Declaration>(declaration: D, search: URLSearchParams): Parsed<D> {
   const query: Record<string, QueryValue> = {};

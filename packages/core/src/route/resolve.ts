@@ -12,7 +12,7 @@ import type { RouteQuery } from './routeQueries.ts';
 export interface Address {
   /** With or without a port. */
   host: string;
-  /** As it came over the wire, percent-encoded. */
+  /** As received, percent-encoded. */
   path: string;
   /** With or without `?`. */
   search: string;
@@ -53,7 +53,7 @@ export function resolve(address: Address, hosts: FaceHosts): Resolution {
     return { kind: 'redirect', face, language, to: href(route, { language, domain }), status: 302 };
   }
   if (address.path !== `/${segments.join('/')}`) {
-    // Built from the matched row, never from the path as given: `/\host//` would name another host.
+    // Built from the matched row, never from the requested path: `/\host//` would name another host.
     const to = href(route, { params: match.params, language }) + safeSearch(address.search);
     return { kind: 'redirect', face, language, to, status: 308 };
   }
@@ -70,7 +70,7 @@ export function guardRoute(route: string, face: Face): RouteName {
   return row?.face === face ? row.name : homeRoute[face];
 }
 
-// The query goes into a Location header as it came, so only what may stand there stays unescaped.
+// The query is copied into a Location header, so only characters allowed there stay unescaped.
 function safeSearch(search: string): string {
   const query = search.replace(/^\?/, '').replace(/[^!$-;=?-~]/gu, encode);
   return query === '' ? '' : `?${query}`;

@@ -3,7 +3,7 @@ export const returnParameter = 'next';
 
 /** Longer than any address of the site. */
 export const longestReturnPath = 2048;
-// Any base serves: only the path that comes out of it is used.
+// Any base works: only the resulting path is used.
 const base = 'http://site.invalid';
 // oxlint-disable-next-line no-control-regex -- browsers drop these from an address: `/<tab>/host` is `//host`
 const unsafe = /[\u0000-\u0020\u007f\\]/;

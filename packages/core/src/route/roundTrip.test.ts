@@ -28,12 +28,12 @@ const hostile = fc.constantFrom(
   '+',
   '%',
 );
-// Control characters are refused by design; everything else must come back as it went in.
+// Control characters are refused by design; everything else must survive the round trip.
 const value = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }), hostile)
   // oxlint-disable-next-line no-control-regex -- the very characters that are refused
   .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\u0000-\u001f\u007f]/.test(text));
-/** What no slug can be leads to no page. */
+/** An address that cannot be a slug leads to no page. */
 const pageSlug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter(isPageSlug);
 const language = fc.constantFrom(...languages);
 

@@ -90,10 +90,10 @@ function declare() {
 }
 
 /**
- * The query parameters that each route reads; screens, links and the page cache use no others. Values that mean
- * "not chosen" are not listed. Apart from the route table, because a page that resolves no address needs none of it.
+ * The query parameters that each route reads; screens, links and the page cache use no others. Values that mean "not
+ * chosen" are not listed. Separate from the route table, because a page that resolves no address does not need it.
  */
-// Marked as pure, so that a page that needs one helper gets no table.
+// Marked as pure, so that a page that needs one helper does not contain the table.
 /** The query parameters of each route. */
 export const routeQueries = /* @__PURE__ */ declare();
 

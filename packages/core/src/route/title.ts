@@ -18,11 +18,11 @@ export interface TitleOptions {
   name: string;
   words?: TitleWords | undefined;
   route: RouteName | 'notFound';
-  /** The post's, project's or page's own title; of a tag it is not said. */
+  /** The title of the post, project or page; not given for a tag. */
   subject?: string;
 }
 
-// What a site has until its owner sets another: docs/behaviour.md has each title.
+// The defaults until the owner sets other titles; docs/behaviour.md lists them all.
 const names: Readonly<Record<Face, string>> = {
   portfolio: 'Software Engineer Portfolio',
   blog: 'AleBlog',
@@ -41,12 +41,12 @@ export function siteName(face: Face, words?: TitleWords, standIn?: string): stri
 export function baseTitle(face: Face, language: Language, name: string, words?: TitleWords): string {
   const site = siteName(face, words);
   const owner = name.trim();
-  // A site whose profile has no name yet shows no dangling dash.
+  // Without a name in the profile there is no dangling dash.
   const initial = face === 'blog' ? `${site} — ${blogOf[language](owner)}` : `${owner} — ${site}`;
   return words?.[`${face}_title`] ?? (owner ? initial : site);
 }
 
-/** Their subject is in the title; a tag's is not. */
+/** Routes whose subject is in the title; a tag's is not. */
 const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'post',
   'project',
@@ -62,7 +62,7 @@ const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);
-  // A page of the owner's has no other title than its own.
+  // An owner's page has no title besides its own.
   const own = withOwnTitle.has(route) ? plainTitle(subject).trim() : '';
   const plain = own || title;
   if (!plain) return base;

@@ -5,7 +5,7 @@ import type { Face } from './faces.ts';
 /** The placeholders of the titles that the owner writes, and what replaces them. */
 export const placeholders = ['{name}', '{name:genitive}', '{site}', '{title}'] as const;
 
-// No call here: a page that needs one helper gets no table.
+// Not a call, so that a page that needs one helper does not contain the table.
 const ofHome = ['{name}', '{name:genitive}', '{site}'] as const;
 
 interface Template {
@@ -13,7 +13,7 @@ interface Template {
   allowed: readonly string[];
 }
 
-/** Fields of the site's texts that are templates; in the title of a home there is no title of a page. */
+/** The fields of the site's texts that are templates; the title of a home page has no `{title}`. */
 const templates: Readonly<Record<string, Template>> = {
   portfolio_title: { face: 'portfolio', allowed: ofHome },
   blog_title: { face: 'blog', allowed: ofHome },

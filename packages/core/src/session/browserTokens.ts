@@ -26,7 +26,7 @@ export const localStorageTokens: TokenStorage = {
   remove: (key) => browser.localStorage.removeItem(key),
   subscribe: (callback) =>
     listen(browser, 'storage', ({ key }) => {
-      // Without a key everything was cleared.
+      // Without a key, the whole storage was cleared.
       if (!key || key === accessKey || key === refreshKey) callback();
     }),
 };

@@ -56,7 +56,7 @@ export function createCalls(state: SessionState): Calls {
     send: (refresh) => call('refresh', { refresh_token: refresh }, raw),
     onDone(outcome) {
       state.changed(outcome.ok ? undefined : outcome.cause);
-      // Its own call must not ask for a refresh again, even if the new token looks expired.
+      // The session's own call must not trigger another refresh, even if the new token looks expired.
       const isNeeded = outcome.ok && (!outcome.data.isAdopted || !state.getSnapshot().user);
       reloading = isNeeded ? load(true) : null;
     },
@@ -116,7 +116,7 @@ export function createCalls(state: SessionState): Calls {
     const isForbidden = status === 403 && policy.forbidden !== 'keep' && !asksAgain(response);
     const isOver = status === 401 || isForbidden;
     if (isPage(response)) return;
-    // A late answer to an old token says nothing about the one that is stored now.
+    // A late response to an old token is no evidence about the one stored now.
     if (isOver && store.read().access === sent)
       end({
         reason: status === 401 ? 'unauthorized' : 'forbidden',
@@ -143,7 +143,7 @@ export function createCalls(state: SessionState): Calls {
     return store.read().access;
   }
 
-  /** Shared by all callers that need the user, hence without a caller's signal. */
+  /** Shared by all callers that need the user, and therefore without a caller's signal. */
   function load(isRefreshed = false): Promise<Outcome<User>> {
     const owner = state.owner();
     if (loading?.owner === owner) return loading.promise;
@@ -214,7 +214,7 @@ export function createCalls(state: SessionState): Calls {
     const body = { access_token: access, refresh_token: refresh };
     const result = await call('logout', body, (request) => sendAs(context, request, access));
     if (!result.ok) return result;
-    // Another tab may have renewed the tokens meanwhile: they belong to the same, ended session.
+    // Another tab may have refreshed the tokens meanwhile: they belong to the same, ended session.
     if (state.owner() === owner) end({ reason: 'logout' });
     return { ok: true, data: undefined };
   }

@@ -11,7 +11,7 @@ const baseUrls = { auth: base, portfolio: base, posts: base };
 const door = new URL('../index.ts', import.meta.url).href;
 const core = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a script in a Node of its own; returns what it wrote and how it ended. */
+/** Runs a script in a separate Node process; returns its output and exit code. */
 function runNode(script: string): Promise<{ code: number | null; out: string; errors: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: core });

@@ -40,7 +40,7 @@ describe('the guard of a protected route', () => {
     const decisions = [await guard()];
     expect(decisions).toMatchObject([{ allow: false, to: 'login' }]);
     expect(logger.messages).toHaveLength(1);
-    // The decision is the notice: a callback besides it would redirect twice.
+    // The decision replaces the callback: both together would redirect twice.
     expect(tab.loginRequired.length + decisions.length).toBe(1);
     expect(tab.events.filter((name) => name === 'signedOut')).toHaveLength(1);
   });

@@ -58,7 +58,7 @@ test('S71 random interleavings of three tabs keep the session in one piece', asy
 
       // Never a spent refresh token sent twice.
       expect(service.replays).toEqual([]);
-      // Never a pair of two sessions, in any tab or on the disk.
+      // Never a pair from two sessions, in any tab or on the disk.
       const access = disk.read('accessToken');
       expect(service.sessionOf(access)).toBe(current());
       // Never a token after the sign-out of its own session.

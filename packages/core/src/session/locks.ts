@@ -11,9 +11,9 @@ const markLife = 3000;
  * refresh, marks: locks that say "this pair is being spent" and "this session is over".
  */
 export interface TabLocks {
-  /** Runs the action exclusively among the tabs; without the lock after the wait or where locks do not work. */
+  /** Runs the action exclusively among the tabs; without the lock if the wait is over or locks do not work. */
   alone<T>(name: string, wait: number, action: () => Promise<T>): Promise<T>;
-  /** Takes a mark. Resolves with a function that releases it, at once or after its lifetime; null if another tab has it. */
+  /** Takes a mark. Resolves with a function that releases it now or after its lifetime; null if another tab has it. */
   mark(name: string): Promise<((isLate?: boolean) => void) | null>;
   /** Resolves with true if a tab has the mark. */
   isMarked(name: string): Promise<boolean>;
@@ -25,7 +25,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
       const hold = (lock: unknown) => {
         if (lock === null) return resolve(null);
         return new Promise<void>((release) => {
-          // A page with a held lock would still be cached, but the mark is of no use there.
+          // A page with a held lock would still be cached, but the mark is useless there.
           const off = page.on('hide', release);
           const end = () => {
             off();
@@ -50,7 +50,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
       };
       await attempt(async () => locks?.request(name, { signal: controller.signal }, hold));
       clock.clearTimeout(timer);
-      // A stolen lock rejects while the action runs on; a refused one never began.
+      // A stolen lock rejects while the action continues; a refused lock never started it.
       return (running ??= action());
     },
     mark,
@@ -62,7 +62,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
   };
 }
 
-/** Returns a short hash of tokens: every script of the host can read lock names. */
+/** Returns a short hash of tokens, because every script of the host can read lock names. */
 export function digest(...parts: (string | null)[]): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;
@@ -78,6 +78,6 @@ async function attempt(action: () => Promise<unknown>): Promise<void> {
   try {
     await action();
   } catch {
-    // No locks here, or not for this page: the caller goes on without.
+    // Locks do not exist or are not allowed for this page: the caller continues without one.
   }
 }

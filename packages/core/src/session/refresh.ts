@@ -99,7 +99,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     return { ok: false, error: lost };
   }
 
-  /** Waits for the access token: another tab's two writes may become visible one after the other. */
+  /** Waits for the access token: the two writes of another tab may become visible separately. */
   const followed = (pair: Pair) =>
     until(clock, adoptionWait, () => store.read().access !== pair.access || store.read().refresh === null);
 
@@ -108,14 +108,14 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     name: string,
     release: (isLate?: boolean) => void,
   ): Promise<Refreshed> {
-    // Somebody may have signed out between the reading and the mark.
+    // Another tab may have signed out between the read and the mark.
     const answer = store.read().refresh === pair.refresh ? await send(pair.refresh) : null;
     const isGone = store.shared && (await locks.isMarked(revokedName(pair.refresh)));
-    // No await from here: what is checked must still hold when it is written.
+    // No await from here on: the checks must still hold at the write.
     const now = store.read();
     const error = answer && failureOf(answer);
     const mayPass = !answer || (isKept && error !== null && !endsSession(error));
-    // The mark stays while other tabs may still see the pair, unless it is going to be used again.
+    // The mark stays while other tabs may still see the pair, unless the pair will be used again.
     release(!mayPass);
     if (!answer || isGone || now.refresh !== pair.refresh) {
       if (!isGone) await followed(pair);

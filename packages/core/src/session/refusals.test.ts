@@ -264,7 +264,7 @@ describe('a storage that refuses', () => {
     expect(service.callsOf('login')[0]?.body).toEqual(credentials);
     await clock.run(client.logout());
     expect(Array.from(disk.written).toSorted()).toEqual(['accessToken', 'deviceToken', 'refreshToken']);
-    // it outlives the session, and goes along with the next sign-in
+    // It outlives the session and is sent with the next sign-in.
     await clock.run(client.login(credentials));
     expect(service.callsOf('login')[1]?.body).toEqual({ ...credentials, device_token: 'here' });
     service.script({ login: problem(401, 'invalid_credentials', 'No') });

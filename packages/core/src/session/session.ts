@@ -5,8 +5,8 @@ import { createState, serverSnapshot } from './state.ts';
 import type { Session, SessionOptions } from './types.ts';
 
 /**
- * Creates the session of one person in one tab. It reads the stored tokens at once and loads the code that calls the
- * services with the first call. Creating a session has no side effects, so a server may do it.
+ * Creates the session of one person in one tab. It reads the stored tokens immediately and loads the code that calls
+ * the services with the first call. Creating a session has no side effects, so a server may do it.
  */
 export function createSession(options: SessionOptions): Session {
   const state = createState(options);
@@ -43,7 +43,7 @@ export function createSession(options: SessionOptions): Session {
       return { allow: false, to: 'login', reason: 'unavailable', error: decision.error };
     },
     async fetch(input, init) {
-      // A visitor has nothing to send, to renew or to lose: the other half need not be loaded.
+      // A visitor has no token to send, refresh or lose, so the calls need not be loaded.
       if (state.owner() === null && !state.isDisposed) return state.raw(new Request(input, init));
       return (await calls()).fetch(input, init);
     },

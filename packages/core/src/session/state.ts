@@ -44,7 +44,7 @@ export const serverSnapshot: Snapshot = /* @__PURE__ */ Object.freeze({
   user: null,
 });
 
-/** A timer beyond 2^31 ms fires at once, so longer lifetimes are checked in steps. */
+/** A timer beyond 2^31 ms fires immediately, so longer lifetimes are checked in steps. */
 const longestTimer = 2 ** 31 - 1;
 
 export function createState(options: SessionOptions): SessionState {
@@ -158,7 +158,7 @@ export function createState(options: SessionOptions): SessionState {
       try {
         options.logger?.warn(message, error);
       } catch {
-        // A broken logger has nobody to report to.
+        // A failure of the logger itself cannot be reported.
       }
     },
     claims(access) {
@@ -172,7 +172,7 @@ export function createState(options: SessionOptions): SessionState {
     },
     owner: () => ownerOf(store.read()),
     setUser(user, owner) {
-      // An equal answer is no news: nothing is to be drawn again.
+      // An equal response changes nothing, so nothing needs to be rendered again.
       if (userEntry?.owner === owner && JSON.stringify(userEntry.user) === JSON.stringify(user)) return;
       userEntry = { user, owner };
       state.sync();

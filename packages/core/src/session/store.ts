@@ -33,7 +33,7 @@ export function storeOf(storage: TokenStorage): TokenStore {
 }
 
 function createStore(storage: TokenStorage): TokenStore {
-  // What the storage refused to keep, with what it held at that time: the tab goes on with the new pair from memory
+  // Values that the storage refused to keep, with what it held at that time: the tab uses the new pair from memory
   // until another tab changes the stored one.
   const overlay = new Map<string, { value: string | null; under: string | null | undefined }>();
   let failure: { error: unknown } | null = null;
@@ -76,8 +76,8 @@ function createStore(storage: TokenStorage): TokenStore {
       return { access: get(accessKey), refresh: get(refreshKey) };
     },
     write(pair) {
-      // The refresh token first: whoever sees the new access token sees the new refresh token, and nobody starts a
-      // refresh from a half-cleared pair.
+      // The refresh token first, so that whoever sees the new access token also sees the new refresh token, and nobody
+      // starts a refresh from a half-cleared pair.
       put(refreshKey, pair.refresh);
       put(accessKey, pair.access);
     },

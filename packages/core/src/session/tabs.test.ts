@@ -43,7 +43,7 @@ describe('tabs that end or locks that do not work', () => {
     const work = Promise.all(others.map(call));
     await clock.advance(100);
     first.close();
-    // A closed tab writes nothing more; the server's window lets the same token be used again.
+    // A closed tab writes nothing more; the server's grace period lets the same token be used again.
     expect((await clock.run(work)).every((result) => result.ok)).toBe(true);
     expect(service.callsOf('refresh')).toHaveLength(2);
     expect(stored().access).not.toBeNull();

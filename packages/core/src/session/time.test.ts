@@ -86,7 +86,7 @@ describe('the life of a page', () => {
   test('S53 a page back from the cache after a logout elsewhere is signed out at once', async () => {
     const rig = await signedIn();
     const { access_token: accessToken, refresh_token: refreshToken } = rig.service.open();
-    // A storage that tells nothing, as a cached page hears nothing.
+    // A storage that reports no changes, like a page in the back/forward cache.
     const storage = memoryTokens({ accessToken, refreshToken });
     const { tab, clock } = openTabs({ storage, service: rig.service, clock: rig.clock });
     await rig.clock.run(tab.client.loadUser());

@@ -1,7 +1,7 @@
 import type { Clock } from '../api/clock.ts';
 import { tooSlow } from '../api/errors.ts';
 
-/** Runs `action` with a time limit; rejects when it is over, or at once when the outer signal aborts. */
+/** Runs `action` with a time limit; rejects when it expires, or immediately when the outer signal aborts. */
 export async function bounded<T>(
   clock: Clock,
   milliseconds: number,
@@ -16,7 +16,7 @@ export async function bounded<T>(
   if (outer?.aborted) handleAbort();
   outer?.addEventListener('abort', handleAbort);
   try {
-    // Raced as well, because not every `fetch` listens to its signal.
+    // Raced as well, because not every `fetch` observes its signal.
     return await detached(action(controller.signal), controller.signal);
   } finally {
     clock.clearTimeout(timer);

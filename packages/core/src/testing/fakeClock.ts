@@ -61,7 +61,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
         });
       const end = time + 3_600_000;
       await flush();
-      // Ten seconds: on a busy machine a chunk takes longer than one to be loaded.
+      // Ten seconds: on a busy machine, loading a chunk takes more than one.
       for (let idle = 0; !state.isSettled && idle < 5000; idle++) {
         if (await fire(end)) idle = 0;
         else await new Promise((resolve) => void setTimeout(resolve, 2));

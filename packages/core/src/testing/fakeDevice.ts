@@ -4,27 +4,27 @@ import type { FakeClock } from './fakeClock.ts';
 
 /** A device whose browser windows share one storage and one database. */
 export interface FakeDevice {
-  /** Every draft that the storage holds, as it was written. */
+  /** All drafts in the storage, as they were written. */
   drafts(): readonly Draft<unknown>[];
-  /** Every draft that the next window finds, those of the second copy too. */
+  /** All drafts that the next window finds, including those of the second copy. */
   kept(): readonly Draft<unknown>[];
-  /** The storage takes nothing. */
+  /** Whether the storage refuses writes. */
   isFull: boolean;
   open(): FakeWindow;
-  /** The browser is killed: its windows die, and the storage has forgotten what was written lately. */
+  /** Kills the browser: its windows close, and the storage loses the most recent writes. */
   kill(): void;
 }
 
-/** What one window has of the device. */
+/** The device as one window sees it. */
 export interface FakeWindow extends EditorDevice {
   isAlive(): boolean;
-  /** The page is hidden. */
+  /** Hides the page. */
   hide(): void;
-  /** The window is gone, without a word: nothing that it began goes on. */
+  /** Closes the window without notice: nothing that it started continues. */
   die(): void;
 }
 
-/** The storage reaches the disk after so long; what was written since is forgotten. */
+/** The time until the storage writes to disk, in milliseconds; later changes are lost when the browser is killed. */
 const storageDelay = 5_000;
 
 export function fakeDevice(clock: FakeClock): FakeDevice {

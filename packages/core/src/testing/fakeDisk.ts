@@ -3,7 +3,7 @@ import type { Clock } from '../api/clock.ts';
 
 /** `localStorage` across processes: each tab has a cache, and writes reach other tabs late. */
 export interface FakeDisk {
-  /** Returns the storage of one more tab; a closed tab receives no events. */
+  /** Returns the storage of another tab; a closed tab receives no events. */
   tab(): TokenStorage & { close(): void };
   /** The content of the disk. */
   read(key: string): string | null;

@@ -7,7 +7,7 @@ interface Waiting {
 
 /** Web Locks of one host, for several tabs. */
 export interface FakeLocks {
-  /** Returns the locks of one more tab. */
+  /** Returns the locks of another tab. */
   tab(): LocksLike & { close(): void };
   /** The names of held locks. */
   held(): string[];

@@ -122,7 +122,7 @@ export function openTabs(options: TabsOptions = {}): Tabs {
     open,
     stored: () => ({ access: disk.read('accessToken'), refresh: disk.read('refreshToken') }),
     async signIn(username) {
-      // Loaded beforehand, so that a test may count on what happens within one turn.
+      // Loaded beforehand, so that a test can rely on what happens within one turn.
       await Promise.all([import('../session/calls.ts'), import('../api/createApi.ts')]);
       const tokens = service.open(username);
       storage.set('refreshToken', tokens.refresh_token);

@@ -6,18 +6,18 @@ import type { FakeClock } from './fakeClock.ts';
 
 type Text = Pick<PostTranslation, 'title' | 'summary'> & { body: string };
 
-/** One post on a server that somebody writes to from several windows, as the services answer. */
+/** One post on a server with several writing windows, with the responses of the services. */
 export interface PostService {
   post(): Post;
   /** The texts of a language, published and pending. */
   texts(language: Language): readonly Text[];
   call(step: PostStep): Promise<Outcome<PostAnswer>>;
-  /** Somebody else writes over what they have just read. */
+  /** Lets somebody else change and save the text that they have just loaded. */
   writeElsewhere(language: Language, way: 'save' | 'publish', change: (text: Text) => Text): void;
-  /** Each text that visitors got to read. */
+  /** All texts that visitors could read. */
   readonly publications: readonly { language: Language; text: Text }[];
   latency: number;
-  /** `away`: nothing arrives; `deaf`: what arrives is done, and no answer comes back. */
+  /** `away`: requests do not arrive; `deaf`: requests are processed, but no response arrives. */
   network: 'fine' | 'away' | 'deaf';
   isSignedOut: boolean;
   isBroken: boolean;
@@ -35,7 +35,7 @@ const textOf = ({ title, summary, body = '' }: Partial<Text>): Text => ({
   body,
 });
 
-/** Russian is published, English is a draft. */
+/** Creates the service; Russian is published, English is a draft. */
 export function postService(clock: FakeClock): PostService {
   const translation = (language: Language, status: 'published' | 'draft', body: string) => ({
     language,
@@ -60,7 +60,7 @@ export function postService(clock: FakeClock): PostService {
   const publications: { language: Language; text: Text }[] = [];
 
   let versions = 0;
-  // What begins anew begins above all that was.
+  // A restarted version is higher than all former ones.
   const nextVersion = (version: number) => (versions = version === 0 ? versions + 10 : version + 1);
   const row = (language: Language) =>
     post.translations.find((one) => one.language === language) as PostTranslation;

@@ -133,7 +133,7 @@ async function readBody(request: Request): Promise<unknown> {
 }
 
 function toResponse(value: unknown): Response {
-  // A clone, so that one scripted answer serves any number of calls.
+  // A clone, so that one scripted response serves any number of calls.
   if (value instanceof Response) return value.clone();
   if (value === undefined) return new Response(null, { status: 204 });
   return Response.json(value);

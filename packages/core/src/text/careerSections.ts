@@ -34,7 +34,7 @@ export interface CareerFieldRow {
 export interface CareerSectionRow {
   readonly name: CareerSection;
   readonly title: Bilingual;
-  /** In the order in which they are asked for. */
+  /** In the order of the form. */
   readonly fields: readonly CareerFieldRow[];
 }
 
@@ -140,9 +140,8 @@ function declare(): readonly CareerSectionRow[] {
   ];
 }
 
-/** The sections in the order of a CV, and what each asks for. */
-// Marked as pure, so that a page that shows none of it gets no table.
-/** The sections of a CV, with their fields. */
+// Marked as pure, so that a page that shows no section does not contain the table.
+/** The sections in the order of a CV, with their fields. */
 export const careerSections: readonly CareerSectionRow[] = /* @__PURE__ */ declare();
 
 /** Returns whether the entries of a section have dates and are therefore sorted, newest first. */

@@ -7,7 +7,7 @@ import type { Bilingual, Language } from '../route/faces.ts';
 const ongoing: Bilingual = { ru: 'настоящее время', en: 'Present' };
 
 const words = (text: string): readonly string[] => text.split(' ');
-// Marked as pure, so that a page that shows no date gets no months.
+// Marked as pure, so that a page that shows no date does not contain the months.
 const months: Readonly<Record<Language, readonly string[]>> = {
   ru: /* @__PURE__ */ words(
     'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',

@@ -58,6 +58,6 @@ test('a long text of nothing but beginnings is read in moments', () => {
     '<img src=',
   ])
     foreignPicturesIn(part.repeat(200_000 / part.length));
-  // of the processor, whatever else it does; a quadratic rule takes minutes
+  // CPU time, independent of other load; a quadratic rule takes minutes.
   expect(process.cpuUsage(began).user / 1e6).toBeLessThan(3);
 });

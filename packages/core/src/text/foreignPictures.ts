@@ -1,6 +1,6 @@
 /** Pictures of other sites in Markdown and in HTML in it; code is skipped. */
 
-/** Bounded, so that the cost stays linear in the length of the text. */
+/** Returns the pattern. Its repetitions are bounded, so that the cost stays linear in the length of the text. */
 function places(): RegExp {
   const fence = String.raw`^ {0,3}(?<fence>\`{3,}|~{3,})[^\n]*(?:\n[^]*?(?:\n {0,3}\k<fence>[\`~]*[ \t]*$|(?![^]))|(?![^]))`;
   const mark = String.raw`(?<mark>\`+)(?!\`)[^\n]{0,500}?[^\`\n]\k<mark>(?!\`)`;

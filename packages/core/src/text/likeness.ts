@@ -14,7 +14,7 @@ export function likeness(one: string, two: string): number {
 /** Returns the share of letters that need no change. */
 function byLetters(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
-  // So different in length that no row needs to be counted.
+  // The lengths differ so much that the distance need not be computed.
   if (length === 0 || Math.abs(a.length - b.length) > length * (1 - leastByLetters)) return 0;
   return 1 - distance(a, b) / length;
 }

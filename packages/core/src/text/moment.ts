@@ -5,7 +5,7 @@ import { formatDay } from './dates.ts';
 export function formatMoment(value: string, language: Language, timeZone = 'UTC'): string {
   const time = Date.parse(value);
   if (Number.isNaN(time)) return value;
-  // Swedish writes 2024-03-05 14:30, which every Intl has and which needs no parsing of words.
+  // Swedish formats as 2024-03-05 14:30, which every Intl supports and which is easy to split.
   const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

@@ -1,21 +1,21 @@
 /** The layout of a link's preview picture, in pixels. The server draws with it, and the panel previews it. */
 export const shareLayout = {
-  /** The size that the services which show previews ask for. */
+  /** The size that services with link previews require. */
   width: 1200,
   height: 630,
-  /** The half disc at the edge: side by side, the pictures of the two faces make the whole mark. */
+  /** The half disc at the edge: side by side, the pictures of the two faces form the whole mark. */
   radius: 250,
-  /** As in the mark, where one half stands higher than the other. */
+  /** The vertical offset between the two halves, as in the mark. */
   shift: 30,
   margin: 80,
   gap: 40,
-  /** How wide words may be: what the rest leaves. */
+  /** The width left for text. */
   room: 750,
-  /** The small mark, and from its left to the name. */
+  /** The small mark, and the distance from its left edge to the name. */
   mark: { size: 46, top: 68, step: 64 },
   small: 30,
   nameBaseline: 102,
-  /** Between the name and the foot the title stands in the middle. */
+  /** The title is centred between the name and the foot. */
   upper: 130,
   lower: 512,
   title: { tracking: -0.015, leading: 1.16 },

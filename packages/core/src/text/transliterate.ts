@@ -20,7 +20,7 @@ const latin: Readonly<Record<string, string>> = {
  */
 export function transliterate(text: string): string {
   let answer = '';
-  // Composed first: й and ё are letters of their own, and must be looked up before accents are taken off.
+  // Composed first: й and ё are separate letters and must be looked up before accents are removed.
   for (const character of text.normalize('NFKC').toLowerCase())
     answer += cyrillic[character] ?? latin[character] ?? character;
   return answer

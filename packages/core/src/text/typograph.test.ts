@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { punctuate, typeset, typograph } from './typograph.ts';
 
-// Dots stand for no-break spaces, so that they can be seen.
+// Dots stand for no-break spaces, to make them visible.
 const set = (text: string, language: 'ru' | 'en' = 'ru') =>
   typograph(text, language).replaceAll('\u00a0', '·');
 
@@ -83,7 +83,7 @@ test('twice is the same as once', () => {
       expect(typeset(plain, language)).toHaveLength(plain.length);
       expect(once).toHaveLength(punctuate(plain).length);
     }),
-    // marks that nobody pairs, five in a row, may still come out otherwise: one in tens of thousands does
+    // Five unpaired marks in a row may still change on a second run: one case in tens of thousands does.
     { seed: 20_261_126, numRuns: 2000 },
   );
 });

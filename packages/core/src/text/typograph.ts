@@ -16,7 +16,7 @@ export function punctuate(text: string): string {
 
 /** Returns plain text with quotation marks, apostrophes and no-break spaces. Its length stays the same. */
 export function typeset(text: string, language: Language): string {
-  // an apostrophe that opens is a mark before which another may open, the first time as the second
+  // Apostrophes first: an opening one counts before a quotation mark, so a second run gives the same result.
   const quoted = language === 'ru' ? quote(text, russian) : quote(apostrophes(text), english);
   return keepTogether(quoted, language);
 }
@@ -29,7 +29,7 @@ interface Marks {
 const russian: Marks = { outer: ['«', '»'], inner: ['„', '“'] };
 const english: Marks = { outer: ['“', '”'], inner: ['‘', '’'] };
 
-// Marks that are there already count for the depth, so that typesetting twice changes nothing.
+// Marks that are already typeset count for the depth, so that typesetting twice changes nothing.
 function quote(text: string, { outer, inner }: Marks): string {
   const openers = new Set([...' \n\t\u00a0([—–-', outer[0], inner[0]]);
   const characters = [...text];
@@ -40,7 +40,7 @@ function quote(text: string, { outer, inner }: Marks): string {
     if (character === '"') {
       const opens = openers.has(before) && !/^\s?$/u.test(characters[index + 1] ?? '');
       if (opens) mark = (depth === 0 ? outer : inner)[0];
-      // With nothing to close it is a sign of inches or seconds.
+      // Without an open quotation it is an inch or second sign.
       else if (depth > 0) mark = (depth === 1 ? outer : inner)[1];
       if (mark !== character) depth += opens ? 1 : -1;
     } else if (character === outer[0]) depth += 1;
@@ -51,7 +51,7 @@ function quote(text: string, { outer, inner }: Marks): string {
   return result.join('');
 }
 
-/** Apostrophes first: what is left of the marks goes in pairs, or ends a word, as in “the dogs’ bowl”. */
+/** Apostrophes first: the remaining marks form pairs or end a word, as in “the dogs’ bowl”. */
 function apostrophes(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -76,7 +76,7 @@ function keepTogether(text: string, language: Language): string {
   if (language === 'en') return kept;
   return (
     kept
-      // Two in a row, as in «и в доме», overlap; the look-behind leaves the space between them to be found again.
+      // Two in a row, as in «и в доме», overlap; the look-behind lets the space between them match again.
       .replace(/(?<=(?:^|[\s«„“(]))(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, `$1${noBreak}`)
   );
 }

@@ -8,7 +8,7 @@ import type { PageState } from '../page/pageState.ts';
 import { currentAddress, goTo } from './navigation.ts';
 import type { Navigator } from './navigator.ts';
 
-/** What the browser holds as long as its document stands; the code comes when it is needed. */
+/** The objects that live as long as the document; their code is loaded when it is needed. */
 export interface Browser {
   readonly state: PageState;
   readonly client: Lazy<Client>;
@@ -16,7 +16,7 @@ export interface Browser {
   readonly navigator: Lazy<Navigator>;
 }
 
-/** What the components of a page stand on in the browser. */
+/** Returns the contexts of a page's components in the browser. */
 export function createBrowserContexts(
   page: Page,
   { state, client, api, navigator }: Browser,

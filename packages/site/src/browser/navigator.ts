@@ -13,25 +13,25 @@ import { currentEntry, goTo } from './navigation.ts';
 import { drawInMotion } from './pageTransition.ts';
 import { keepScroll, settleScroll, takeOverScroll } from './scroll.ts';
 
-/** An address of its own to go to, or what is shown at the one that was asked for. */
+/** Either another address to go to, or the view of the requested one. */
 type Arrival = { go: string } | Pick<View, 'page' | 'stage' | 'error'>;
 
 interface Leaving {
-  /** What is on the screen. */
+  /** The view on the screen. */
   left: View;
-  /** Puts the next page there. */
+  /** Shows the next page. */
   show: (view: View) => void;
   /** Aborted when the address has changed again. */
   signal: AbortSignal;
 }
 
-/** How long what was loaded for a link under the pointer serves the click, in milliseconds. */
+/** How long a page that was prefetched for a link under the pointer stays usable, in milliseconds. */
 const prefetchedFor = 10_000;
 
 const loadGuard = lazy(() => import('../page/passGuard.ts'));
 const pathOf = (address: string) => address.split('?', 1)[0];
 
-/** What is needed to leave the page that the server sent for another one, and nothing before. */
+/** The code for going from the page that the server sent to another one; loaded only then. */
 export class Navigator {
   readonly #hosts: FaceHosts;
   readonly #client: Lazy<Client>;
@@ -43,7 +43,7 @@ export class Navigator {
     takeOverScroll();
   }
 
-  /** Shows what an address leads to, whole. Rejects with `MissingCode` where only the server knows the way. */
+  /** Shows the complete page of an address. Rejects with `MissingCode` if the page must be loaded from the server. */
   async go(address: string, { left, show, signal }: Leaving): Promise<void> {
     // The same page with another query: data that it already has is not loaded again.
     const isSamePage = pathOf(left.address) === pathOf(address);
@@ -63,7 +63,7 @@ export class Navigator {
     } else draw();
   }
 
-  /** Begins to load what a link under the pointer leads to. */
+  /** Starts loading the page of a link under the pointer. */
   prefetch(address: string, cached?: LoadingOptions['cached']): void {
     if (this.#begun(address)) return;
     const resolution = this.#resolve(address);
@@ -73,7 +73,7 @@ export class Navigator {
     this.#prefetched.set(address, { since: Date.now(), page });
   }
 
-  /** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
+  /** Loads all that must be known before an address is shown: its route, the guard's decision, its code and data. */
   async #arrive(address: string, options: LoadingOptions): Promise<Arrival> {
     const resolution = this.#resolve(address);
     if (resolution.kind === 'redirect') return { go: resolution.to };
@@ -94,7 +94,7 @@ export class Navigator {
     return { page, stage: 'ready', error: null };
   }
 
-  /** The same code as on the server. */
+  /** Resolves an address with the same code as the server. */
   #resolve(address: string): ReturnType<typeof resolve> {
     const { pathname, search } = new URL(address, location.href);
     return resolve({ host: location.host, path: pathname, search }, this.#hosts);
@@ -111,12 +111,12 @@ export class Navigator {
   }
 }
 
-/** The server counts the pages that it sends; of one that was drawn here it would know nothing. */
+/** Reports a page rendered here, because the server counts only the pages that it sends. */
 function tellShown(address: string): void {
   fetch(address, { method: 'HEAD', headers: { 'x-page-shown': '1' } }).catch(() => undefined);
 }
 
-/** Metadata in the head that the server wrote for the first page is wrong for the next one. */
+/** Removes the metadata that the server wrote into the head for the first page; it is wrong for the next one. */
 function dropMarks(): void {
   for (const mark of document.head.querySelectorAll('[property],[type="application/ld+json"]')) mark.remove();
 }

@@ -1,9 +1,9 @@
-/** The title and the cover of a post, on its own page and in a list that leads to it. */
+/** The title and the cover of a post, on its page and in lists that link to it. */
 type Parts = readonly (readonly [element: HTMLElement, name: string])[];
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What on this page stands for the post at an address: the page itself, or the link to it. */
+/** Returns the elements of the post at an address on this page: on the post's own page, or at the link to it. */
 function partsOf(address: string): Parts {
   const main = document.querySelector('main');
   const own = [...(main?.querySelectorAll<HTMLElement>('[data-morph]') ?? [])];
@@ -16,13 +16,13 @@ function partsOf(address: string): Parts {
   ];
 }
 
-/** Set from here, and only while it moves: a policy without inline styles allows it, and no name stands twice. */
+/** Names the elements by script, which a policy without inline styles allows, and only while they move. */
 function name(parts: Parts): () => void {
   for (const [element, part] of parts) element.style.viewTransitionName = part;
   return () => parts.forEach(([element]) => (element.style.viewTransitionName = ''));
 }
 
-/** Has another page drawn, at once: title and cover of a post pass from the list to the post and back, the rest cross-fades. */
+/** Renders another page in a transition: a post's title and cover move between list and post, the rest cross-fades. */
 export function drawInMotion(former: string, address: string, draw: () => void): void {
   if (!('startViewTransition' in document) || isMotionReduced()) return draw();
   const clearOld = name(partsOf(address));
@@ -32,7 +32,7 @@ export function drawInMotion(former: string, address: string, draw: () => void):
     draw();
     clearNew = name(partsOf(former));
   });
-  // A page in the background, or one left in haste, is drawn without moving.
+  // In the background, or when the page is left early, there is no transition.
   transition.ready.catch(() => undefined);
   void transition.finished.finally(() => clearNew());
 }

@@ -2,7 +2,7 @@ import { lazy } from '../page/lazy.ts';
 
 const reporter = lazy(() => import('./sendFault.ts'));
 
-/** Tells the console and the server's log of a fault; the code for that comes with the first one. */
+/** Reports an error to the console and the server's log; the code for the latter is loaded with the first error. */
 export function report(fault: unknown, info?: { componentStack?: string | null }): void {
   console.error(fault);
   reporter().then(

@@ -1,10 +1,10 @@
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { View } from '../page/view.ts';
 
-/** How far each entry of the history was scrolled when it was left. */
+/** The scroll position of each history entry when it was left. */
 const positions = new Map<string, number>();
 
-/** The browser's own restoration would act before a page is drawn, so it is off until a reload. */
+/** Disables the browser's scroll restoration until a reload, because it would run before the page is rendered. */
 export function takeOverScroll(): void {
   const handleShow = () => (history.scrollRestoration = 'manual');
   handleShow();
@@ -12,17 +12,17 @@ export function takeOverScroll(): void {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-/** Call while the page that is left is still on the screen. */
+/** Stores the scroll position. Call it while the page being left is still on the screen. */
 export function keepScroll({ entry = '' }: View): void {
   positions.set(entry, window.scrollY);
 }
 
 /**
- * Scrolls as a browser does between documents: a new page starts at its top or at its anchor, back and forward return
- * to where the reader was. Call when the new page is on the screen.
+ * Scrolls as a browser does between documents: a new page starts at its top or anchor, back and forward return to the
+ * former position. Call it when the new page is on the screen.
  */
 export function settleScroll(left: View, { address, entry = '' }: View): void {
-  // The same entry under a new address is the page that was there before: the hands stay where they are.
+  // The same entry with a new address is the page that was already shown: position and focus stay.
   if (left.entry === entry) return;
   const former = positions.get(entry);
   if (former !== undefined) return jump(former);
@@ -31,11 +31,11 @@ export function settleScroll(left: View, { address, entry = '' }: View): void {
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else jump(0);
   const content = document.getElementById(contentId);
-  // A page to write on has taken the focus itself.
+  // An editor page has set the focus itself.
   if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 }
 
-/** A reader's address may hold an escape that is none. */
+/** Decodes an anchor; a typed address may contain an invalid escape. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

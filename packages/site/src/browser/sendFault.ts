@@ -1,8 +1,8 @@
 const sent = new Set<string>();
-/** A fault that comes again and again is told of once, and of one document not more than these. */
+/** A repeated error is reported once, and a document reports at most this many. */
 const most = 5;
 
-/** Sends a fault to the server's log: where it was and what it says, without the query, which may hold a secret. */
+/** Sends an error to the server's log with its message and the path, but not the query, which may contain a secret. */
 export function sendFault(error: unknown, components: string): void {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   if (sent.has(message) || sent.size >= most) return;

@@ -9,27 +9,27 @@ import type { StyleRule } from './pageStyles.ts';
 import { writeRules } from './pageStyles.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
-/** What the build writes beside its files (`partsPlugin.ts`). */
+/** The data that the build writes besides its files (`partsPlugin.ts`). */
 export interface BuiltParts {
-  /** By file name: what it imports at once, and its styles. */
+  /** Static imports and styles by file name. */
   files: Record<string, { imports: string[]; styles: string[] }>;
-  /** By source path: the file that holds it. */
+  /** The file that contains each source path. */
   modules: Record<string, string>;
-  /** By file name of a style sheet: its rules. */
+  /** The rules of each style sheet, by file name. */
   rules: Record<string, StyleRule[]>;
-  /** By the name of their source: the files of the fonts. */
+  /** The font files by the name of their source. */
   fonts: Record<string, string>;
 }
 
 /**
- * The fonts of a page's first moment, whatever its language: a Russian text has figures and names of things in Latin
- * letters, an English page the other language's name, posts that are in Russian alone, and what somebody types.
+ * The fonts of a page's first paint in either language: a Russian text has digits and Latin names, an English page has
+ * the other language's name, posts that exist only in Russian, and whatever visitors type.
  */
 const firstFonts = (typeface: Typeface) => [`${typeface}-cyrillic`, `${typeface}-latin`];
 
 /**
- * The `@font-face` rules of a typeface that no sheet of a public page has. The panel's preview shows it whenever it
- * comes; on a page it may not move a line that is read.
+ * Returns the `@font-face` rules of a typeface, which no sheet of a public page contains. The panel's preview swaps it
+ * in when it arrives; on a page that must not shift lines being read.
  */
 function facesOf({ rules }: BuiltParts, typeface: Typeface): string {
   const { family } = typefaces[typeface];
@@ -41,7 +41,7 @@ function facesOf({ rules }: BuiltParts, typeface: Typeface): string {
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
-/** What an admin page loads whatever its screen is (`adminRoutes.ts`). */
+/** Sources that every admin page loads (`adminRoutes.ts`). */
 const adminSources = [
   'packages/site/src/page/adminRoutes.ts',
   'packages/site/src/page/client.ts',
@@ -95,7 +95,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   editPost: postEditor,
 };
 
-/** The source of a screen, by which a build names its file. */
+/** Returns the source of a screen, by which a build identifies its file. */
 export function screenSource(name: PageName | 'error'): string {
   return `${ui}/${screenFiles[name]}`;
 }
@@ -104,7 +104,7 @@ export function layoutSource(name: LayoutName): string {
   return `${ui}/${name === 'public' ? 'public/layout/PublicLayout.tsx' : 'admin/frame/AdminLayout.tsx'}`;
 }
 
-/** The files and all that they import, each once, the imported before the importing. */
+/** Returns the files and everything they import, each once, imports first. */
 function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
   const files = new Set<string>();
   const open = new Set<string>();
@@ -118,7 +118,7 @@ function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
   return [...files];
 }
 
-/** Finds a page's files in a build. */
+/** Creates a function that finds a page's files in a build. */
 export function createBuiltAssets(folder: string): FindParts {
   const built = JSON.parse(readFileSync(join(folder, '.parts.json'), 'utf8')) as BuiltParts;
   const pages = new Map<string, DocumentParts>();
@@ -147,7 +147,7 @@ export function createBuiltAssets(folder: string): FindParts {
     const parts: DocumentParts = {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
-      // The panel is set in Inter, whatever the pages are.
+      // The panel uses Inter whatever the typeface of the pages.
       fonts: firstFonts(layout === 'public' ? typeface : 'inter')
         .flatMap((font) => built.fonts[font] ?? [])
         .map((file) => `/${file}`),

@@ -47,14 +47,14 @@ function projectOf({ name, language, params, data }: Page): DescribedPage['proje
   };
 }
 
-/** What the owner has set, as the page has read it. */
+/** Returns the owner's settings from the page's data. */
 export function settingsOf({ data, language, face }: Pick<Page, 'data' | 'language' | 'face'>): Site {
   return (data[serializeKey(siteLoader({ language, face }).key)] as Site | undefined) ?? {};
 }
 
 /**
- * What machines are told of a page; null where it has nothing of its own, and where the profile could not be read: such
- * a page is no page to show around.
+ * Returns the data for the head that machines read; null if the page is not canonical or the profile could not be
+ * loaded, because such a page should not be indexed or shared.
  */
 export function describePage(
   page: Page,

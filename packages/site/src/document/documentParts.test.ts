@@ -22,7 +22,7 @@ const input: DocumentInput = {
   services: [],
 };
 
-/** A page with a section that waits until it is near the screen. */
+/** A page with a section that skips layout until it is near the screen. */
 const long: DocumentInput = {
   ...input,
   html: '<html><head></head><body><main id="janus_content" class="a"></main></body></html>',
@@ -47,7 +47,7 @@ test('everything inline in the document is allowed by its hash and nothing else 
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
   expect(policy.match(/sha256-/g)).toHaveLength(3);
-  // Beside a hash it speaks to browsers alone that know no hashes.
+  // Next to a hash, only browsers without support for hashes observe it.
   expect(policy.match(/'unsafe[^']*' \S+/g)).toEqual([expect.stringMatching(/^'unsafe-inline' 'sha256-/)]);
 });
 
@@ -125,11 +125,11 @@ interface Browser {
   effectiveType?: string;
   cookie?: string;
   hash?: string;
-  /** How the visitor came. */
+  /** The navigation type of the visit. */
   type?: string;
 }
 
-/** What the first script of a page does: the classes it sets, the links it writes, what a click makes of them. */
+/** Runs the first script of a page; returns the classes it sets, the links it writes, and the effect of a click. */
 function runFirst(html: string, { effectiveType, cookie = '', hash = '', type = 'navigate' }: Browser) {
   const done: string[] = [];
   const note = (text: string) => void done.push(text);

@@ -8,25 +8,25 @@ import { policyOf } from './policyOf.ts';
 import { fontsCookie } from '../browser/rest.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
-/** What a page needs besides its HTML. */
+/** The files that a page needs besides its HTML. */
 export interface DocumentParts {
-  /** What the page needs of them is written into the head; the whole is there before the page is alive. */
+  /** The rules that the page needs are written into the head; the full sheets are loaded before the scripts run. */
   readonly styles: readonly StyleSheet[];
-  /** Fonts of the words that are seen first. */
+  /** The fonts of the text that is seen first. */
   readonly fonts: readonly string[];
-  /** The `@font-face` rules of the typeface that the owner has chosen; the sheets have those of the others. */
+  /** The `@font-face` rules of the typeface that the owner has chosen; those of the others are in the sheets. */
   readonly faces?: string;
   /** The module that starts the page. */
   readonly entry: string;
-  /** Modules that the entry will ask for: fetched in one go. */
+  /** Modules that the entry imports, fetched together. */
   readonly preloads: readonly string[];
-  /** HTML that a development server wants in the head; such a page has no policy and is never kept. */
+  /** HTML that a development server adds to the head; such a page has no policy and is never cached. */
   readonly developmentHead?: string;
 }
 
 /** Finds the parts of a page. */
 export type FindParts = (page: {
-  /** A screen, or what stands in for one that failed. */
+  /** The screen, or `error` for the page that replaces a failed one. */
   name: PageName | 'error';
   layout: LayoutName;
   face: Face;
@@ -35,25 +35,25 @@ export type FindParts = (page: {
 }) => DocumentParts | Promise<DocumentParts>;
 
 export interface DocumentInput {
-  /** `<html>` to `</html>`, as React wrote it. */
+  /** From `<html>` to `</html>`, as rendered by React. */
   html: string;
-  /** HTML that only machines read, for the head. */
+  /** HTML for the head that only machines read. */
   machineHead: string;
   parts: DocumentParts;
-  /** The serialized state of the page; null for one that stays as it is drawn, without scripts. */
+  /** The serialized state of the page; null for a page without scripts. */
   state: string | null;
   stateId: string;
-  /** Rules of this site alone, as its owner has set them. */
+  /** The rules from the owner's settings. */
   siteStyle: string;
-  /** The font of the page, where the owner has chosen it. */
+  /** The page's font, if the owner has chosen one. */
   ownFont?: string | undefined;
-  /** What visitors see who have chosen nothing, where that is not what their system prefers. */
+  /** The theme for visitors who have not chosen one, if it differs from their system's. */
   theme?: SiteTheme | undefined;
   /** Runs before the first paint. */
   themeScript: string;
-  /** A page with content starts its scripts after the first paint; an empty shell at once. */
+  /** A page with content starts its scripts after the first paint; an empty shell starts them immediately. */
   startsAtOnce: boolean;
-  /** The origins of services that live elsewhere. */
+  /** The origins of services on other hosts. */
   services: readonly string[];
 }
 
@@ -62,22 +62,22 @@ export interface FinishedDocument {
   policy: string;
 }
 
-/** Whether anything on a page with this style waits until it is near the screen. */
+/** Returns whether a page with this style skips the layout of anything until it is near the screen. */
 const putsOff = (style: string) => style.includes(`.${openingClass} `);
 
 /**
- * What a page puts off while it opens is off the screen: a place that is asked for, by the address or by a press of a
- * link, needs the real heights above it.
+ * While a page opens, the layout of its off-screen parts is skipped. A jump, by an address or a click on a link, needs
+ * the real heights above the target.
  */
 const openingScript =
   `location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'||(c=>{c.add('${openingClass}');` +
   `addEventListener('click',()=>c.remove('${openingClass}'),!0)})(document.documentElement.classList)`;
 
 /**
- * Scripts before the first paint would take the line and the processor from it, even deferred ones. This one is a
- * module: the frame that the end of the page lets through need not wait for it. A frame that was asked for is not yet
- * one that was seen: the browser says when the first words are. Then the sheets are asked for, whole, and what the
- * entry draws finds its styles. One that does not come is no reason to leave the page dead.
+ * Scripts before the first paint, even deferred ones, would take bandwidth and processor time from it. This one is a
+ * module, so the first frame need not wait for it. It waits for the browser to report the first contentful paint,
+ * because a requested frame has not yet been seen. Then the full sheets are loaded, so that the entry finds its styles.
+ * If one fails, the page starts all the same.
  */
 function startScript({ entry, preloads }: DocumentParts): string {
   const list = JSON.stringify(preloads);
@@ -91,9 +91,9 @@ function startScript({ entry, preloads }: DocumentParts): string {
 }
 
 /**
- * On a slow line the fonts of a first visit come too late to be shown, and asked for early they hold the text up: a
- * page that can rest goes without. Elsewhere, or when they are in the cache, they are asked for, and written: a link
- * that is added later comes after the first lines are drawn, and those would stand in two fonts.
+ * On a slow connection the fonts of a first visit arrive too late to be shown, and requesting them early delays the
+ * text, so a page that can rest does without. Otherwise, or if they are cached, the links are written into the
+ * document: a link added later is processed after the first lines are painted, which would then mix two fonts.
  */
 function fontScript(links: string, canRest: boolean): string {
   const otherwise = canRest ? `else document.documentElement.classList.add('${slowClass}')` : '';
@@ -103,13 +103,13 @@ function fontScript(links: string, canRest: boolean): string {
   );
 }
 
-/** In characters; about what arrives compressed before the server waits for the first answer: ten packets. */
+/** In characters: about what ten packets hold compressed, which are sent before the first acknowledgement. */
 const oneFlight = 60_000;
 
 /**
- * A page that comes in one flight is drawn once, whole: a phone would spend 50 ms on its header alone. A long one is
- * drawn as it comes. What is expected is there once its first tag is: the state stands behind all that is seen. Where
- * the most of a page is put off, its first drawing is cheap without the rest, and waits for the beginning alone.
+ * A page that arrives in one flight is painted once, because its header alone would cost a phone 50 ms; a long page is
+ * painted as it arrives. An expected element counts once its start tag is there; the state follows all visible content.
+ * If most of a page skips layout, the first paint is cheap and waits only for the start of the content.
  */
 function expectLink({ html, state, stateId }: DocumentInput, style: string): string {
   if (state === null || html.length + style.length + state.length >= oneFlight) return '';
@@ -118,14 +118,14 @@ function expectLink({ html, state, stateId }: DocumentInput, style: string): str
 }
 
 function styleOf({ html, parts, siteStyle, startsAtOnce }: DocumentInput): string {
-  // A shell is drawn by its scripts, with names that are not in it yet.
+  // The scripts render a shell, with class names that are not in its HTML yet.
   const rules = startsAtOnce
     ? parts.styles.map((sheet) => writeRules(sheet.rules)).join('')
     : stylesOf(html, parts.styles);
   return rules + (parts.faces ?? '') + siteStyle;
 }
 
-/** What the owner has chosen that scripts and rules read from the root. */
+/** Returns the attributes of the owner's choices that scripts and rules read from the root. */
 function rootAttributes({ theme, ownFont }: DocumentInput): string {
   const chosen = { class: theme, 'data-font': ownFont };
   return Object.entries(chosen)
@@ -134,15 +134,15 @@ function rootAttributes({ theme, ownFont }: DocumentInput): string {
 }
 
 /**
- * Puts styles, state and scripts around the rendered document. They stand beside what React knows: it skips them when
- * it hydrates the head and the body, and never warns about them.
+ * Adds styles, state and scripts to the rendered document. React does not know these elements: it skips them when it
+ * hydrates the head and the body, and never warns about them.
  */
 export function finishDocument(input: DocumentInput): FinishedDocument {
   const { html, machineHead, parts, state, stateId, themeScript, startsAtOnce } = input;
   const style = styleOf(input);
-  // A disabled sheet is not fetched yet, and what looks ahead for things to fetch asks for its media alone; the loader
-  // of lazy chunks finds it and leaves it to the page.
-  // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.
+  // A disabled sheet is not fetched yet, and with this media the preload scanner does not fetch it early; the loader of
+  // lazy chunks finds it and does not add it again.
+  // In development Vite manages the styles: a sheet would restore outdated rules.
   const sheets = parts.developmentHead === undefined ? parts.styles : [];
   const sheetLinks = sheets
     .map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`)
@@ -155,7 +155,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     allowed.push(script);
     return `<script${type}>${script}</script>`;
   };
-  // One script: each costs a phone 10 ms before the first paint.
+  // One script, because each costs a phone 10 ms before the first paint.
   const canRest = state !== null && !startsAtOnce;
   const steps = [themeScript];
   if (canRest && putsOff(style)) steps.push(openingScript);

@@ -20,17 +20,17 @@ import type { RendererOptions } from './renderer.ts';
 
 export interface Drawing {
   page: Page;
-  /** The address that was asked for, with its host. */
+  /** The requested address with its host. */
   url: URL;
   outcome: FormOutcome | null;
-  /** A page that failed stays as it is drawn: it has no scripts, and nothing is told to machines. */
+  /** The page of a failed request has no scripts and no machine-readable data. */
   hasFailed?: boolean;
 }
 
-/** What is drawn was read before, or needs nothing. */
+/** Rendering needs no requests: all data was loaded before. */
 const refuse = () => Promise.reject(new Error('A page reads nothing while it is drawn'));
 
-/** Draws a page as one whole HTML document, with the headers that are its own. */
+/** Renders a page as a complete HTML document, with its headers. */
 export async function drawDocument(
   { page, url, outcome, hasFailed = false }: Drawing,
   { hosts, scheme, baseUrls, findParts, machineHead }: Omit<RendererOptions, 'fetch'>,
@@ -76,7 +76,7 @@ export async function drawDocument(
     services: otherOrigins(hasFailed ? { auth: '', portfolio: '' } : baseUrls),
   });
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-language': language };
-  // While developing, Vite adds scripts and styles of its own, and what was drawn a moment ago is old.
+  // In development Vite adds scripts and styles of its own, and a rendered page is soon outdated.
   return parts.developmentHead === undefined
     ? { html: finished.html, headers: { ...headers, 'content-security-policy': finished.policy } }
     : { html: finished.html, headers: { ...headers, 'cache-control': 'no-store' } };

@@ -28,7 +28,7 @@ test('a failure is told in the visitor’s language, without data and without sc
   expect(html).toContain('href="/posts?tag=iot"');
   expect(html).not.toContain('entry.js');
   expect(html).not.toContain('application/json');
-  // Nobody's name is known here.
+  // The failure page does not know the owner's name.
   expect(html).toMatch(/<p hidden="">©/);
 });
 

@@ -5,8 +5,8 @@ import { drawDocument } from './drawDocument.tsx';
 import type { Renderer, RendererOptions } from './renderer.ts';
 
 /**
- * The page that stands in for one whose drawing failed, in the visitor's language. It loads nothing and runs no
- * scripts, so it stands when the database does not.
+ * Creates the page that replaces one whose rendering failed, in the visitor's language. It loads nothing and runs no
+ * scripts, so it works even if the database does not.
  */
 export function createFailurePage(options: Omit<RendererOptions, 'fetch'>): Renderer {
   return async (request) => {

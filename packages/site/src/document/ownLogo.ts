@@ -5,16 +5,16 @@ import { mark } from '@janus-site/ui/components/Mark/Mark.css.ts';
 export interface OwnLogoOf {
   face: Face;
   site: Site;
-  /** The value of the parameter `domain` where the address has one. */
+  /** The value of the parameter `domain`, if the address has one. */
   domain: string | null;
 }
 
-/** The address of an icon, which is another one when the owner has another logo. */
+/** Returns the address of an icon, which changes with the owner's logo. */
 function iconAt(path: string, { face, site, domain }: OwnLogoOf): string {
   return iconAddress(keepDomain(path, domain), site, face);
 }
 
-/** The icons of a page, as HTML for its head: no script of the page has to know them. */
+/** Returns the icons of a page as HTML for its head, so that the page's scripts need not contain them. */
 export function iconLinks(page: OwnLogoOf): string {
   const href = (path: string) => escapeMarkup(iconAt(path, page));
   return (
@@ -24,7 +24,7 @@ export function iconLinks(page: OwnLogoOf): string {
   );
 }
 
-/** Returns the rules that put the owner's own logo into the place of the mark in the bar of every page. */
+/** Returns the rules that replace the mark in the bar of every page with the owner's logo. */
 export function logoStyle(page: OwnLogoOf): string {
   if (!page.site.logo) return '';
   const place = `a .${mark}`;

@@ -5,12 +5,12 @@ import { slowClass } from '@janus-site/ui/theme/opening.ts';
 import { vars } from '@janus-site/ui/theme/theme.css.ts';
 import { fontStack } from '@janus-site/ui/theme/typefaces.ts';
 
-/** A declaration of what `var(--name)` reads. */
+/** Returns a declaration of the custom property in `var(--name)`. */
 const declare = (reference: string, value: string) => `${reference.slice('var('.length, -1)}:${value}`;
 
 /**
- * Returns the rules that give the public pages the typeface and the corners that the owner has chosen. They stand in
- * the documents of the panel, too, and wait there for a page that is shown without a document of its own.
+ * Returns the rules that apply the owner's typeface and corners to public pages. The panel's documents contain them
+ * too, for a public page that is later shown in the same document.
  */
 export function lookStyle({ typeface, corners }: Pick<Site, 'typeface' | 'corners'>): string {
   const onPublic = `:has(.${frame})`;

@@ -1,22 +1,22 @@
-/** A declaration, or the brace before or after them; `declares` names its custom property. */
+/** A declaration, or the brace before or after the declarations; `declares` is the name of its custom property. */
 export interface StylePiece {
   readonly text: string;
   readonly declares?: string;
 }
 
-/** A rule of a style sheet, and what a page must have to be touched by it. */
+/** A rule of a style sheet, and what a page must contain for it to apply. */
 export interface StyleRule {
   /** The conditions around it, the outermost first: `@media print`. */
   readonly around: readonly string[];
-  /** Its selectors, each with the classes (`.name`) and elements (`name`) in it; none of an `@font-face` or its like. */
+  /** Its selectors, each with its classes (`.name`) and elements (`name`); none for `@font-face` and similar rules. */
   readonly selectors: readonly { readonly text: string; readonly names: readonly string[] }[];
-  /** What follows the selectors, or all of a rule without any. */
+  /** The text after the selectors, or the whole rule if it has none. */
   readonly text: string;
-  /** The same in pieces, where it declares custom properties. */
+  /** The same text in pieces, if it declares custom properties. */
   readonly pieces?: readonly StylePiece[];
-  /** The custom properties that it names. */
+  /** The custom properties that it uses. */
   readonly asks?: readonly string[];
-  /** The font that it describes. */
+  /** The font that it defines. */
   readonly font?: string;
 }
 
@@ -25,7 +25,7 @@ export interface StyleSheet {
   readonly rules: readonly StyleRule[];
 }
 
-/** Attributes hold no bare quote, and text no bare `<`. A name too many keeps a rule too many. */
+/** Attributes contain no bare quote and text no bare `<`. A name too many only keeps a rule too many. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, element = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) names.add(element);
@@ -34,7 +34,7 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** The rules as a style sheet. */
+/** Returns the rules as a style sheet. */
 export function writeRules(rules: readonly StyleRule[]): string {
   let css = '';
   let open: readonly string[] = [];
@@ -49,7 +49,7 @@ export function writeRules(rules: readonly StyleRule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** The rules, with those of their selectors, that can match an element of a page. */
+/** Returns the rules, reduced to the selectors that can match an element of the page. */
 function matching(rules: readonly StyleRule[], names: ReadonlySet<string>): StyleRule[] {
   return rules.flatMap((rule) => {
     if (rule.selectors.length === 0) return [rule];
@@ -58,7 +58,7 @@ function matching(rules: readonly StyleRule[], names: ReadonlySet<string>): Styl
   });
 }
 
-/** Without the custom properties and the faces of fonts that nothing asks for, here or in the elements themselves. */
+/** Removes custom properties and font faces that neither the rules nor the elements use. */
 function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
   const asked = new Set(rules.flatMap(({ asks = [] }) => asks));
   for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
@@ -71,8 +71,8 @@ function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
 }
 
 /**
- * The styles that a document needs as it stands, whatever the state of its elements, the screen or the printer: half
- * of what its sheets hold. A phone spends as long on the other half as on its first words.
+ * Returns the styles that a document needs in any state of its elements, on any screen or printer: half of its sheets.
+ * A phone spends as long on the other half as on the first text.
  */
 export function stylesOf(html: string, sheets: readonly StyleSheet[]): string {
   const names = namesIn(html);

@@ -13,8 +13,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. A browser that knows hashes, any
- * since 2016, does not heed `'unsafe-inline'` beside them; an older one runs the scripts that it cannot tell apart.
+ * Strict and the same for all visitors, because a nonce could not be cached in memory or by a CDN. Browsers since 2016
+ * support hashes and ignore `'unsafe-inline'` next to them; older ones run all inline scripts.
  */
 export function policyOf(
   scripts: readonly string[],

@@ -5,13 +5,13 @@ import type { FindParts } from './documentParts.ts';
 export type Renderer = (request: Request) => Promise<Response>;
 
 export interface RendererOptions {
-  /** Calls of the services, wherever they live. */
+  /** Sends requests to the services, on any host. */
   fetch: Renderer;
   hosts: FaceHosts;
   scheme: 'http' | 'https';
-  /** Where the services live, for the browser, the server and the policy; an empty base is the page's own origin. */
+  /** The services' addresses for the browser, the server and the policy; an empty one means the page's own origin. */
   baseUrls: BaseUrls;
   findParts: FindParts;
-  /** The part of a page's head that only machines read, as HTML. */
+  /** Returns the part of a page's head that only machines read, as HTML. */
   machineHead(page: DescribedPage): string;
 }

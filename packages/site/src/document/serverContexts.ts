@@ -17,7 +17,7 @@ const refused = () =>
     error: { kind: 'config' as const, message: 'There is no session while a page is rendered on the server' },
   });
 
-/** Nobody is signed in on the server: tokens live in the browser. */
+/** On the server nobody is signed in, because the tokens are in the browser. */
 const session: Session = {
   getSnapshot: () => unknown,
   getServerSnapshot: () => unknown,
@@ -37,7 +37,7 @@ export interface ServerContexts extends UiContextValues {
   navigation: UiContextValues['navigation'] & Links;
 }
 
-/** What the components of a page stand on while it is rendered on the server. */
+/** Returns the contexts of a page's components during rendering on the server. */
 export function createServerContexts(
   page: Page,
   context: Omit<LinkContext, 'resolution'>,

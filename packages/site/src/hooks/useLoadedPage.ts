@@ -10,13 +10,13 @@ import type { View } from '../page/view.ts';
 const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
 
 /**
- * The page of the address bar, switched only when it can be drawn whole: no flash of a protected, a wrong
- * or a half-loaded page.
+ * Returns the page of the address bar, which changes only when the next page can be rendered completely: a protected,
+ * wrong or half-loaded page never appears briefly.
  */
 export function useLoadedPage(initial: View, navigator: Lazy<Navigator>): { view: View; retry(): void } {
   const [view, setView] = useState(initial);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // wouter gives the query with its question mark; an empty one has none.
+  // wouter returns the query with its question mark, or an empty string.
   const address = usePathname() + useSearch();
   const shown = useRef(initial);
 
@@ -34,8 +34,8 @@ export function useLoadedPage(initial: View, navigator: Lazy<Navigator>): { view
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (!(error instanceof MissingCode)) report(error);
-        // A new version may have replaced the files, and the server knows the way. Where this very document has been
-        // loaded already, loading it again and again would help nobody.
+        // A new version may have replaced the files, and the server can still send the page. If this document is
+        // already at that address, loading it repeatedly would not help.
         if (left.address === address) show({ ...left, error: noCode });
         else location.assign(address);
       });

@@ -17,7 +17,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'blogFigures',
 ]);
 
-/** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */
+/** Returns an admin screen's catalogues besides the visitors' ones. Separate, so that visitors never load it. */
 export function adminAreasOf(name: string): readonly Area[] {
   const areas: Area[] = ['controls', 'admin'];
   if (ofPeople.has(name)) areas.push('people');

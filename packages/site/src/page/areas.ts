@@ -1,6 +1,6 @@
 import type { Face, RouteRow } from '@janus-site/core';
 
-/** A catalogue of texts, as `lingui.config.ts` has them. */
+/** A catalogue of texts, as in `lingui.config.ts`. */
 export type Area =
   | 'public'
   | 'portfolio'
@@ -13,10 +13,10 @@ export type Area =
   | 'people'
   | 'site';
 
-/** Whose words a page needs: the admin areas show how things will look on either face. */
+/** Returns the catalogues that a page needs: the admin area previews content of both faces. */
 export function areasOf(name: string, layout: RouteRow['layout'], face: Face): readonly Area[] {
   if (layout !== 'public') return ['public', 'portfolio', 'blog'];
-  // a page is drawn as a post is, whatever its face
+  // A page of the owner is rendered like a post, on either face.
   if (name === 'page') return ['public', face, 'blog'];
   return name === 'project' || name === 'notFound' ? ['public', face, name] : ['public', face];
 }

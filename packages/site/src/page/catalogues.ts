@@ -3,8 +3,8 @@ import type { I18n, Messages } from '@lingui/core';
 import { setupI18n } from '@lingui/core';
 import type { Area } from './areas.ts';
 
-// One chunk per file: a visitor loads the words of one face in one language, and no word of the admin areas.
-// The words of the admin areas come with their screens (adminRoutes.ts): visitors never load even their names.
+// One chunk per file: a visitor loads the texts of one face in one language and none of the admin area's. Those are
+// loaded with their screens (adminRoutes.ts), so that visitors do not load even their names.
 const files = import.meta.glob<Messages>('./{public,portfolio,blog,project,notFound}/*.po', {
   base: '../../../ui/src/locales',
   import: 'messages',
@@ -19,7 +19,7 @@ export async function loadMessages(areas: readonly Area[], language: Language): 
   return Object.assign({}, ...parts) as Messages;
 }
 
-/** A translator of its own for every tree: requests in one process never share a language. */
+/** Creates a translator for each tree, so that requests in one process never share a language. */
 export function createI18n(language: Language, messages: Messages): I18n {
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }

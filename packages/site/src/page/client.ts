@@ -6,9 +6,9 @@ export interface Client {
   readonly api: Api;
 }
 
-/** Session and clients over it; the one place of the site that chooses the session's policy. */
+/** Creates the session and its clients; the only place of the site that sets the session's policy. */
 export function createClient(baseUrls: BaseUrls): Client {
-  // Without a connection nobody is signed out (docs/behaviour.md, B25).
+  // A lost connection signs nobody out (docs/behaviour.md, B25).
   const client = createJanusClient({
     baseUrls,
     policy: { transientRefreshFailure: 'keep' },

@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 
 const typed = 'Здравствуйте, это не пропадёт';
 
-/** Posts the form as a browser without scripts does. */
+/** Posts the form as a browser without scripts would. */
 function post(path: string, email: string): Promise<{ status: number; wait: string; text: string }> {
   const [, port] = site.hosts.portfolio.split(':');
   const body = new URLSearchParams({ name: 'Анна', email, message: typed }).toString();
@@ -40,7 +40,7 @@ test('a form without scripts says with its status what became of it', async () =
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await post('/', 'anna@example.com')).status);
   expect([...new Set(statuses)]).toEqual([200]);
-  // the fifth or the sixth, as a refused one counts or not
+  // The fifth or the sixth, depending on whether a refused one counts.
   await post('/', 'anna@example.com');
   const limited = await post('/', 'anna@example.com');
   expect(limited.status).toBe(429);

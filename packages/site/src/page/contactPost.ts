@@ -5,24 +5,24 @@ import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 const names = ['name', 'email', 'telegram', 'message'] as const;
 const honeypot = 'website';
 
-/** Refusals that are no fault of what was typed: the page says them with their own status. */
+/** Refusals that the input did not cause: the page keeps their status. */
 const passedOn: ReadonlySet<number> = new Set([429, 503, 507]);
 
 export interface Posted {
   outcome: FormOutcome;
   status: number;
-  /** Seconds after which it is worth another try, where the service says so. */
+  /** Seconds after which to retry, if the service reports them. */
   retryAfter: string | null;
 }
 
 function refused(error: ClientError, values: Record<string, string>): Pick<Posted, 'outcome' | 'status'> {
   const status = error.kind === 'http' && passedOn.has(error.status) ? error.status : 422;
-  // what the service says of the whole stands at the last field, beside the button
+  // An error of the whole form is shown at the last field, next to the button.
   const fields = status === 422 ? fieldErrors(error) : { message: error.message };
   return { outcome: { state: 'failed', values, fields }, status };
 }
 
-/** Sends what the contact form posted without scripts, as the scripted form would. */
+/** Sends a contact form that was posted without scripts, as the scripted form would. */
 export async function sendContactForm(
   form: URLSearchParams,
   { api, face, language }: { api: Api; face: Face; language: Language },

@@ -1,15 +1,15 @@
-/** The code of something could not be loaded: a new version is out, or there is no connection. */
+/** Thrown when code could not be loaded: a new version was deployed, or there is no connection. */
 export class MissingCode extends Error {}
 
 export interface Lazy<T> {
   (): Promise<T>;
-  /** What was loaded; `undefined` until then. */
+  /** The loaded value; `undefined` until then. */
   current?: T;
 }
 
 /**
- * Loads code when it is first asked for, and once: a screen, a dialog, all that most visits need nothing of. Rejects
- * with `MissingCode`; after that it may be asked for again.
+ * Returns a function that loads code once, when it is first called, for screens, dialogs and other code that most
+ * visits do not need. Rejects with `MissingCode`; the next call tries again.
  */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   let loading: Promise<T> | undefined;

@@ -33,7 +33,7 @@ test('a page calls itself by the name of the settings, whatever name of this mac
   const resolution = { kind: 'notFound', face: 'blog', language: 'ru', domain: null } as const;
   const local = { portfolio: ['me.example'], blog: ['blog.localhost'] };
   const at = (host: string) => createLinks({ host, scheme: 'https', hosts: local, resolution }).origin;
-  // this face has no other name
+  // This face has no other name.
   expect(at('localhost:3000')).toBe('http://localhost:3000');
   expect(at('blog.localhost:3000')).toBe('http://blog.localhost:3000');
 });

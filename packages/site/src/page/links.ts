@@ -5,7 +5,7 @@ import type { LinkOptions, Navigation } from '@janus-site/ui/hooks/navigation.ts
 export interface LinkContext {
   /** With the port, as in the address bar. */
   host: string;
-  /** The scheme of real hosts; this machine's own names are always plain. */
+  /** The scheme of public hosts; local names always use http. */
   scheme: 'http' | 'https';
   hosts: FaceHosts;
   resolution: Exclude<Resolution, { kind: 'redirect' }>;
@@ -13,7 +13,7 @@ export interface LinkContext {
 
 export type Links = Pick<Navigation, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
 
-/** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
+/** Creates the addresses of a page's links: the same on the server and in the browser, as hydration requires. */
 export function createLinks(context: LinkContext): Links {
   const { resolution } = context;
   const { face, language, domain } = resolution;

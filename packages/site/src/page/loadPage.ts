@@ -6,17 +6,17 @@ import { runLoaders } from './runLoaders.ts';
 import type { Page, Shown } from './page.ts';
 import { loadParts } from './page.ts';
 
-/** The page that says that what an address names does not exist. */
+/** Returns the not-found page for a missing item. */
 function whatIsMissing(resolution: Shown): Shown {
   const { kind, face, language, domain } = resolution;
   const wanted = kind === 'page' ? Object.values(resolution.params).join() : resolution.wanted;
   return { kind: 'notFound', face, language, domain, wanted };
 }
 
-/** What an address names and nobody has: by a read, or by a reference that no service understands. */
+/** Statuses for an item that does not exist, or a reference that the service cannot parse. */
 const missing: ReadonlySet<number> = new Set([400, 404, 422]);
 
-/** A page with its data; null when what it is about does not exist. */
+/** Loads a page with its data; null if its item does not exist. */
 export async function loadPresent(
   resolution: Shown,
   api: Api,
@@ -32,7 +32,7 @@ export async function loadPresent(
   return isMissing && resolution.kind === 'page' ? null : { ...page, data, failures };
 }
 
-/** A page with its data. A read that answers 404, or a screen that finds nothing in its data, makes the whole page the not-found page. */
+/** Loads a page with its data, or the not-found page if a loader or the screen reports that the item is missing. */
 export async function loadPage(resolution: Shown, api: Api, options?: LoadingOptions): Promise<Page> {
   const page = await loadPresent(resolution, api, options);
   if (page !== null) return page;
@@ -40,7 +40,7 @@ export async function loadPage(resolution: Shown, api: Api, options?: LoadingOpt
   return (await loadPresent(absent, api)) ?? loadParts(absent);
 }
 
-/** A protected page before its guard has decided: only what stands in its title. */
+/** Loads a protected page before its guard has decided, with only the data for its title. */
 export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   const page = await loadParts(resolution);
   const { data } = await runLoaders(page.frame.waiting?.loaders(page) ?? [], api);
@@ -48,8 +48,8 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
 }
 
 /**
- * The present address of a post, a page, a project or a series that was requested by a former one (docs/behaviour.md, B13), or of
- * a project by its id (B47).
+ * Returns the current address of a post, a page, a project or a series that was requested by a former one
+ * (docs/behaviour.md, B13), or of a project requested by its id (B47).
  */
 export function presentAddress({ name, data, params, resolution }: Page): string | null {
   const parameter = ['slug', 'page'].find((key) => params[key] !== undefined) ?? 'slug';

@@ -11,7 +11,7 @@ import type { LayoutPart, ScreenPart } from './screenParts.ts';
 
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 
-/** Everything one page needs to be drawn at once, without waiting for anything. */
+/** Everything needed to render a page without waiting. */
 export interface Page extends Answers {
   readonly resolution: Shown;
   readonly name: PageName;
@@ -25,7 +25,7 @@ export interface Page extends Answers {
   readonly messages: Messages;
 }
 
-/** The code and the words of a page, without its data. */
+/** Loads the code and the texts of a page, without its data. */
 export async function loadParts(resolution: Shown): Promise<Page> {
   const name: PageName = resolution.kind === 'page' ? resolution.route : 'notFound';
   const layoutName = name === 'notFound' ? 'public' : routeRow(name).layout;
@@ -34,7 +34,7 @@ export async function loadParts(resolution: Shown): Promise<Page> {
     const frame = await layouts[layoutName]();
     return { frame, words: (await frame.loadMessages?.(name, language)) ?? [] };
   };
-  // Words that do not come are missing code, too.
+  // Texts that fail to load count as missing code too.
   const load = lazy(() =>
     Promise.all([loadScreen(name), loadFrame(), loadMessages(areasOf(name, layoutName, face), language)]),
   );

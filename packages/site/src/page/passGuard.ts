@@ -3,9 +3,9 @@ import { endsSession } from '@janus-site/core';
 import type { Client } from './client.ts';
 
 /**
- * Turns the guard's decision into what the page does: null shows it, no answer keeps it and offers a retry, a refusal
- * leads to the login. A guard also lets a stale token in, without a user; loading the user again gives the reason
- * (docs/behaviour.md, B30).
+ * Runs the guard and returns what the page does: null shows it, an error without a response keeps it and offers a
+ * retry, a refusal leads to the login. A guard also accepts an outdated token, without a user; loading the user again
+ * gives the reason (docs/behaviour.md, B30).
  */
 export async function passGuard({ session }: Pick<Client, 'session'>): Promise<ClientError | 'login' | null> {
   const decision = await session.guard();

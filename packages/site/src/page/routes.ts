@@ -9,7 +9,7 @@ import { screen } from './screenParts.ts';
 export type LayoutName = RouteRow['layout'];
 export type PageName = RouteName | 'notFound';
 
-/** The admin areas have a table of their own: visitors never load even the names of their screens. */
+/** The admin area has a separate table, so that visitors do not load even the names of its screens. */
 const admin = lazy(() => import('./adminRoutes.ts'));
 const adminLayout = lazy(async () => (await admin()).adminLayout());
 
@@ -34,7 +34,7 @@ function isPublic(name: PageName): name is keyof typeof publicScreens {
   return name in publicScreens;
 }
 
-/** Loads the screen of a route. A route of core's table that is in neither table does not compile. */
+/** Loads the screen of a route. A route that is in neither table is a compile error. */
 export async function loadScreen(name: PageName): Promise<ScreenPart> {
   if (isPublic(name)) return publicScreens[name]();
   const { adminScreens } = await admin();
@@ -42,9 +42,9 @@ export async function loadScreen(name: PageName): Promise<ScreenPart> {
 }
 
 export const layouts: Readonly<Record<LayoutName, Lazy<LayoutPart>>> = {
-  // In the file that every public page starts with, so there is nothing to wait for.
+  // Part of the file that every public page starts with, so nothing needs to be loaded.
   public: () => Promise.resolve({ Layout: PublicLayout, Provider: PageProvider, loaders }),
   admin: adminLayout,
-  // The blog's signing in and its editor: the admin frame keeps the session there and draws the sign-in page plain.
+  // The blog's login page and its editor: the admin frame keeps the session and renders the login page without a frame.
   plain: adminLayout,
 };

@@ -10,11 +10,11 @@ export interface Answers {
 export interface LoadingOptions {
   /** Data that the screen already has; it is not loaded again. */
   cached?: Answers['data'];
-  /** Aborted when the page is no longer wanted. */
+  /** Aborted when the page is no longer needed. */
   signal?: AbortSignal;
 }
 
-/** Runs the loaders of a page side by side, each once. */
+/** Runs the loaders of a page in parallel, each once. */
 export async function runLoaders(
   loaders: readonly Loader<unknown>[],
   api: Api,
@@ -29,7 +29,7 @@ export async function runLoaders(
       return { key, ...(await read.load(api, signal)) };
     }),
   );
-  // In the order of the loaders, not of the responses: the same page is the same to the byte, and so is its tag.
+  // In the order of the loaders, not of the responses, so that the same page has the same bytes and the same ETag.
   for (const result of results) {
     if (result.ok) data[result.key] = result.data;
     else failures.push(result.error);

@@ -7,20 +7,20 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Lazy } from './lazy.ts';
 import { lazy } from './lazy.ts';
 
-/** What a part of a page loads before it is shown; a method, because each screen knows the query of its own route. */
+/** The loaders of a part of a page; a method, because each screen has the query of its own route. */
 interface Loading {
   loaders?(context: ScreenContext): readonly Loader<unknown>[];
 }
 
-/** What a screen says of its data, once that is there. */
+/** A screen's judgement of its loaded data. */
 interface Judging {
-  /** Whether what the address names does not exist although every loader succeeded: the page is the not-found page then. */
+  /** Returns whether the item does not exist although every loader succeeded; the not-found page is shown then. */
   isMissing?(context: ScreenContext, read: ReadLoaded): boolean;
 }
 
-/** A screen as the site needs it: what to draw and what to load before. */
+/** A screen of the site: its component and its loaders. */
 export interface ScreenPart extends Loading, Judging {
-  /** Of the component: two addresses of one screen keep what is on it. */
+  /** The name of the component: two addresses with the same screen keep its state. */
   readonly name: string;
   readonly Screen: ComponentType;
 }
@@ -28,15 +28,15 @@ export interface ScreenPart extends Loading, Judging {
 /** The frame around a screen, with its own loaders. */
 export interface LayoutPart extends Loading {
   readonly Layout: ComponentType<{ children: ReactNode }>;
-  /** What runs the loaders of the layout and its screens. */
+  /** Runs the loaders of the layout and its screens. */
   readonly Provider: ComponentType<UiProviderProps>;
-  /** What stands in for a page of the admin areas until it is known who is looking. */
+  /** Shown in place of an admin page until the user is known. */
   readonly waiting?: Required<Loading> & { readonly Waiting: ComponentType<WaitingScreenProps> };
-  /** The words of a screen beside those that visitors read. */
+  /** Loads the texts of a screen besides the visitors' ones. */
   loadMessages?(name: string, language: Language): Promise<readonly (Messages | undefined)[]>;
 }
 
-/** A row: the name of the component in its file, and the file. A name that is not there does not compile. */
+/** Creates a row from the name of a component and its file. A name that the file does not export is a compile error. */
 export function screen<Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType> & Loading & Judging>,

@@ -45,7 +45,7 @@ test('the policy of a page names the same bases', () => {
   const policy = policyOf(origins);
   expect(policy).toContain("connect-src 'self' https://id.example http://127.0.0.1:4000;");
   expect(policy).toContain("img-src 'self' data: blob: https://id.example http://127.0.0.1:4000;");
-  // no picture of anybody else's: no scheme stands for a whole network
+  // No pictures of other sites: no source allows a whole scheme.
   for (const one of [policy, policyOf([])]) expect(one).not.toMatch(/(?:\s|^)(?:https?:|\*)(?=[\s;]|$)/);
   expect(policyOf([])).toContain("connect-src 'self';");
   expect(otherOrigins({ auth: '', portfolio: '' })).toEqual([]);

@@ -2,17 +2,17 @@ import { routeRow } from '@janus-site/core';
 import type { ClientError } from '@janus-site/core';
 import type { Page } from './page.ts';
 
-/** `waiting`: a page of the admin areas before it is known who is looking; the server sends this. */
+/** `waiting`: an admin page before the user is known; the server sends this. */
 export type Stage = 'ready' | 'waiting';
 
 export interface View {
   /** Path and query. */
   readonly address: string;
-  /** The entry of the history that it is shown at; on the server there is none. */
+  /** The key of its history entry; absent on the server. */
   readonly entry?: string;
   readonly page: Page;
   readonly stage: Stage;
-  /** Why the guard could not reach the service. */
+  /** The error that kept the guard from reaching the service. */
   readonly error: ClientError | null;
 }
 
@@ -20,7 +20,7 @@ export function isProtected(page: Pick<Page, 'name'>): boolean {
   return page.name !== 'notFound' && routeRow(page.name).access === 'login';
 }
 
-/** The admin areas are drawn in the browser: only there is it known who is looking. */
+/** Returns whether a page is rendered only in the browser: the admin area, because only the browser knows the user. */
 export function isShell(name: Page['name']): boolean {
   return name !== 'notFound' && routeRow(name).layout !== 'public';
 }

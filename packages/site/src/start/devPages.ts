@@ -14,7 +14,7 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const typefaceSheet = 'packages/ui/src/theme/typefaces.css';
 
-/** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
+/** Addresses that Vite serves: its own, modules, and the styles of other packages, which exist in no file. */
 const viteAddress = /^\/(?:@|src\/|node_modules\/|__)|\.vanilla\.css(?:$|\?)/;
 
 export interface DevSite {
@@ -27,7 +27,7 @@ export interface DevSite {
   attach(server: HttpServer): void;
 }
 
-/** The style modules that a source brings along. */
+/** Returns the style modules that sources import. */
 function stylesOf(vite: ViteDevServer, files: readonly string[]): string[] {
   const graph = vite.environments.ssr.moduleGraph;
   const seen = new Set<EnvironmentModuleNode>();
@@ -42,27 +42,27 @@ function stylesOf(vite: ViteDevServer, files: readonly string[]): string[] {
   return styles;
 }
 
-/** Styles are in the page from the start, as in a build; Vite takes them over by their address. */
+/** Reads a style. Styles are in the page from the start, as in a build; Vite then manages them by address. */
 async function readStyle(vite: ViteDevServer, url: string): Promise<string> {
   const separator = url.includes('?') ? '&' : '?';
   const loaded = (await vite.ssrLoadModule(`${url}${separator}inline`)) as { default?: unknown };
   return typeof loaded.default === 'string' ? loaded.default : '';
 }
 
-/** The error that the others are about. */
+/** Returns the innermost cause of an error. */
 function firstCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
 }
 
-/** What Vite's overlay shows of a fault. */
+/** Returns the data of an error for Vite's overlay. */
 function faultOf(error: unknown): object {
   const { message, stack, loc, frame, plugin, id } = error as Partial<Rollup.RollupError>;
-  // coloured for a terminal
+  // Coloured for a terminal.
   const [words, trace] = [message ?? String(error), stack ?? ''].map(stripVTControlCharacters);
   return { message: words, stack: trace, loc, frame, plugin, id };
 }
 
-/** A page that shows a fault with its file and line, until a change of a file mends it. */
+/** Returns a page that shows an error with its file and line until a file change fixes it. */
 function faultPage(error: unknown): Response {
   const fault = JSON.stringify(faultOf(error)).replaceAll('<', '\\u003c');
   const script = `import { ErrorOverlay } from '/@vite/client';document.body.append(new ErrorOverlay(${fault}))`;
@@ -70,7 +70,7 @@ function faultPage(error: unknown): Response {
   return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Pages from the source, by Vite: a change of a screen, a style or a text is in the browser at once. */
+/** Renders pages from the source with Vite: changes of screens, styles and texts appear immediately. */
 export async function createDevSite(options: Omit<RendererOptions, 'findParts'>): Promise<DevSite> {
   // Listens nowhere: it hands on what arrives at the site's own server, which is made after the pages.
   const upgrades = createHttpServer();
@@ -80,7 +80,7 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
     configLoader: 'native',
     server: { middlewareMode: true, ws: { server: upgrades }, fs: { allow: [repository] } },
   });
-  // A screen exports functions about its data, too; it keeps its state on an edit all the same.
+  // Screens also export functions for their data; this keeps their state on an edit nevertheless.
   const preamble = `${react.preambleCode.replace('__BASE__', '/')}
 window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
   let isBroken = false;
@@ -95,7 +95,7 @@ window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
     const styles = await Promise.all(
       stylesOf(vite, files).map(async (url) => ({
         href: url,
-        // Not read into rules: a page gets all of them.
+        // Not parsed into rules: a page gets all of them.
         rules: [{ around: [], selectors: [], text: await readStyle(vite, url) }],
       })),
     );

@@ -19,7 +19,7 @@ function lookOf(face: Face, site: Site): SiteLook[Face] {
   };
 }
 
-/** The mark and the colours of the faces, for what the server draws of them. */
+/** The mark and the colours of the faces for the pictures that the server draws. */
 export const look: LookOf = (site) => ({
   portfolio: lookOf('portfolio', site),
   blog: lookOf('blog', site),

@@ -1,7 +1,7 @@
 import { isLocalName } from '@janus-site/core';
 import type { Settings } from '@janus-site/server';
 
-/** Says where to open the site that listens at an address: at its own names, else at those that lead to this machine. */
+/** Returns where to open the site that listens at an address: its configured names, otherwise this machine's. */
 export function placesOf(address: string, { hosts, originScheme }: Settings): string {
   const { port } = new URL(address);
   const at = port === '' ? '' : `:${port}`;

@@ -11,7 +11,7 @@ const help = `Janus: one site with two faces, a portfolio and a blog.
 Settings come from the environment: PORT (3000), HOST (127.0.0.1), JANUS_DATA (data), DATABASE_URL and others; README.md lists them.`;
 
 async function main(): Promise<void> {
-  // What is written here is of this account alone, whatever writes it.
+  // Files written from here on are readable only by this account.
   process.umask(0o077);
   const words = process.argv.slice(2);
   const unknown = words.find((word) => word !== '--dev' && word !== '--help');

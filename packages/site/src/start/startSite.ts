@@ -23,14 +23,14 @@ import { placesOf } from './placesOf.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The pages of a site and the files they name. */
+/** The pages of a site and their files. */
 interface Site {
   pages: Renderer;
-  /** In development, the fault itself says more. */
+  /** Absent in development, where the error itself is more useful. */
   failurePage?: Renderer;
   assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
   attach?: DevSite['attach'];
-  /** The thread that draws the pages of a build; in development the main one does. */
+  /** The thread that renders the pages of a build; in development the main thread does. */
   thread?: PageThread;
 }
 
@@ -54,14 +54,14 @@ function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): S
 const msToFirstCalm = 10_000;
 
 /**
- * What a start has made and needs no more goes at once: a site that nobody asks for anything would hold it for good, 10
- * to 15 MB. The server's process is started with `gc` within reach (`scripts/support/serverProcess.ts`).
+ * Frees what startup allocated: an idle site would otherwise keep 10 to 15 MB of it forever. The server's process is
+ * started with `gc` exposed (`scripts/support/serverProcess.ts`).
  */
 function collectStart(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
 
-/** Composes pages and services into one process and serves them. */
+/** Starts pages and services in one process and serves them. */
 export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
   let context: FailureContext = {};
   try {
@@ -102,7 +102,7 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
     console.log(placesOf(await server.listen(), settings));
     setTimeout(collectStart, msToFirstCalm).unref();
   } catch (error) {
-    // One sentence where the cause is known, the whole error where it is not.
+    // One sentence if the cause is known, otherwise the whole error.
     console.error(explainStartFailure(error, context) ?? error);
     process.exit(1);
   }
@@ -112,7 +112,7 @@ function stopOnSignal(server: Server, thread: PageThread | undefined): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second Ctrl+C does not wait.
+      // A second Ctrl+C exits immediately.
       if (isStopping) process.exit(1);
       isStopping = true;
       void server

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const entry = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Says the mask of a process when it ends. */
+/** Prints the umask of a process when it ends. */
 const reporter = "process.on('exit', () => console.error(process.umask().toString(8)))";
 
 test.each(['site/src/start/serve.ts', 'server/src/cli/main.ts'])(

@@ -4,16 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseHtml } from '@janus-site/server/testing';
 
 export interface CopyRules {
-  /** What no page may name: hosts of the server with their ports. */
+  /** Hosts of the server with their ports, which no page may contain. */
   hosts: readonly string[];
-  /** Addresses of the faces on the web, by folder; none where the copy knows none. */
+  /** The public addresses of the faces by folder; absent for a copy without them. */
   bases?: Readonly<Record<string, string>>;
 }
 
 const style = /<style>([^]*?)<\/style>/g;
 const named = 'a[href], area[href], link[href], [src], [poster], [srcset], [cite], object[data]';
 
-/** Everything in the folder, by paths with slashes. */
+/** Returns all files in the folder, as paths with slashes. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -35,7 +35,7 @@ function addressesIn(html: string, document: Document): string[] {
   return [...inStyles, ...inElements, ...inHead].filter((address) => address !== '');
 }
 
-/** Returns what is wrong with a copy of the site in a folder, in words. */
+/** Returns the faults of a copy of the site in a folder, as sentences. */
 export async function copyFaults(folder: string, { hosts, bases = {} }: CopyRules): Promise<string[]> {
   const files = new Set(await filesIn(folder));
   const root = pathToFileURL(`${folder}/`).href;

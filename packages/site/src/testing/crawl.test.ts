@@ -38,7 +38,7 @@ test('a crawler of both hosts finds nothing to complain of, and everything that 
 
 test('links keep the domain on localhost', async () => {
   const start = [`http://${site.hosts.own}/en?domain=blog`];
-  // pictures are drawn for each host anew, and lead nowhere
+  // Pictures are drawn again for each host and contain no links.
   const crawled = await crawl(site, start, await interfaceWords(), { withPictures: false });
   expect(crawlFaults(crawled).filter((fault) => /^\d/.test(fault))).toEqual([]);
   expect([...crawled.keys()]).toContain(`http://${site.hosts.own}/en/feed.xml?domain=blog`);

@@ -3,7 +3,7 @@ import type { Language } from '@janus-site/core';
 import { loadMessages } from '../page/catalogues.ts';
 import type { StartedSite } from './startSite.ts';
 
-/** What a page says of itself and names. */
+/** A page's own metadata and links. */
 export interface CrawledPage {
   lang: string;
   title: string;
@@ -12,35 +12,35 @@ export interface CrawledPage {
   isHidden: boolean;
   /** By hreflang. */
   alternates: Readonly<Record<string, string>>;
-  /** Words of the interface in the other language, outside what is marked as such. */
+  /** Texts of the interface in the other language, outside elements marked with a language. */
   foreign: readonly string[];
 }
 
 export interface Crawled {
   status: number;
   type: string;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | null;
-  /** The page that named the address, and whether as a picture. */
+  /** The page that links to the address. */
   from: string;
   isPicture: boolean;
   page: CrawledPage | null;
 }
 
-/** Words of the interface that are in one language only, by that language. */
+/** Texts of the interface that exist in one language only, by that language. */
 export type Words = Readonly<Record<Language, ReadonlySet<string>>>;
 
-// Scripts and styles are files of a build, which tests do not have.
+// Scripts and styles exist only in a build, which tests do not have.
 const links = 'a[href], link[href]:not([rel~="stylesheet"]):not([rel="modulepreload"])';
 const pictures = 'img[src], source[srcset], img[srcset], meta[property="og:image"]';
 const spoken = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** To parse it takes longer than all the rest of a page. */
+/** Parsing it takes longer than the rest of the page. */
 const style = /<style>[^]*?<\/style>/g;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The catalogues' whole sentences; those with something to fill in are left out. */
+/** Returns the catalogues' complete sentences, without those that have placeholders. */
 export async function interfaceWords(): Promise<Words> {
   const lists = await Promise.all(
     (['ru', 'en'] as const).map(async (language) =>
@@ -99,7 +99,7 @@ function addressesIn(document: Document): { value: string; isPicture: boolean }[
   return [...named, ...shown.filter((value) => value !== '').map((value) => ({ value, isPicture: true }))];
 }
 
-/** Everything that can be reached from the given addresses without leaving this server; its pictures, unless not. */
+/** Crawls everything reachable from the given addresses on this server, by default with pictures. */
 export async function crawl(
   site: Pick<StartedSite, 'ask'>,
   start: readonly string[],

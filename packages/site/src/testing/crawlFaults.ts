@@ -37,12 +37,12 @@ function alternateFaults(address: string, page: CrawledPage, all: Found): string
   return faults;
 }
 
-/** Routes without a title of their own show the base title, as the product wants it. */
+/** Routes without their own title show the base title by design. */
 const titleless = /\/tags\//;
 
 type Own = readonly [address: string, page: CrawledPage];
 
-/** Two pages in one language with one text; an owner's headline may be the same in both. */
+/** Returns pages in one language with the same text; a headline may be the same in both languages. */
 function repeated(name: 'title' | 'description', pages: readonly Own[]): string[] {
   const first = new Map<string, string>();
   return pages.flatMap(([address, page]) => {
@@ -53,7 +53,7 @@ function repeated(name: 'title' | 'description', pages: readonly Own[]): string[
   });
 }
 
-/** Everything that a crawler would find fault with, in words. */
+/** Returns everything that a crawler would object to, as sentences. */
 export function crawlFaults(all: Found): string[] {
   const pages = [...all].flatMap(([address, { page }]) => (page ? [[address, page] as const] : []));
   const own = pages.filter(([address, page]) => page.canonical === address);

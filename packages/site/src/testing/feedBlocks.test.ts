@@ -1,4 +1,4 @@
-// Every block that texts have, as a reader of feeds shows it: no styles of ours, no scripts, no controls.
+// Every kind of block as a feed reader shows it: without our styles, scripts and controls.
 import { parseHtml, textClasses } from '@janus-site/server/testing';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ $$
 [^1]: A note.
 `;
 
-/** As it reads: lines of blocks, `[words of a picture]`, quotations by `>`, `*bold*`, what is folded by `+`. */
+/** The expected text: lines of blocks, `[alternative text]`, `>` for quotations, `*bold*`, `+` for folded content. */
 const readings = (label: { decision: string; sides: readonly [string, string] }) => [
   'Heading',
   '> *Hot*',
@@ -127,7 +127,7 @@ const readings = (label: { decision: string; sides: readonly [string, string] })
   'A note. ↩︎',
 ];
 
-/** What says nothing of its own: how a line is aligned, the colours of code, the room that a block takes. */
+/** Classes that carry no content: alignment of a line, colours of code, width of a block. */
 const looks =
   /^(?:align-.*|token-\*|line|line-dim|line-focus|line-warning|line-error|gallery-narrow|tml-.*|math|math-fault|achievements?|callout-\*)$/;
 
@@ -208,10 +208,10 @@ describe.each([
       expect(element.getAttribute('href') ?? element.getAttribute('src')).toMatch(/^https?:\/\//);
     for (const image of page.querySelectorAll('img')) {
       expect(image.srcset.split(', ').every((one) => /^https?:\/\/\S+ \d+w$/.test(one))).toBe(true);
-      // Of our page, not of theirs.
+      // The sizes of our page do not apply in a feed reader.
       expect(image.sizes).toBe('');
     }
-    // Two posts beside each other share no group.
+    // Two posts shown together must not share a group.
     expect(page.querySelectorAll('details[name]')).toHaveLength(0);
   });
 });

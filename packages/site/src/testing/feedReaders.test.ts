@@ -1,4 +1,4 @@
-// What a reader of feeds makes of ours: parsed by a parser that has never seen them.
+// Our feeds as a feed reader sees them, parsed by an independent parser.
 import { parseHtml } from '@janus-site/server/testing';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** An entry as all three formats have it. */
+/** An entry, in the form common to all three formats. */
 interface Entry {
   id: string;
   url: string;
@@ -158,7 +158,7 @@ describe.each(each)('$format in $language', ({ format, language, prefix, only, a
   });
 });
 
-/** The words of a piece of HTML without what is between them; boxes are signs in feeds and controls on pages. */
+/** Returns the words of HTML without spaces; check boxes are characters in feeds and controls on pages. */
 function wordsOf(html: string): string {
   const copy = parseHtml(html);
   for (const mark of copy.querySelectorAll('.heading-anchor, button')) mark.remove();
@@ -168,7 +168,7 @@ function wordsOf(html: string): string {
 test('the three formats say the same', async () => {
   for (const prefix of ['', '/en']) {
     const [rss, atom, json] = await Promise.all([readRss(prefix), readAtom(prefix), readJson(prefix)]);
-    // RSS keeps whole seconds.
+    // RSS has whole seconds.
     const seconds = (entries: Entry[]) =>
       entries.map((entry) => ({ ...entry, published: entry.published.slice(0, 19) }));
     expect(seconds(atom.entries)).toEqual(seconds(rss.entries));

@@ -4,7 +4,7 @@ import { look } from '../start/look.ts';
 import { itemAddresses, plainAddresses, publicFault } from './publicAddresses.ts';
 import { rendererOf } from './startSite.ts';
 
-/** `npm run fuzz` sets these; without them this is its short form. */
+/** Set by `npm run fuzz`; without them the test runs its short form. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 const requestCount = process.env['FUZZ_REQUESTS'];
 const isLong = requestCount !== undefined;
@@ -12,7 +12,7 @@ const wanted = process.env['FUZZ_ENGINE'];
 
 const hosts = { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] };
 
-/** Looked at after each write; of all others two at a time, round and round. */
+/** Checked after each write; of all other addresses two at a time, in turn. */
 const always = [
   { face: 'portfolio', path: '/' },
   { face: 'portfolio', path: '/resume.json' },
@@ -75,7 +75,7 @@ describeDatabase('sqlite', 'requests', ({ engine, startServer }) => {
         console.log(
           `${engine}: ${requests} requests, seed ${seed}; ${looked} looks at public addresses; no 5xx`,
         );
-        // some hundred for each operation are needed for each of them to be served and refused
+        // Each operation needs some hundred requests to be both served and refused.
         if (requests >= 200 * rows.length) expect(rows.filter(isUntested).map(({ id }) => id)).toEqual([]);
       }
       expect(looked).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ function only(things: Thing[], type: string): Thing {
   return found[0] ?? {};
 }
 
-/** All addresses in a value, by the names that hold addresses. */
+/** Returns all addresses in a value, by the names of properties that hold addresses. */
 function addressesIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string')
     return ['url', 'item', 'image', 'mainEntityOfPage', 'sameAs', 'urlTemplate'].includes(name)
@@ -203,7 +203,7 @@ describe('languages', () => {
     const own = await headOf(blog, tag);
     expect(Object.keys(own.alternates)).toEqual(['ru', 'x-default']);
     const other = await headOf(blog, `/en${tag}`);
-    // it has no name in English
+    // The tag has no English name.
     expect([other.canonical, other.alternates, other.isHidden]).toEqual([null, {}, true]);
   });
 
@@ -282,7 +282,7 @@ test('a project without code is a work; its former address leads to it, in both 
     expect([status, headers['location']]).toEqual([308, `${prefix}/projects/new-name`]);
   }
   const { things, canonical } = await headOf(portfolio, '/en/projects/new-name');
-  // It is told in Russian alone.
+  // It exists in Russian only.
   expect(canonical).toBe(`https://${portfolio}/projects/new-name`);
   expect(only(things, 'CreativeWork')).toMatchObject({ name: 'Без кода', inLanguage: 'ru' });
   await site.write('DELETE', `/api/v1/projects/${String(id)}/`);

@@ -29,7 +29,7 @@ describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
         tags: ['IoT'],
         translations: [text('ru', 'Viditel', { status: 'published' }), text('en', `${hidden} half`)],
       },
-      // only its address leads there, and none of the addresses below is that
+      // Reachable only by its address, which is not among the addresses below.
       {
         slug: 'a-quiet-one',
         is_unlisted: true,
@@ -84,14 +84,14 @@ describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
     const seen: string[] = [];
     for (const { face, path } of addresses) {
       const answer = await site.ask(site.hosts[face], path);
-      // what was asked for may be said back
+      // The response may repeat the requested address.
       const words = answer.text.replaceAll(decodeURIComponent(path), '').replaceAll(path, '');
       if (answer.status === 200 && new RegExp(`${hidden}[ -](?:draft|later|half)`, 'i').test(words))
         showing.push(path);
       if (words.includes('Viditel') || words.includes('/post/viditel')) seen.push(path);
     }
     expect(showing).toEqual([]);
-    // the same words, published, are found
+    // The same words are found where they are published.
     expect(seen).toEqual(
       expect.arrayContaining(['/', '/feed.xml', '/atom.xml', '/feed.json', '/sitemap-posts-1.xml']),
     );
@@ -103,7 +103,7 @@ describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
     const totalOf = async (path: string): Promise<unknown> =>
       (JSON.parse((await site.ask(site.hosts.blog, path)).text) as { total: number }).total;
     expect(await totalOf('/api/v1/search/?q=Viditel')).toBe(1);
-    // the post that is shown has those words in a draft and in a change that waits
+    // The visible post has these words in a draft and in a pending change.
     for (const path of [...search, `/api/v1/posts/?q=${hidden}`, `/api/v1/posts/?q=${hidden}&tag=iot`])
       expect([path, await totalOf(path)]).toEqual([path, 0]);
     await site.stop();

@@ -14,13 +14,13 @@ afterAll(() => site.stop());
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
-    // How React writes what HTML leaves free: names in mixed case, `checked=""`, `<img/>`; and our lower-case doctype.
+    // React's choices among valid forms: names in mixed case, `checked=""`, `<img/>`; and our lower-case doctype.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
-    // The title of a post holds the site's, the route's and its own name (docs/behaviour.md, B10).
+    // The title of a post contains the site's, the route's and its own name (docs/behaviour.md, B10).
     'long-title': 'off',
   },
 });
@@ -32,7 +32,7 @@ async function faultsOf(html: string): Promise<string[]> {
   );
 }
 
-/** Beside the pages of the maps: those that nobody should find, and those that are made by a question. */
+/** Besides the pages of the site maps: hidden pages, and pages that depend on a query. */
 const others = {
   portfolio: ['/admin', '/en/admin', '/admin/projects', '/no-such-page', '/en/no-such-page'],
   blog: [
@@ -96,7 +96,7 @@ test('a text cannot take an id of its page, whatever its headings are', async ()
 
 test('the home page keeps away from the ids of its cards', async () => {
   const { text } = await site.ask(site.hosts.portfolio, '/');
-  // A card's ids begin with eight digits of its own id; those of its footnotes with `fn-`.
+  // Ids of a card begin with eight digits of its own id; those of its footnotes with `fn-`.
   const own = idsOf(text).filter((id) => !/^(?:[0-9a-f]{8}|fn(?:ref)?)-/.test(id));
   expect(own).toEqual(expect.arrayContaining(['projects', 'experience', 'contacts']));
   expect(new Set(idsOf(text)).size).toBe(idsOf(text).length);

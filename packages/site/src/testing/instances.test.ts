@@ -9,7 +9,7 @@ describeDatabases('two instances', ({ createMigrated, engine }) => {
   test('a write through one is in the kept pages of the other within a second', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-instances-'));
     const databaseUrl = await createMigrated();
-    // two processes of SQLite share its file
+    // Two processes with SQLite share its file.
     const shared = {
       databaseUrl,
       sqliteFile: join(folder, 'janus.sqlite'),
@@ -20,14 +20,14 @@ describeDatabases('two instances', ({ createMigrated, engine }) => {
     const second = await startSite({ ...settings, sample: false });
     const title = 'Kryptonim';
     const read = async (): Promise<string> => (await second.ask(second.hosts.blog, '/?lang=ru')).text;
-    // drawn and kept before the write
+    // Rendered and cached before the write.
     expect(await read()).not.toContain(title);
     expect(await read()).not.toContain(title);
     const translations = [{ language: 'ru', title, summary: title, body: title, status: 'published' }];
     await first.write('POST', '/api/v1/posts/', { translations });
     const began = Date.now();
     await expect.poll(read, { timeout: 5000, interval: 20 }).toContain(title);
-    // the promise is a second; a loaded test machine gets a little more
+    // The promise is one second; a busy test machine gets a little more.
     expect(Date.now() - began).toBeLessThan(2500);
     await first.stop();
     await second.stop();

@@ -1,7 +1,7 @@
 import { parseXml, texts } from '@janus-site/server/testing';
 import type { StartedSite } from './startSite.ts';
 
-/** Every page that the site map of a host names, in its parts, too. */
+/** Returns every page in the site map of a host, including its parts. */
 export async function listedPages(site: Pick<StartedSite, 'ask'>, host: string): Promise<string[]> {
   const map = parseXml((await site.ask(host, '/sitemap.xml')).text);
   const named = texts(map, 'loc');

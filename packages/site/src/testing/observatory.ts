@@ -1,6 +1,6 @@
 import type { Asked } from '@janus-site/server/testing';
 
-/** One rule of MDN's HTTP Observatory: points for an answer to a browser that came by https. */
+/** A rule of MDN's HTTP Observatory: points for a response over https. */
 interface Rule {
   name: string;
   points(answer: Asked, policy: ReadonlyMap<string, readonly string[]>): number;
@@ -11,7 +11,7 @@ const inline = new Set(["'unsafe-inline'", 'data:']);
 const careful = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']);
 const halfAYear = 15_768_000;
 
-/** Directives and their sources. */
+/** Returns the directives of a policy with their sources. */
 export function readPolicy(header: string | undefined): ReadonlyMap<string, readonly string[]> {
   const directives = (header ?? '').split(';').map((text) => text.trim().toLowerCase().split(/\s+/));
   return new Map(
@@ -19,7 +19,7 @@ export function readPolicy(header: string | undefined): ReadonlyMap<string, read
   );
 }
 
-/** The sources that count: beside a hash or a nonce `'unsafe-inline'` says nothing. */
+/** Returns the sources that count: next to a hash or a nonce, `'unsafe-inline'` has no effect. */
 export function heeded(sources: readonly string[]): readonly string[] {
   const isExact = sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
   return isExact ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
@@ -86,8 +86,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * The score by the rules that MDN publishes: from 100 on, and what is above counts where the faults leave 90; 100 is an
- * A+. What the proxy before the server answers by plain http is not ours to score.
+ * Returns the score by MDN's published rules: it starts at 100, bonus points count only if at least 90 remain after the
+ * faults, and 100 is an A+. The plain http responses of a proxy are not scored.
  */
 export function observatoryScore(answer: Asked): { score: number; points: Record<string, number> } {
   const policy = readPolicy(String(answer.headers['content-security-policy'] ?? ''));

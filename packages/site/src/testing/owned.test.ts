@@ -5,7 +5,7 @@ import { itemAddresses, plainAddresses, projectAddresses } from './publicAddress
 import type { StartedSite } from './startSite.ts';
 import { startSite } from './startSite.ts';
 
-/** What a new site calls itself and looks like, and whose its sample is. */
+/** The default names and look of a new site, and the owner of its sample. */
 const defaults = [
   'AleBlog',
   'Software Engineer Portfolio',
@@ -15,13 +15,13 @@ const defaults = [
   'arechny',
   'Блог Анна',
   'я мог',
-  // the accents of the faces
+  // The accent colours of the faces.
   '#1f4fd8',
   '#8c2f5a',
 ];
-/** Feeds say what made them. */
+/** Feeds state what generated them. */
 const generator = /<generator[^>]*>Janus<\/generator>/;
-/** Pictures and documents hold no text that could be read here; their words are tested where they are made. */
+/** Pictures and documents contain no text readable here; their words are tested where they are made. */
 const isText = /^(?:text\/|image\/svg|application\/(?:[\w.]+\+)?(?:json|xml))/;
 
 const words = {

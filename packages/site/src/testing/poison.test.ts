@@ -6,7 +6,7 @@ import { itemAddresses, plainAddresses, projectAddresses, publicFault } from './
 import type { StartedSite } from './startSite.ts';
 import { startSite } from './startSite.ts';
 
-/** Written by an older version, or past the services. */
+/** Values written by an older version, or directly into the database. */
 const texts = [
   '',
   'https://exa mple/a.png',
@@ -36,15 +36,15 @@ const tables = new Set([
   'users',
   'search_documents',
 ]);
-/** `FUZZ_RUNS=12` begins with every value. */
+/** `FUZZ_RUNS=12` starts with every value. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 1);
-/** The values that the rounds begin with: each of a table's rows has another one, and so has each engine. */
+/** The index of each round's first value: every row of a table gets another value, and each engine starts elsewhere. */
 const rounds = {
   sqlite: Array.from({ length: runs }, (_, round) => Math.floor(((round + 0.5) * texts.length) / runs)),
   postgres: [0],
 };
 
-/** What finds a row, and what the database itself guards. */
+/** Columns that identify a row or that the database itself validates. */
 const guarded =
   /^(?:id|number|.*_id|language|original_language|status|kind|is_.*|deleted_at|username_key|email_key|password_hash|name_key)$/;
 
@@ -67,7 +67,7 @@ async function columnsOf(db: Db): Promise<Column[]> {
     );
 }
 
-/** Gives each row of the column another of the values, beginning with the nth; a row that refuses one keeps its own. */
+/** Writes another value into each row of the column, from the given index; a row that refuses one keeps its own. */
 async function poison(db: Db, { table, name, isText }: Column, first: number): Promise<void> {
   const key = sql.raw(table === 'profile_translations' ? 'language' : (rowKeys[table] ?? 'id'));
   const { rows } = await sql<{
@@ -115,7 +115,7 @@ async function faultsOf(site: StartedSite): Promise<string[]> {
   return faults;
 }
 
-/** Pages and feeds are made anew. */
+/** Invalidates cached pages and feeds. */
 async function renew(site: StartedSite): Promise<void> {
   await site.write('POST', '/api/v1/posts/', { translations: [{ language: 'ru', title: 'Черновик' }] });
 }

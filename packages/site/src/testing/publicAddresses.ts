@@ -33,10 +33,10 @@ const files = {
   ],
 } as const;
 
-/** At one address for both languages. */
+/** One address for both languages. */
 const alone = /^\/(?:share|robots|sitemap)/;
 
-/** Every public address but those of single posts and tags, in both languages. */
+/** Every public address in both languages, except those of single posts and tags. */
 export const plainAddresses: readonly PublicAddress[] = (['portfolio', 'blog'] as const).flatMap((face) => [
   ...files[face]
     .flatMap((path) => (alone.test(path) ? [path] : [path, `/en${path}`]))
@@ -48,7 +48,7 @@ export const plainAddresses: readonly PublicAddress[] = (['portfolio', 'blog'] a
   { face, path: '/api/v1/search/?q=a' },
 ]);
 
-/** The pages of projects and the pictures that stand for them. */
+/** Returns the pages of projects and their preview pictures. */
 export function projectAddresses(slugs: readonly string[]): PublicAddress[] {
   const names = slugs.map(encodeURIComponent);
   const pages = names.flatMap((slug) => [`/projects/${slug}`, `/en/projects/${slug}`]);
@@ -56,13 +56,13 @@ export function projectAddresses(slugs: readonly string[]): PublicAddress[] {
   return [...pages, ...pictures].map((path) => ({ face: 'portfolio', path }));
 }
 
-/** The pages of posts and tags and the pictures that stand for them. */
+/** Returns the pages of posts and tags and the posts' preview pictures. */
 export function itemAddresses(slugs: readonly string[], tags: readonly string[]): PublicAddress[] {
   const pages = [
     ...slugs.map((slug) => `/post/${encodeURIComponent(slug)}`),
     ...tags.map((tag) => `/tags/${encodeURIComponent(tag)}`),
   ];
-  // each is drawn anew, which takes long
+  // Each is generated on request, which takes long.
   const pictures = slugs
     .slice(0, 2)
     .flatMap((slug) => ['ru', 'en'].map((code) => `/share/post/${encodeURIComponent(slug)}.${code}.png`));
@@ -72,7 +72,7 @@ export function itemAddresses(slugs: readonly string[], tags: readonly string[])
   }));
 }
 
-/** What is wrong with the answer of a public address, in words; null when nothing is. */
+/** Returns the fault of a public address's response as a sentence, or null. */
 export async function publicFault(
   site: Pick<StartedSite, 'ask' | 'hosts'>,
   { face, path }: PublicAddress,

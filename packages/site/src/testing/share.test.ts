@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** The address of the picture that a page names, without its host. */
+/** Returns the address of a page's preview picture, without its host. */
 async function pictureOf(host: string, path: string): Promise<string> {
   const { text } = await site.ask(host, path);
   const head = parseHtml(text);

@@ -5,7 +5,7 @@ import { look } from '../start/look.ts';
 
 export type StartedSite = ServedSite;
 
-/** Draws pages as the product does, without the files of a build. */
+/** Creates the product's renderer, without the files of a build. */
 export function rendererOf(
   options: Pick<Parameters<typeof createRenderer>[0], 'fetch' | 'hosts' | 'scheme'>,
 ) {
@@ -17,7 +17,7 @@ export function rendererOf(
   });
 }
 
-/** The whole site on a port of its own: pages as the product renders them, without the files of a build but those given. */
+/** Starts the whole site on its own port: the product's pages, without a build's files except the given ones. */
 export async function startSite(overrides: Partial<Settings> = {}, assets?: Files): Promise<StartedSite> {
   return serveSite(overrides, (server, { hosts, originScheme: scheme }) => ({
     look,

@@ -19,7 +19,7 @@ import { startSite } from './startSite.ts';
 const secret = 'Kryptonim';
 const draftSlug = 'still-a-draft';
 
-/** What somebody may write who wants out of the folder, or into what is not public. */
+/** Writes content that tries to leave the folder or to reach what is not public. */
 async function writeHostile(site: StartedSite): Promise<void> {
   const { blog } = site.hosts;
   const draft = await site.write('POST', '/api/v1/posts/', {
@@ -46,7 +46,7 @@ async function writeHostile(site: StartedSite): Promise<void> {
   });
 }
 
-// It is asked for over the site's own door, so that it knows no database.
+// The copy is made through the site's own address, so that it needs no database.
 describe('a copy of the site as pages', () => {
   let site: StartedSite;
   let folder = '';
@@ -87,7 +87,7 @@ describe('a copy of the site as pages', () => {
       for (const face of ['portfolio', 'blog']) expect(files).toContain(`${face}/${file}`);
     for (const file of ['resume.json', 'en/resume.json', 'cv/ru.pdf', 'cv/en.pdf'])
       expect(files).toContain(`portfolio/${file}`);
-    // what needs to know where it is
+    // Files that need the site's address.
     expect(
       files.filter((file) => /\/(?:feed|atom|sitemap|robots|manifest)[^/]*$|share\//.test(file)),
     ).toEqual([]);
@@ -117,7 +117,7 @@ describe('a copy of the site as pages', () => {
     const bases = { portfolio: 'https://me.example/', blog: 'https://me.example.org/b/' };
     const line = ['--html', 'web', '--base-portfolio=https://me.example', `--base-blog=${bases.blog}`];
     const web = join(folder, 'web');
-    // a folder that holds something is left alone; --force replaces the faces in it alone
+    // A folder that is not empty is left alone; --force replaces only the faces in it.
     mkdirSync(join(web, 'blog'), { recursive: true });
     writeFileSync(join(web, 'CNAME'), 'me.example');
     writeFileSync(join(web, 'blog/old.html'), '');
@@ -143,7 +143,7 @@ describe('a copy of the site as pages', () => {
       expect(files).toContain(`blog/${file}`);
     expect(files).toContain('portfolio/en/manifest.webmanifest');
     expect(files).toContain('portfolio/icon-512.png');
-    // all that the site map lists
+    // Everything that the site map lists.
     for (const face of ['portfolio', 'blog'] as const) {
       const maps = files.filter((file) => file.startsWith(`${face}/sitemap`));
       const named = maps.flatMap((file) => texts(parseXml(read(`web/${file}`)), 'loc'));
@@ -161,7 +161,7 @@ describe('a copy of the site as pages', () => {
     expect(post).toContain(`href="${bases.portfolio}#contacts"`);
     expect(read('web/blog/feed.xml')).toContain(`<link>${bases.blog}post/one-table-is-a-queue/</link>`);
     expect(read('web/blog/index.html')).not.toContain('SearchAction');
-    // shown at any depth
+    // It is shown at any depth.
     expect(read('web/blog/404.html')).not.toMatch(/(?:href|src)="(?!https?:|#|mailto:)/);
     expect(read('web/portfolio/robots.txt')).toContain('Sitemap: https://me.example/sitemap.xml');
     const career = JSON.parse(read('web/portfolio/resume.json')) as { basics: { url: string } };

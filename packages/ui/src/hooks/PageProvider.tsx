@@ -8,7 +8,7 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a public page. It replaces `UiProvider` of the admin area, without SWR. */
 export function PageProvider({ fallback = nothing, children, ...contexts }: UiProviderProps) {
-  // Other data are those of another page: what was read on the one before is left behind with it.
+  // Other data belong to another page: the reads of the previous page are dropped.
   const reads = useMemo(() => createPageReads(fallback), [fallback]);
   return (
     <UiContexts {...contexts}>

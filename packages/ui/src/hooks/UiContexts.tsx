@@ -6,7 +6,7 @@ import { PageContext } from './page.ts';
 import type { Services } from './services.ts';
 import { ServicesContext } from './services.ts';
 
-/** What a tree of components needs from its environment: a browser, a server, Storybook, a test. */
+/** The environment of a tree of components: a browser, a server, Storybook or a test. */
 export interface UiContextValues {
   page: CurrentPage;
   navigation: Navigation;

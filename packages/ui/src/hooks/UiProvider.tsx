@@ -25,7 +25,7 @@ const nothing: Readonly<Record<string, unknown>> = {};
 export function UiProvider(props: UiProviderProps) {
   const { page, navigation, services, fallback: initial = nothing, children } = props;
   const [cache] = useState(() => new Map());
-  // What one person has read is not shown to the next one.
+  // Data that one person has loaded is not shown to the next one.
   const [dropped, setDropped] = useState<UiProviderProps['fallback']>();
   const fallback = initial === dropped ? nothing : initial;
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
@@ -64,11 +64,11 @@ export function UiProvider(props: UiProviderProps) {
 }
 
 interface CachedReadingProps extends Required<Pick<UiProviderProps, 'fallback' | 'children'>> {
-  /** Another person is looking: the fallback is to be forgotten. */
+  /** Called when another person signs in: the fallback must be dropped. */
   onDrop(): void;
 }
 
-/** Inside the configuration, because touching and dropping need this tree's cache. */
+/** A child of the SWR configuration, because touching and dropping need this tree's cache. */
 function CachedReading({ fallback, onDrop, children }: CachedReadingProps) {
   useSessionGuard(onDrop);
   useFallbackInCache(fallback);

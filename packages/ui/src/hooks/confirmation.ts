@@ -1,9 +1,9 @@
 import type { Api, Result } from '@janus-site/core';
 import { createContext } from 'react';
 
-/** Asks the person at the screen once more who they are, where a service wants to know before it goes on. */
+/** Asks the person to confirm their identity when a service requires it. */
 export interface Confirmation {
-  /** Whether they have shown it; who asks meanwhile waits for the same answer. False where nobody shows the question. */
+  /** Resolves with whether the person confirmed; simultaneous callers share the result. False if nothing can ask. */
   ask(): Promise<boolean>;
   answer(isConfirmed: boolean): void;
   isAsked(): boolean;
@@ -39,7 +39,7 @@ export function createConfirmation(): Confirmation {
 
 export const ConfirmationContext = createContext<Confirmation>(createConfirmation());
 
-/** Whether a call was refused only because its person signed in too long ago. */
+/** Returns whether a call was refused only because the person signed in too long ago. */
 export function wantsConfirmation(result: Result<unknown>): boolean {
   return (
     !result.ok && result.error.kind === 'http' && result.error.body?.error?.code === 'confirmation_required'
@@ -48,7 +48,7 @@ export function wantsConfirmation(result: Result<unknown>): boolean {
 
 type Call = (...input: never[]) => Promise<Result<unknown>>;
 
-/** The same calls; one that wants a confirmation asks for it and then runs again, once. */
+/** Returns the same calls; one that requires a confirmation asks for it and is then repeated once. */
 export function confirmingApi(api: Api, { ask }: Pick<Confirmation, 'ask'>): Api {
   const confirming =
     (call: Call): Call =>

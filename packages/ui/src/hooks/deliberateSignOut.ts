@@ -1,5 +1,5 @@
 /**
- * Reasons of signing out on purpose: everything read goes, and nothing stays on the screen. A session that expires keeps
- * the screen, so that no typed word is lost.
+ * Reasons for a deliberate sign-out: all loaded data is dropped, and nothing stays on the screen. A session that
+ * expires keeps the screen, so that no typed text is lost.
  */
 export const deliberateSignOut: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);

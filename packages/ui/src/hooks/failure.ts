@@ -1,6 +1,6 @@
 import type { ClientError, Result } from '@janus-site/core';
 
-/** SWR knows failures as thrown things only; this carries our typed value through it. */
+/** SWR reports failures only as thrown values; this passes our typed error through it. */
 export class Failure extends Error {
   readonly error: ClientError;
   constructor(error: ClientError) {
@@ -14,7 +14,7 @@ export function unwrap<T>(result: Result<T>): T {
   throw new Failure(result.error);
 }
 
-/** Why a call failed. What is no failure of a call is a fault of the program: thrown on, it reaches the boundary. */
+/** Returns the error of a failed call. Anything else is a bug and is thrown on to the error boundary. */
 export function toClientError(thrown: unknown): ClientError {
   if (thrown instanceof Failure) return thrown.error;
   throw thrown;

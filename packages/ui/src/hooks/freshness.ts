@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What the server sent along counts as read just now for this long: no request repeats it. */
+/** How long data from the server counts as just loaded, in milliseconds: no request repeats it. */
 export const freshFor = 60_000;
 
 export interface Freshness {
-  /** Is this very value the server's, and still young? */
+  /** Returns whether this value came from the server and is still fresh. */
   isFresh(key: string, data: unknown): boolean;
 }
 

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 
 type Match = (key: Key) => boolean;
 
-/** Tells the growing lists what a write has touched: SWR's own filter passes over them. */
+/** Notifies growing lists of the keys that a write has invalidated, because SWR's own filter skips them. */
 export interface InvalidationBus {
   announce(match: Match): void;
   listen(listener: (match: Match) => void): () => void;

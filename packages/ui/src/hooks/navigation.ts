@@ -9,13 +9,13 @@ export type LinkOptions<Route extends RouteName = RouteName> = Omit<HrefOptions<
 export interface Navigation {
   /** Scheme and host of the page without a trailing slash, for absolute addresses in the head. */
   origin: string;
-  /** The address of a route of this face; keeps the language and the domain. */
+  /** Returns the address of a route of this face; keeps the language and the domain. */
   href<To extends RouteName>(route: To, options?: LinkOptions<To>): string;
-  /** This page in that language. */
+  /** Returns the address of this page in a language. */
   languageHref(language: Language): string;
-  /** The home of a face, absolute when it is the other one. */
+  /** Returns the home of a face; absolute for the other face. */
   faceHref(face: Face, options?: LinkOptions): string;
-  /** `stays`: the current page stays and gets this address, with its scroll position and focus. */
+  /** Goes to an address. `stays`: the current page stays and gets this address, with its scroll position and focus. */
   navigate(to: string, options?: { replace?: boolean | undefined; stays?: boolean }): void;
   /** Called when the pointer is on a link: the screen and its loaders may be prefetched. */
   prefetch(to: string): void;

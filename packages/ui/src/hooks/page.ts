@@ -6,19 +6,19 @@ import { useRequired } from './useRequired.ts';
 export interface PageFacts {
   title: string;
   about: string | undefined;
-  /** None where the page has nothing of its own. */
+  /** Absent if the page has no content of its own. */
   canonical: string | undefined;
-  /** Of the content, which may be the other one than the page's. */
+  /** The language of the content, which may differ from the page's. */
   language: Language;
 }
 
-/** The current page: what its address says. */
+/** The current page, as its address describes it. */
 export interface CurrentPage<Route extends RouteName = RouteName> {
   face: Face;
   language: Language;
   route: RouteName | 'notFound';
   params: Readonly<Record<string, string>>;
-  /** What the route declares of the address's query, typed. */
+  /** The typed query parameters that the route declares. */
   query: RouteQuery<Route>;
   /** Called while a page is rendered on the server, which writes the tags for previews and search engines. */
   onHead?(facts: PageFacts): void;

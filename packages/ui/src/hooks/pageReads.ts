@@ -7,10 +7,10 @@ import { parseKey, serializeKey } from './serializeKey.ts';
 interface Entry {
   readonly data?: unknown;
   readonly error?: ClientError;
-  /** A fault of the program, for the boundary. */
+  /** A bug, for the error boundary. */
   readonly fault?: unknown;
   readonly isLoading?: boolean;
-  /** A write has changed it: it is loaded again by whoever shows it. */
+  /** A write has invalidated it: the component that shows it loads it again. */
   readonly isInvalid?: boolean;
 }
 
@@ -18,8 +18,8 @@ const absent: Entry = {};
 const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
 
 /**
- * The reads of public pages. Their data come with the page, from the server or from the loader of the next one, so
- * they need no cache's five kilobytes: only what failed or was touched is loaded from here.
+ * Creates the reads of public pages. Their data come with the page, from the server or from the loaders of the next
+ * one, so they do not need the five kilobytes of a cache: only failed or invalidated data is loaded from here.
  */
 export function createPageReads(values: Readonly<Record<string, unknown>>): Reading {
   const entries = new Map<string, Entry>(Object.entries(values).map(([key, data]) => [key, { data }]));
@@ -44,7 +44,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
       (result): Entry => (result.ok ? { data: result.data } : { data, error: result.error }),
       (fault: unknown): Entry => ({ fault }),
     );
-    // Only the answer to the last question counts.
+    // Only the response to the last request counts.
     if (at(key) === loading) put(key, entry);
   }
 
@@ -72,7 +72,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
       const reloadNow = useEffectEvent(reload);
       const isDue = mustLoad(entry);
       useEffect(() => {
-        // Another component may have asked for the same since this was drawn.
+        // Another component may have requested the same since this was rendered.
         if (isDue && mustLoad(at(key))) reloadNow();
       }, [key, isDue]);
       useEffect(() => {

@@ -21,7 +21,7 @@ const read = profile.published('ru');
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Says what reached it. */
+/** Shows the error that reached it. */
 class TestBoundary extends Component<{ children: ReactNode }, { fault: unknown }> {
   override state = { fault: undefined };
   static getDerivedStateFromError(fault: unknown) {
@@ -174,7 +174,7 @@ describe.each([
     await new Promise((resolve) => setTimeout(resolve, 20));
     process.off('unhandledRejection', note);
     expect(rejections).toEqual([]);
-    // the write's own request, and no reading after it
+    // The write's own request, and no read after it.
     expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ export type ReadState<T> =
   | {
       state: 'ready';
       data: T;
-      /** Whether newer data is loading, or the next read while the last one is shown. */
+      /** Whether newer data is loading, or the next read while the data of the previous one is shown. */
       isStale: boolean;
       /** The error of the last reload, if it failed; the data is the previous one. */
       error: ClientError | null;
@@ -15,16 +15,16 @@ export type ReadState<T> =
     };
 
 export interface ReadOptions {
-  /** Whether the last read's data is shown while the next one loads (paging, filters). */
+  /** Whether the previous read's data is shown while the next one loads (paging, filters). */
   keepPrevious?: boolean;
-  /** Whether to read again when the window returns to the front. */
+  /** Whether to reload when the window gets the focus. */
   reloadOnFocus?: boolean;
 }
 
-/** What answers the reads of a tree: SWR in the admin areas (`UiProvider`), the page's own data elsewhere (`PageProvider`). */
+/** The source of a tree's reads: SWR in the admin area (`UiProvider`), otherwise the page's data (`PageProvider`). */
 export interface Reading {
   useRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T>;
-  /** Loads again what a write has made wrong, and nothing else. */
+  /** Reloads the data that a write has invalidated, and nothing else. */
   touch(isTouched: (key: Key) => boolean): void;
 }
 

@@ -8,5 +8,5 @@ export interface ScreenContext<Route extends RouteName = RouteName> {
   query: RouteQuery<Route>;
 }
 
-/** Returns what a loader of the page has brought; undefined where it failed. */
+/** Returns the data of a loader of the page; undefined if it failed. */
 export type ReadLoaded = <Data>(loader: Loader<Data>) => Data | undefined;

@@ -8,7 +8,7 @@ import { useServices } from './services.ts';
 import type { ReadOptions, ReadState } from './reading.ts';
 import { serializeKey } from './serializeKey.ts';
 
-/** A read by SWR. */
+/** Reads with SWR. */
 export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T> {
   const { api } = useServices();
   const { isFresh } = useContext(FreshnessContext);
@@ -30,7 +30,7 @@ export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): 
   return { state: 'pending' };
 }
 
-/** A skeleton shows after this long (`Skeleton.css.ts`), and once it has, long enough to be seen. */
+/** The delay of a skeleton (`Skeleton.css.ts`), and the minimum time that it then stays visible, in milliseconds. */
 const showsAfter = 200;
 const showsFor = 300;
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Returns whether the component is still on the screen, for what comes after a wait. */
+/** Returns whether the component is still mounted, for code that runs after a wait. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -67,7 +67,7 @@ export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Pag
   };
 }
 
-/** The cursor is part of the key, wherever it stands in it, so the key alone tells which page to load. */
+/** Returns the cursor in a key, at any position, so that the key alone determines the page to load. */
 function cursorOf(text: string): string | undefined {
   for (const part of parseKey(text) ?? []) {
     if (part !== null && typeof part === 'object' && 'cursor' in part && typeof part.cursor === 'string')

@@ -9,7 +9,7 @@ export interface ProfileState {
   text: ProfileTranslation | undefined;
 }
 
-/** Every public page reads it: for the name in its title, its header and its footer. */
+/** Every public page loads it, for the name in its title, its header and its footer. */
 export function profileLoader(language: Language): Loader<Profile> {
   return profile.published(language);
 }

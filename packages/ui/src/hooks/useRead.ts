@@ -2,7 +2,7 @@ import type { Loader } from '@janus-site/core';
 import type { ReadOptions, ReadState } from './reading.ts';
 import { useReading } from './reading.ts';
 
-/** Returns the state of a read. With null there is nothing to read, and the state stays `pending`. */
+/** Returns the state of a read. With null nothing is read, and the state stays `pending`. */
 export function useRead<T>(read: Loader<T> | null, options: ReadOptions = {}): ReadState<T> {
   const reading = useReading();
   // oxlint-disable-next-line react/hooks -- one provider answers a tree for as long as it stands

@@ -5,12 +5,12 @@ import { deliberateSignOut } from './deliberateSignOut.ts';
 import { useServices } from './services.ts';
 import { InvalidationBusContext } from './invalidationBus.ts';
 
-/** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
+/** The time until the screen of a signed-out person is gone and requests nothing more, in milliseconds. */
 const goneAfter = 100;
 
 /**
- * Drops the whole cache when another person is looking: the one place where a session change meets the data.
- * `onDrop` forgets what SWR would show in place of an empty entry.
+ * Drops the whole cache when another person signs in: the only place where a session change affects the data. `onDrop`
+ * drops the data that SWR would show in place of an empty entry.
  */
 export function useSessionGuard(onDrop: () => void): void {
   const { session } = useServices();

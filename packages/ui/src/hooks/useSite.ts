@@ -3,7 +3,7 @@ import { site } from '@janus-site/core';
 import { usePage } from './page.ts';
 import { useRead } from './useRead.ts';
 
-/** Every page reads it: for its title, its header and its footer. */
+/** Every page loads it, for its title, its header and its footer. */
 export function siteLoader({ language, face }: { language: Language; face: Face }): Loader<Site> {
   return site.get({ language, face });
 }
@@ -17,7 +17,7 @@ export function useSite(): Site | undefined {
   return answer.state === 'ready' ? answer.data : undefined;
 }
 
-/** What stands on the portfolio's home before the contacts, in its order. */
+/** Returns the sections of the portfolio's home before the contacts, in order. */
 export const homeSections = (site: Site | undefined): readonly HomeSection[] =>
   site?.home ?? ['projects', 'experience'];
 

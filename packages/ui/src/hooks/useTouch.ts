@@ -6,8 +6,8 @@ import { parseKey } from './serializeKey.ts';
 import { useIsMounted } from './useIsMounted.ts';
 
 /**
- * Loads again what a write has made wrong. A write may end after its tree is gone, and with it SWR's state for the
- * cache, without which its `mutate` throws: then there is nothing to load.
+ * Returns a function that reloads the data that a write has invalidated. A write may end after its tree is unmounted,
+ * and with it SWR's state for the cache, without which `mutate` throws: then there is nothing to reload.
  */
 export function useTouch(): Reading['touch'] {
   const { mutate } = useSWRConfig();

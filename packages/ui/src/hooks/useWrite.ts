@@ -12,7 +12,7 @@ export interface WriteState<I, O> {
   error: ClientError | null;
 }
 
-/** Returns a write with its state. After a success the reads that it invalidates are loaded again, and no others. */
+/** Returns a write with its state. After a success only the reads that it invalidates are loaded again. */
 export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
   const { api } = useServices();
   const { touch } = useReading();
@@ -25,7 +25,7 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
     setRunning((count) => count + 1);
     setError(null);
     const result = await write.run(api, input).catch((fault: unknown): Result<O> => {
-      // A fault of the program, thrown where the boundary above this component catches it.
+      // A bug; thrown here, so that the error boundary above this component catches it.
       setError(() => {
         throw fault;
       });

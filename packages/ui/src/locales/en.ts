@@ -6,5 +6,5 @@ import { messages as portfolio } from './portfolio/en.po';
 import { messages as project } from './project/en.po';
 import { messages as everywhere } from './public/en.po';
 
-/** The words of the components and of what visitors see. */
+/** The texts of the components and of the visitors' pages. */
 export const messages: Messages = { ...everywhere, ...controls, ...portfolio, ...blog, ...project, ...notFound };

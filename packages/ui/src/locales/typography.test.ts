@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 const catalogues = import.meta.glob<Record<string, unknown>>('./*/*.po', { eager: true, import: 'messages' });
 
-/** All texts of a compiled message, what is put in and the number of a plural as a digit. */
+/** Returns all texts of a compiled message, with a digit for placeholders and plural numbers. */
 function textsOf(message: unknown): string[] {
   if (typeof message === 'string') return [message];
   if (!Array.isArray(message)) return [];

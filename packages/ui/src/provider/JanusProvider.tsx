@@ -11,7 +11,7 @@ import { createContexts } from './createContexts.ts';
 export interface JanusProviderProps extends ContextOptions {
   /** The texts of the components, from `@janus-site/ui/locales/…`. */
   messages: Messages;
-  /** The data that was read before rendering, by serialized key. */
+  /** The data that was loaded before rendering, by serialized key. */
   fallback?: UiProviderProps['fallback'];
   /** The provider that runs reads. Default: `PageProvider`; screens of the admin area need `UiProvider`. */
   Provider?: ComponentType<UiProviderProps>;
@@ -22,7 +22,7 @@ export interface JanusProviderProps extends ContextOptions {
 export function JanusProvider(props: JanusProviderProps) {
   const { language, messages, fallback, Provider = PageProvider, children } = props;
   const { url, face, faces, client, api, page, navigation } = props;
-  // A translator of its own for every tree: requests in one process never share a language.
+  // A translator for each tree, so that requests in one process never share a language.
   const i18n = useMemo(
     () => setupI18n({ locale: language, messages: { [language]: messages } }),
     [language, messages],

@@ -15,7 +15,7 @@ export interface ContextOptions {
   faces?: Partial<Readonly<Record<Face, string>>> | undefined;
   /** The client from core's `createClient`, if people sign in. Default: calls of visitors only. */
   client?: JanusClient | undefined;
-  /** The calls from core's `createTokenApi`, which use an access token instead of a session. Default: the client's calls. */
+  /** The calls from core's `createTokenApi`, with an access token instead of a session. Default: the client's calls. */
   api?: Api | undefined;
   /** The route, parameters and query of the page, for screens. Default: the home of `face`. */
   page?: Partial<Omit<CurrentPage, 'language' | 'face'>> | undefined;
@@ -27,7 +27,7 @@ const nothing = () => undefined;
 const noFaces: NonNullable<ContextOptions['faces']> = {};
 const noParams: CurrentPage['params'] = {};
 
-/** The contexts of pages outside the site: links lead to the Janus at `url`; whatever is given stands in place of a default. */
+/** Creates the contexts of pages outside the site: links lead to the Janus at `url`; each option replaces a default. */
 export function createContexts(options: ContextOptions): UiContextValues {
   const { language, face = 'portfolio', url = '', faces = noFaces, client, api, page, navigation } = options;
   const link = <To extends RouteName>(route: To, more?: LinkOptions<To>) =>

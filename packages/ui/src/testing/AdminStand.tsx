@@ -11,7 +11,7 @@ export interface AdminPlace extends TestPlace {
   session: AdminSession;
 }
 
-/** The place of a test of an admin screen: signed in, full services. */
+/** Creates the place of an admin screen: signed in, with all services. */
 export function adminPlace(
   options: Omit<TestPlaceOptions, 'session'> & { session?: AdminSession } = {},
 ): AdminPlace {
@@ -24,7 +24,7 @@ export interface AdminStandProps {
   children: ReactNode;
 }
 
-/** The screen inside the admin's own frame, as the site draws it. */
+/** The screen in the admin frame, as on the site. */
 export function AdminStand({ place, children }: AdminStandProps) {
   return (
     <Stand place={place}>

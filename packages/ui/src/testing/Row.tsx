@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface RowProps {
-  /** One under the other instead of side by side. */
+  /** Stacked instead of side by side. */
   isColumn?: boolean;
   children: ReactNode;
 }
 
-/** Sets the variants of one story apart. */
+/** Lays out the variants of a story. */
 export function Row({ isColumn = false, children }: RowProps) {
   return (
     <div

@@ -18,17 +18,17 @@ const catalogues: Readonly<Record<'ru' | 'en', Messages>> = {
 
 export interface StandProps {
   place: UiContextValues;
-  /** What the server has read already. */
+  /** The data that the server has loaded. */
   fallback?: Readonly<Record<string, unknown>>;
   outcome?: FormOutcome | null;
-  /** Words beside the public ones. */
+  /** Texts besides the public ones. */
   words?: Messages;
-  /** What answers the reads. Default: SWR, as in the admin areas. */
+  /** The provider of reads. Default: SWR, as in the admin area. */
   Provider?: ComponentType<UiProviderProps>;
   children: ReactNode;
 }
 
-/** Everything around a component that the site puts there. */
+/** The site's environment of a component. */
 export function Stand({
   place: { page, navigation, services },
   fallback,

@@ -7,12 +7,12 @@ import { queryOf } from './testPlace.ts';
 
 export interface WalkingStandProps {
   place: AdminPlace;
-  /** Every address that was gone to, the last one last. */
+  /** Called with every address that is navigated to. */
   onWalk?(to: string): void;
   children: ReactNode;
 }
 
-/** The admin's frame with an address bar: what navigates on the same page changes the query. */
+/** The admin frame with an address bar: navigation on the same page changes the query. */
 export function WalkingStand({ place, onWalk, children }: WalkingStandProps) {
   const [search, setSearch] = useState<string>();
   const walked = useMemo(() => {

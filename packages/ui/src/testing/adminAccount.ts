@@ -7,7 +7,7 @@ import type {
 } from '@janus-site/core';
 import { hoursAgo, whole } from './answers.ts';
 
-/** What the services tell somebody of the own account. */
+/** The responses about the user's own account. */
 export const sampleSignIns: SignInList = whole(
   [true, false].map((isCurrent, index) => ({
     id: `00000000-0000-4000-8000-00000000080${index}`,

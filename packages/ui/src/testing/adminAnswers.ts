@@ -38,7 +38,7 @@ import { hoursAgo, whole } from './answers.ts';
 import { samplePanelSearch } from './samplePanelSearch.ts';
 import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
 
-/** What the services tell somebody with a role: both languages and the source texts. */
+/** The responses for users with a role: both languages and the source texts. */
 const both = ['ru', 'en'] as const;
 
 export function adminProjects(count = 4): ProjectList {
@@ -51,7 +51,7 @@ export function adminProjects(count = 4): ProjectList {
         description: one.language === 'ru' ? 'Описание' : 'Description',
       }),
     );
-    // One hidden, one without English: the states a list must show.
+    // One unpublished, one without English: states that a list must show.
     return {
       ...project,
       is_published: index !== 1,
@@ -179,7 +179,7 @@ const deleted = (id: string, title: string) => ({
   expires_at: new Date(Date.now() + 27 * 86_400_000).toISOString(),
 });
 
-/** Copies as they should be. */
+/** Backups without problems. */
 export const goodBackups: Backups = {
   place: '/srv/janus/data/backups',
   made_at: hoursAgo(5),
@@ -187,7 +187,7 @@ export const goodBackups: Backups = {
   failure: null,
 };
 
-/** Everything that can be wrong with them. */
+/** Backups with every problem. */
 export const badBackups: Backups = {
   place: 'https://storage.example/site-copies',
   made_at: hoursAgo(80),
@@ -205,7 +205,7 @@ export const badBackups: Backups = {
   },
 };
 
-/** The services as the owner knows them. */
+/** The responses for the owner. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
   getSite: {},
@@ -254,7 +254,7 @@ export const adminScripts: Scripts = {
 
 const nothing = { items: [], total: 0, next_cursor: null };
 
-/** A site as it begins: all of it is the sample. */
+/** A new site, which contains only the sample. */
 export const sampleSite: Sample = {
   items: [
     ...adminProjects().items.map(({ id }) => ({ kind: 'project' as const, id })),
@@ -264,7 +264,7 @@ export const sampleSite: Sample = {
   restorable: 0,
 };
 
-/** The same services on the first day. */
+/** The responses on the first day. */
 export const adminEmptyScripts: Scripts = {
   ...adminScripts,
   listProjects: { ...nothing, technologies: [] },

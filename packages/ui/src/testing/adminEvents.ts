@@ -47,7 +47,7 @@ export function adminEvents(): EventList {
   ]);
 }
 
-/** What somebody hears of who comes back to the panel. */
+/** The security events for a user who returns to the panel. */
 export function securityNews(): SecurityEvents {
   const about = (number: number, title: string) => ({ kind: 'account' as const, id: eventId(number), title });
   return {

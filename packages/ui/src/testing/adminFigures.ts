@@ -1,10 +1,10 @@
 import type { Figures } from '@janus-site/core';
 
 const day = 86_400_000;
-/** The days end here. */
+/** The last day. */
 const last = Date.parse('2026-03-30T00:00:00Z');
 
-/** A month of a small blog, with a day that somebody wrote about it. */
+/** A month of a small blog, with one day on which somebody wrote about it. */
 export function adminFigures(): Figures {
   const series = Array.from({ length: 30 }, (_, at) => {
     const views = at === 11 ? 1240 : 20 + ((at * 37) % 60);

@@ -2,7 +2,7 @@ import type { Import, ImportLine, ImportList, ImportReport } from '@janus-site/c
 
 export const importId = '00000000-0000-4000-8000-000000002001';
 
-/** An import that was checked, with whatever else is said of it. */
+/** An import that was checked, with optional changes. */
 export function adminImport(more: Partial<Import> = {}): Import {
   return {
     id: importId,

@@ -16,8 +16,10 @@ const file = (number: number, more: Partial<MediaItem>): MediaItem => ({
   ...more,
 });
 
-/** Files of the library: one that is shown, one that nobody describes, a film, a drawing with a long name. */
-/** `postId` is where the first one is shown. */
+/**
+ * Files of the library: one in use by the post `postId`, one without a description, a video, a drawing with a long
+ * name.
+ */
 export function adminMedia(postId: string): MediaList {
   const post = { kind: 'post' as const, id: postId, title: 'Первый пост', is_history: false };
   const items = [

@@ -2,7 +2,7 @@ import type { NoticeChannels } from '@janus-site/core';
 
 const quiet = { count: 0, last: null };
 
-/** Ways of notices that nobody has set up. */
+/** Channels that nobody has set up. */
 export const noNotices: NoticeChannels = {
   mail: {
     set_by: 'nobody',
@@ -20,7 +20,7 @@ export const noNotices: NoticeChannels = {
   allows_private: false,
 };
 
-/** Ways that an owner has set up in the panel. */
+/** Channels that the owner has set up in the panel. */
 export const sampleNotices: NoticeChannels = {
   mail: {
     set_by: 'panel',
@@ -38,7 +38,7 @@ export const sampleNotices: NoticeChannels = {
   allows_private: false,
 };
 
-/** A way that fails. */
+/** A failing channel. */
 export const failingNotices: NoticeChannels = {
   ...sampleNotices,
   mail: {
@@ -50,7 +50,7 @@ export const failingNotices: NoticeChannels = {
   },
 };
 
-/** What the settings of the server say. */
+/** Channels from the server's settings. */
 export const operatorsNotices: NoticeChannels = {
   ...noNotices,
   mail: { ...sampleNotices.mail, set_by: 'operator', from: null },

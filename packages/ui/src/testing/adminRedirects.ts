@@ -10,7 +10,7 @@ const redirect = (number: number, more: Pick<Redirect, 'from' | 'to'> & Partial<
   ...more,
 });
 
-/** Redirects: by hand and of an import, to a page and elsewhere, a long one, one that nobody came by. */
+/** Redirects: created by hand and by an import, to a page and to another site, a long one, one never used. */
 export function adminRedirects(): RedirectList {
   const items = [
     redirect(1, {

@@ -8,7 +8,7 @@ const one = (number: number, more: Pick<Series, 'slug' | 'titles' | 'posts'> & P
   ...more,
 });
 
-/** Series: with two titles and parts, with one title in either language, a long one; and one that was deleted. */
+/** Series: with two titles and parts, with one title in each language, a long one, and a deleted one. */
 export function adminSeries(parts: readonly PostSummary[]): SeriesList {
   const items = [
     one(1, {
@@ -34,7 +34,7 @@ export function adminSeries(parts: readonly PostSummary[]): SeriesList {
   return { items, deleted: [deleted] };
 }
 
-/** The first of them with its posts, drafts included. */
+/** The first series with its posts, drafts included. */
 export function adminSeriesPage(parts: readonly PostSummary[]): SeriesPage {
   const [first] = adminSeries(parts).items;
   if (!first) throw new Error('There is no series.');

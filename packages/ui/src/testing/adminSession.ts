@@ -34,11 +34,11 @@ export const sampleNobody: User = {
 };
 
 export interface AdminSession extends Session {
-  /** The service refuses the token: the session ends as it does while somebody works. */
+  /** Ends the session as if the service had refused the token. */
   end(reason?: 'unauthorized' | 'logout' | 'other-tab'): void;
 }
 
-/** A session in one's hands: signed in from the start unless it is said otherwise; the password is «correct». */
+/** Creates a session under the test's control; signed in by default; the password is «correct». */
 export function adminSession(user: User = sampleOwner, isSignedIn = true): AdminSession {
   type Snapshot = ReturnType<Session['getSnapshot']>;
   const inside: Snapshot = { status: 'authenticated', isAuthenticated: true, user };

@@ -9,7 +9,7 @@ const tag = (number: number, more: Pick<Tag, 'slug' | 'names'> & Partial<Tag>): 
   ...more,
 });
 
-/** Tags: with two names, with one in either language, a long one; and one that was deleted. */
+/** Tags: with two names, with one in each language, a long one, and a deleted one. */
 export function adminTags(): TagList {
   const items = [
     tag(1, {

@@ -1,7 +1,7 @@
 import type { NewWebhook, WebhookDeliveryList, WebhookList } from '@janus-site/core';
 import { hoursAgo } from './answers.ts';
 
-/** What the services tell the owner of webhooks. */
+/** The webhooks that the services return to the owner. */
 export const sampleWebhooks: WebhookList = {
   items: [
     {

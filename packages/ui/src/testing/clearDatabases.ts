@@ -17,7 +17,7 @@ async function clear(name: string): Promise<void> {
   database.close();
 }
 
-/** Empties the product's databases of this browser: the draft that one story leaves would be offered in the next. */
+/** Empties the product's databases in this browser, because a draft from one story would be offered in the next. */
 export async function clearDatabases(): Promise<void> {
   const databases = await indexedDB.databases();
   const names = databases.flatMap(({ name }) => (name?.startsWith('janus') ? name : []));

@@ -22,7 +22,7 @@ export interface ContrastPair {
 
 const text = (ink: ColorRole, ground: ColorRole): ContrastPair => ({ ink, ground, least: 4.5 });
 
-/** Every pair that stands on the site: the test holds them and the page of tokens shows them. */
+/** All pairs of colours on the site; the test checks them and the page of tokens shows them. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...inks.flatMap((ink) => backgrounds.map((ground) => text(ink, ground))),
   ...backgrounds.map((ground): ContrastPair => ({ ink: 'control', ground, least: 3 })),

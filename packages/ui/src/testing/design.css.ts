@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-/** What the pages about the design itself look like; they stand in Storybook only. */
+/** The styles of the pages about the design; they exist in Storybook only. */
 export const page = style({
   display: 'grid',
   gap: vars.space['24'],
@@ -125,7 +125,7 @@ export const list = style({ display: 'grid', gap: vars.space['4'], paddingInline
 export const places = style({ display: 'grid', gap: vars.space['12'] });
 export const place = style({ fontWeight: 500 });
 export const face = style({ display: 'grid', gap: vars.space['8'], justifyItems: 'start' });
-/** A piece of a face in one theme. */
+/** A sample of a face in one theme. */
 export const sheet = style({
   width: '100%',
   padding: `${vars.space['12']} ${vars.space['16']}`,

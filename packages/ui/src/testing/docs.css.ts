@@ -9,7 +9,7 @@ export const frame = style({
   background: vars.color.background,
 });
 
-// A story among the words of the docs has the ground and the letters of the site, not theirs.
+// A story in the docs has the background and fonts of the site.
 globalStyle('.docs-story', {
   background: vars.color.background,
   color: vars.color.text,

@@ -4,7 +4,7 @@ import { adminPost } from './adminAnswers.ts';
 
 type Language = Post['translations'][number]['language'];
 
-/** The sample post with changes of one of its translations. */
+/** Returns the sample post with one translation changed. */
 export function postWith(language: Language, change: object, post: Post = adminPost()): Post {
   return {
     ...post,
@@ -12,7 +12,7 @@ export function postWith(language: Language, change: object, post: Post = adminP
   };
 }
 
-/** A pending change of the Russian text as the service answers it. */
+/** Returns a pending change of the Russian text, as the service does. */
 export function pendingOf(change: Partial<Pending> = {}): Pending {
   return {
     language: 'ru',
@@ -26,7 +26,7 @@ export function pendingOf(change: Partial<Pending> = {}): Pending {
   };
 }
 
-/** Keeps what is sent, as the service does. */
+/** Stores what is sent, as the service does. */
 export const keepsPending: Scripts = {
   savePending: ({ body }: { body: unknown }) => {
     const { version, ...text } = body as { version: number };
@@ -34,7 +34,7 @@ export const keepsPending: Scripts = {
   },
 };
 
-/** The former texts of a post: the one before the present, and the first. */
+/** The revisions of a post: the one before the current text, and the first. */
 export function revisionsOf(post: Post): Scripts {
   const text = post.translations[0];
   const revision = (number: number): Revision => ({

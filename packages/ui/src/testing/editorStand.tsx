@@ -7,7 +7,7 @@ import { adminPost, adminScripts } from './adminAnswers.ts';
 import type { AdminPlace } from './AdminStand.tsx';
 import { adminPlace, AdminStand } from './AdminStand.tsx';
 
-/** The editor of a post, or of a new one, in the admin's frame. */
+/** Renders the editor of a post, or of a new one, in the admin frame. */
 export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {}) {
   const navigate = vi.fn();
   const place = adminPlace({
@@ -23,7 +23,7 @@ export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {
     </AdminStand>
   );
   const { rerender, unmount } = render(at(place.page));
-  /** To the editor of that post, or of a new one. */
+  /** Goes to the editor of that post, or of a new one. */
   const walk = (id?: string) =>
     rerender(
       at({ ...place.page, route: id ? 'editPost' : 'createPost', params: id === undefined ? {} : { id } }),

@@ -1,12 +1,12 @@
 import type { Language } from '@janus-site/core';
 
-/** What a story says in both languages: Russian in its arguments, English where the stand looks for it. */
+/** A story's content in both languages: Russian in its arguments, English in a parameter that the stand reads. */
 export interface Bilingual<Args> {
   args: Args;
   parameters: { english: Args };
 }
 
-/** Returns the arguments of a story, made in each language. */
+/** Returns the arguments of a story, created in each language. */
 export function inBoth<Args>(make: (language: Language) => Args): Bilingual<Args> {
   return { args: make('ru'), parameters: { english: make('en') } };
 }

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { PublicLayout } from '../public/layout/PublicLayout.tsx';
 
-/** Frames the story of a public screen as the site does. */
+/** Wraps the story of a public screen in the site's frame. */
 export const inLayout: Decorator = (Story) => (
   <PublicLayout>
     <Story />

@@ -1,8 +1,8 @@
-/** What is asked of a page beside its size. */
+/** The media features of a page besides its size. */
 export interface MediaFeatures {
-  /** On paper instead of on a screen. */
+  /** Whether it is printed. */
   isPaper: boolean;
-  /** For somebody who has asked for less motion. */
+  /** Whether reduced motion is preferred. */
   isReduced: boolean;
 }
 
@@ -21,7 +21,7 @@ function reduced(query: string): string {
   return query.replace(/\(prefers-reduced-motion(:\s*reduce)?\)/, always);
 }
 
-/** Returns a list of media queries as these features would have it read. */
+/** Returns a list of media queries as it evaluates with these features. */
 export function mediaAs(queries: string, { isPaper, isReduced }: MediaFeatures): string {
   return queries
     .split(',')
@@ -31,7 +31,7 @@ export function mediaAs(queries: string, { isPaper, isReduced }: MediaFeatures):
     .join(', ');
 }
 
-/** What the style sheets said before they were read otherwise. */
+/** The original media queries of the style sheets. */
 const written = new Map<MediaList, string>();
 
 function reread(media: MediaList, features: MediaFeatures): void {
@@ -54,10 +54,7 @@ function walk(rules: CSSRuleList, features: MediaFeatures): void {
   }
 }
 
-/**
- * Draws the page by what its own style sheets say for these features, now and as further sheets come, until the
- * returned function is called.
- */
+/** Applies these features to the page's style sheets, including later ones, until the returned function is called. */
 export function showMedia(page: Document, features: MediaFeatures): () => void {
   if (!features.isPaper && !features.isReduced) return restore;
   const show = () => {

@@ -1,19 +1,19 @@
 /**
- * What the docs page of a component says beside what it is for (`parameters.docs.description`). Sentences for people, in
- * Markdown. `npm run check -- stories` asks for the first three of each component.
+ * The sections of a component's docs page besides its purpose (`parameters.docs.description`). Sentences for people, in
+ * Markdown. `npm run check -- stories` requires the first three of each component.
  */
 export interface Notes {
-  /** When something else is better, and what. */
+  /** When another component is better, and which. */
   whenNot: string;
-  /** Which keys do what; for what takes no focus, that it takes none. */
+  /** Which keys do what; or that it takes no focus. */
   keyboard: string;
-  /** What screen readers, forced colours, large letters and fingers meet. */
+  /** Its behaviour with screen readers, forced colours, large text and touch. */
   accessibility: string;
-  /** What it is made of, from outside in. */
+  /** Its parts, from outside in. */
   anatomy?: string;
-  /** How its words are written, in each language. */
+  /** How its texts are written, in each language. */
   content?: { ru: string; en: string };
 }
 
-/** Notes of a part of a page: it has one place, so nothing has to say when another part is better. */
+/** The notes of a part of a page: it has only one place, so they need not name a better part. */
 export type PartNotes = Partial<Notes>;

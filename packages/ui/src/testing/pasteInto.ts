@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 
-/** Puts words into a field at once: typed, each letter would draw a large form anew. */
+/** Pastes text into a field, because typing would render a large form again with each letter. */
 export async function pasteInto(field: HTMLElement, words: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(words);

@@ -9,23 +9,23 @@ const error: ClientError = {
   body: { status: 503, error: { code: 'unavailable', message: 'Сервис временно недоступен' } },
 };
 
-/** What a part is given while its data are on their way. */
+/** The state while the data is loading. */
 export const pending: ReadState<never> = { state: 'pending' };
 
-/** What a part is given when its data did not come. */
+/** The state when loading failed. */
 export const failed: ReadState<never> = { state: 'failed', error, retry: nothing };
 
-/** Returns what a part is given with its data. */
+/** Returns the state with data. */
 export function ready<T>(data: T) {
   return { state: 'ready', data, isStale: false, error: null, reload: nothing } as const;
 }
 
-/** Returns the same while newer data are loaded. */
+/** Returns the state with data while newer data is loading. */
 export function stale<T>(data: T) {
   return { ...ready(data), isStale: true };
 }
 
-/** Returns the same after newer data did not come. */
+/** Returns the state with data after loading newer data failed. */
 export function kept<T>(data: T) {
   return { ...ready(data), error };
 }

@@ -15,7 +15,7 @@ import type {
 } from '@janus-site/core';
 import { otherLanguage } from '@janus-site/core';
 
-/** Answers for stories and tests: real words of both languages, long ones among them. */
+/** Responses for stories and tests: realistic texts in both languages, some of them long. */
 type Words = Readonly<Record<Language, string>>;
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -107,7 +107,7 @@ function sampleProject(language: Language, index: number): Project {
   };
 }
 
-/** The page of the first one. */
+/** The page of the first project. */
 export function sampleProjectOfPage(language: Language): ProjectPage {
   const project = sampleProject(language, 0);
   const isRussian = language === 'ru';
@@ -130,7 +130,7 @@ export function sampleProjectOfPage(language: Language): ProjectPage {
   };
 }
 
-/** The page that a call with this limit gets. */
+/** The page that a call with this limit returns. */
 export function sampleProjects(language: Language, limit = 7, total = 16): ProjectList {
   const items = Array.from({ length: Math.min(limit, total) }, (_, index) => sampleProject(language, index));
   const technologies = ['TypeScript', 'React', 'Go', 'PostgreSQL'].map((name, index) => ({
@@ -233,7 +233,7 @@ function samplePost(language: Language, index: number): PostSummary {
   };
 }
 
-/** Pages of the owner's: one in the blog's menu, one of the portfolio. */
+/** Pages of the owner: one in the blog's menu, one of the portfolio. */
 export function samplePages(language: Language): PostList {
   const page = samplePost(language, 0);
   const of = (index: number, slug: string, place: Pick<PostSummary, 'page_face' | 'is_in_menu'>) => ({
@@ -265,7 +265,7 @@ export function samplePosts(language: Language, limit = 20, total = 9): PostList
   };
 }
 
-/** So many posts of the sample; then the others, which are in the other language alone. */
+/** Returns posts of the sample, followed by posts that exist only in the other language. */
 export function samplePostsInBoth(language: Language, own: number, others: number): PostList {
   const other = otherLanguage(language);
   const items = [
@@ -275,7 +275,7 @@ export function samplePostsInBoth(language: Language, own: number, others: numbe
   return { ...samplePosts(language), items, total: items.length, others, next_cursor: null };
 }
 
-/** The titles of the sample's posts, over some years. */
+/** The titles of the sample's posts over several years. */
 export function sampleArchive(language: Language, total = 9, others = 0): Archive {
   const list = samplePostsInBoth(language, total - others, others);
   const items = list.items.map(({ translations }, at): ArchivedPost => {
@@ -357,7 +357,7 @@ export function sampleSeriesPage(language: Language, more: Partial<SeriesPage> =
   };
 }
 
-/** What stands before the text of the second of three parts, as the service makes it. */
+/** The HTML before the text of the second of three parts, as the service renders it. */
 export const sampleSeriesHtml: Readonly<Record<Language, string>> = {
   ru: '<nav data-series lang="ru" aria-label="Серия"><p>Часть 2 из 3 серии <a href="/series/devices">«Устройства, которые живут годами»</a></p><details><summary>Все части</summary><ol><li><a href="/post/one">Девять микроампер</a></li><li><a href="/post/two" aria-current="page">Одна таблица — это уже очередь</a></li><li><a href="/post/three">Обновление по воздуху</a></li></ol></details></nav>',
   en: '<nav data-series lang="en" aria-label="Series"><p>Part 2 of 3 in <a href="/en/series/devices">“Devices that last for years”</a></p><details><summary>All parts</summary><ol><li><a href="/en/post/one">Nine microamps</a></li><li><a href="/en/post/two" aria-current="page">One table is a queue</a></li><li><a href="/en/post/three">Updates over the air</a></li></ol></details></nav>',

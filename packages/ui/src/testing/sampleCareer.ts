@@ -11,7 +11,7 @@ const entry = (
   updated_at: '2026-02-20T10:00:00Z',
 });
 
-/** Entries of the CV: with everything, in one language alone, with long words; sections of three, of one, of none. */
+/** Entries of the CV: complete, in one language only, with long words; sections of three entries, of one, of none. */
 export function sampleCareer(): CareerList {
   return {
     items: [

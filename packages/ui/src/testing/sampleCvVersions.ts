@@ -10,7 +10,7 @@ const version = (number: number, fields: Partial<CvVersion>): CvVersion => ({
   ...fields,
 });
 
-/** Versions of the CV: with words and a choice of its own, with a long name, one whose link is not known here. */
+/** Versions of the CV: with its own texts and selection, with a long name, one whose link is unknown. */
 export function sampleCvVersions(): CvVersionList {
   const skills = sampleCareer().items.filter(({ section }) => section === 'skills');
   return {

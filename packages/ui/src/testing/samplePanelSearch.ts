@@ -12,7 +12,7 @@ const row = (kind: PanelSearchItem['kind'], at: number, title: string): PanelSea
   state: kind === 'message' ? 'inbox' : null,
 });
 
-/** One of each kind about a greenhouse, and one in the bin. */
+/** One item of each kind about a greenhouse, and one in the trash. */
 const items: readonly PanelSearchItem[] = [
   row('post', 501, 'Как мы грели теплицу'),
   { ...row('post', 502, 'Теплица, черновик'), is_deleted: true },
@@ -24,7 +24,7 @@ const items: readonly PanelSearchItem[] = [
   row('picture', 503, 'Плата датчика в теплице'),
 ];
 
-/** What is found in the panel: of each kind what has the beginning of the typed word in its title. */
+/** Returns the panel's results: items whose title contains the start of the typed word, by kind. */
 export function samplePanelSearch({ url }: SeenCall): PanelSearchAnswer {
   const typed = (url.searchParams.get('q') ?? '').toLowerCase();
   const kind = url.searchParams.get('kind');

@@ -21,16 +21,16 @@ import {
   sampleProjects,
 } from './sampleAnswers.ts';
 
-/** The samples one by one, for the stories of the parts that show them, each with something changed. */
+/** The individual samples, for the stories of the parts that show them, with optional changes. */
 type Words = Readonly<Record<Language, string>>;
 
-/** A word that has no place to break. */
+/** A word without a place to break. */
 export const longWord: Words = {
   ru: 'Электрофотополупроводниковыми'.repeat(3),
   en: 'Counterrevolutionaries'.repeat(4),
 };
 
-/** A sentence for the room of two words. */
+/** A sentence where two words are expected. */
 export const longWords: Words = {
   ru: 'Достопримечательностями электрофотополупроводниковыми и ещё несколько слов к ним',
   en: 'Internationalisation counterrevolutionaries misunderstanding and a few words more',
@@ -82,7 +82,7 @@ export interface SampleProject {
   text: ProjectTranslation;
 }
 
-/** A project as its page shows it, with its text. */
+/** A project with its text, as its page shows it. */
 export function sampleProjectText(
   language: Language,
   change: Partial<ProjectPage> = {},
@@ -98,7 +98,7 @@ export function sampleCard(language: Language, change: Partial<ProjectCard> = {}
   return { ...projects.cardOf(sampleProjectPage(language), language), ...change };
 }
 
-/** A project of which only the name is known. */
+/** A project with only a name. */
 export function bareCard(language: Language): ProjectCard {
   return sampleCard(language, {
     github_url: null,

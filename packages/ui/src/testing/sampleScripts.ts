@@ -29,7 +29,7 @@ function projectsWith(call: Asked): ProjectList {
   return { ...all, items, total: items.length, next_cursor: null };
 }
 
-/** A site with what the owner has set, as the panel and as the pages of a face read it. */
+/** A site with the owner's settings, as the panel and the pages of a face load it. */
 export const siteWith =
   (own: Site) =>
   (call: Asked): Site => {
@@ -37,7 +37,7 @@ export const siteWith =
     return face === 'portfolio' || face === 'blog' ? pageSite(face, languageOf(call), own) : own;
   };
 
-/** A server full of sample content. */
+/** A server with sample content. */
 export const sampleScripts: Scripts = {
   getProfile: (call: Asked) => sampleProfile(languageOf(call)),
   getSite: siteWith({}),
@@ -48,14 +48,14 @@ export const sampleScripts: Scripts = {
   listCareer: sampleCareer(),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
   listArchive: (call: Asked) => sampleArchive(languageOf(call)),
-  // Its words are looked for in both languages; a query of English letters stands for an English page.
+  // The query is searched in both languages; Latin letters stand for an English page.
   search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
   getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
   getSeriesBySlug: (call: Asked) => sampleSeriesPage(languageOf(call)),
   sendFeedback: { id: '00000000-0000-4000-8000-000000000001', created_at: '2026-03-01T10:00:00Z' },
 };
 
-/** The same server with nothing written yet. */
+/** The same server without content. */
 export const emptyScripts: Scripts = {
   ...sampleScripts,
   listProjects: { items: [], total: 0, next_cursor: null, technologies: [] },
@@ -66,5 +66,5 @@ export const emptyScripts: Scripts = {
   listArchive: { items: [], total: 0, others: 0, next_cursor: null },
 };
 
-/** An answer that never comes: the loading state. */
+/** A response that never arrives, for the loading state. */
 export const never = () => new Promise<never>(() => undefined);

@@ -21,7 +21,7 @@ const found = {
   },
 } as const;
 
-/** What a search finds: a post in both languages, a project, an entry of the CV. */
+/** Search results: a post in both languages, a project, an entry of the CV. */
 export function sampleSearch(language: Language): SearchAnswer {
   const other = otherLanguage(language);
   const post = (of: Language, number: number): SearchAnswer['items'][number] => ({
@@ -68,8 +68,8 @@ export function sampleSearch(language: Language): SearchAnswer {
   };
 }
 
-/** Nothing was found. */
+/** A search without results. */
 export const sampleMiss: SearchAnswer = { items: [], total: 0, suggestion: null };
 
-/** What was typed on the other keyboard layout, found as it was meant. */
+/** Results for a query that was typed on the wrong keyboard layout. */
 export const sampleInstead: SearchAnswer = { ...sampleSearch('ru'), suggestion: 'очередь' };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom loads no picture and says so of none: here each has loaded, with sides that the server takes. */
+/** jsdom loads no pictures and fires no events: this reports each as loaded, with valid dimensions. */
 export function stubPictures(): void {
   class LoadedPicture {
     readonly naturalWidth = 800;

@@ -15,7 +15,7 @@ export interface TestPlaceOptions {
   params?: Record<string, string>;
   /** As in an address: `?tag=iot`. */
   search?: string;
-  /** What the services say; the sample content where absent. */
+  /** The responses of the services; the sample content by default. */
   scripts?: Scripts;
   navigate?: Navigation['navigate'];
   session?: Partial<Session>;
@@ -26,17 +26,17 @@ const nothing = () => undefined;
 
 export interface TestPlace<Route extends RouteName = RouteName> extends UiContextValues {
   page: CurrentPage<Route>;
-  /** What was asked of the services. */
+  /** The server, with the requests it received. */
   server: ScriptedFetch;
 }
 
-/** The query of an address as its route declares it. */
+/** Returns the typed query of an address for its route. */
 export function queryOf<Route extends RouteName>(route: Route | 'notFound', search: string) {
   const declared = route === 'notFound' ? {} : routeQueries[route];
   return parseQuery(declared, new URLSearchParams(search)) as RouteQuery<Route>;
 }
 
-/** A place to draw a screen in: the real address arithmetic, a scripted server, no network. */
+/** Creates an environment for a screen: real addresses, a scripted server, no network. */
 export function testPlace<Route extends RouteName = RouteName>(
   options: TestPlaceOptions = {},
 ): TestPlace<Route> {
@@ -44,7 +44,7 @@ export function testPlace<Route extends RouteName = RouteName>(
   const route: RouteName | 'notFound' = options.route ?? (face === 'blog' ? 'blogHome' : 'home');
   const server = scriptedFetch(options.scripts ?? sampleScripts);
   const api: Api = createApi({
-    // a refusal is shown at once
+    // A refusal is shown immediately.
     limits: { retries: 0 },
     baseUrls: { auth: origin, portfolio: origin, posts: origin },
     fetch: server.fetch,

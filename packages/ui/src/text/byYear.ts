@@ -1,6 +1,6 @@
 import { yearOf } from '@janus-site/core';
 
-/** Groups what is dated by its year, in the order in which the years are met; without a date under an empty one. */
+/** Groups dated items by year, in the order in which the years occur; items without a date under an empty one. */
 export function byYear<Item>(
   items: readonly Item[],
   dateOf: (item: Item) => string | null,

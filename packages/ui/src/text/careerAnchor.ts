@@ -1,2 +1,2 @@
-/** The anchor of an entry on the page of the CV. It begins with a letter, as older readers of HTML want. */
+/** Returns the anchor of an entry on the CV page. It starts with a letter, as older HTML parsers require. */
 export const careerAnchor = (id: string): string => `entry-${id}`;

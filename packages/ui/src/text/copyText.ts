@@ -1,9 +1,9 @@
 /**
- * Puts a text on the clipboard; false if the browser lets neither way. Over plain http there is no `clipboard`, and a
- * selection is copied instead, as a person would.
+ * Copies a text to the clipboard; returns false if the browser allows neither way. Over plain http there is no
+ * `clipboard`, and a selection is copied instead.
  */
 export async function copyText(page: Document, text: string): Promise<boolean> {
-  // Missing over plain http, whatever its type says.
+  // Undefined over plain http, despite its type.
   const clipboard: Clipboard | undefined = page.defaultView?.navigator.clipboard;
   if (clipboard === undefined) return copySelected(page, text);
   try {
@@ -21,7 +21,7 @@ function copySelected(page: Document, text: string): boolean {
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  // Beside the button that was pressed: a dialog lets the focus go nowhere else.
+  // Next to the button that was pressed, because a dialog keeps the focus inside.
   (former?.parentElement ?? page.body).append(area);
   area.select();
   try {

@@ -1,7 +1,7 @@
 import type { Navigation } from '../hooks/navigation.ts';
 import { careerAnchor } from './careerAnchor.ts';
 
-/** Where the other face shows what was found there: its home at the places of work, a page, an entry of the CV, or the address that leads to a project. */
+/** Returns a search result's address on the portfolio: the home's experience, a page, a CV entry, or a project. */
 export function portfolioHref(
   { faceHref }: Pick<Navigation, 'faceHref'>,
   { kind, id, slug = null }: { kind: string; id: string; slug?: string | null },

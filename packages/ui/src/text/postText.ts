@@ -6,11 +6,11 @@ export interface PostText {
   summary: string;
   publishedAt: string | null;
   minutes: number;
-  /** Set where the text is in the other language than the page. */
+  /** Set if the text is not in the language of the page. */
   lang: Language | undefined;
 }
 
-/** The one translation that the service chose for this language. */
+/** Returns the only translation, which the service chose for this language. */
 export function postText(post: PostSummary, language: Language): PostText {
   const text = post.translations[0];
   const own = text?.language ?? language;

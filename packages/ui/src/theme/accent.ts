@@ -20,11 +20,11 @@ export const accentPalette: readonly string[] = [
   '#3f4a5a',
 ];
 
-/** Of text: WCAG 2.2, level AA. */
+/** The minimum contrast of text: WCAG 2.2, level AA. */
 const least = 4.5;
-/** In the dark an accent that only just can be read looks dim. */
+/** In the dark theme, an accent that is only just readable looks dim. */
 const leastInTheDark = 7;
-/** How much of the accent is in the ground of what it marks, by theme. */
+/** The share of the accent in the background of marked elements, by theme. */
 const tint = [0.08, 0.16] as const;
 const [light, dark] = [0, 1] as const;
 type Theme = typeof light | typeof dark;
@@ -42,7 +42,7 @@ function surfaceOf(face: Face, accent: string, theme: Theme): string {
   return hexOf(mix(labOf(colorOf(face, 'background', theme)), labOf(accent), tint[theme]));
 }
 
-/** Whether text in this colour can be read on every ground of the face. */
+/** Returns whether text in this colour is readable on every background of the face. */
 function canBeRead(face: Face, accent: string, theme: Theme, wanted = least): boolean {
   const backgrounds = (['background', 'surface', 'raised'] as const).map((role) =>
     colorOf(face, role, theme),
@@ -55,7 +55,7 @@ function canBeRead(face: Face, accent: string, theme: Theme, wanted = least): bo
   );
 }
 
-/** The first of its shades, darker in the light and lighter in the dark, that can be read. */
+/** Returns the nearest readable shade: darker in the light theme, lighter in the dark one. */
 function nearest(face: Face, color: string, theme: Theme, wanted?: number): string {
   const [lightness, a, b] = labOf(color);
   const step = theme === light ? -0.005 : 0.005;
@@ -65,7 +65,7 @@ function nearest(face: Face, color: string, theme: Theme, wanted?: number): stri
   return shade;
 }
 
-/** Returns the colours of a face whose owner has chosen an accent: it is moved where it could not be read. */
+/** Returns the colours of a face with the owner's accent, adjusted if it would not be readable. */
 export function accentColors(face: Face, color: string): AccentColors {
   const pair = [nearest(face, color, light), nearest(face, color, dark, leastInTheDark)] as const;
   return {
@@ -74,15 +74,15 @@ export function accentColors(face: Face, color: string): AccentColors {
   };
 }
 
-/** Of browsers that do not know `light-dark()`. */
+/** Matches browsers without `light-dark()`. */
 export const withoutPairs = 'not (color:light-dark(red,red))';
 
-/** Returns the rule that gives a page the accent of its face; on paper it stays black. */
+/** Returns the rule for the owner's accent of a face; in print it stays black. */
 export function accentStyle(face: Face, color: string | undefined): string {
   if (color === undefined) return '';
   const { accent, accentSurface } = accentColors(face, color);
   const both = ([day, night]: Pair) => `light-dark(${day},${night})`;
-  // Three steps of weight: the sheets of the face come later, and with two of them.
+  // Specificity of three: the face's style sheets come later, with a specificity of two.
   const rule = (colorOf: (pair: Pair) => string) =>
     `:root:root[data-face]{--accent:${colorOf(accent)};--accent-surface:${colorOf(accentSurface)}}`;
   return `@media screen{${rule(both)}@supports ${withoutPairs}{${rule(([day]) => day)}}}`;

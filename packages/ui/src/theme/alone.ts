@@ -1,7 +1,7 @@
-/** Bars around a text that is written alone step out of sight, out of the way of Tab, and leave their room. */
+/** In distraction-free writing, bars around the text are invisible and skipped by Tab, but keep their space. */
 export const hiddenWhenAlone = {
   ':root:has([data-alone]) &': { visibility: 'hidden', opacity: 0 },
 } as const;
 
-/** In and out of it they fade. */
+/** The transition of these bars. */
 export const fade = 'opacity 180ms, visibility 180ms';

@@ -1,6 +1,6 @@
 import type { Pair } from './palette.ts';
 
-/** The colours of the highlighter's tokens, at least 4.5:1 on the code's ground in both themes. */
+/** The colours of the highlighter's tokens, at least 4.5:1 on the code's background in both themes. */
 export const codeColors: Readonly<Record<string, Pair>> = {
   keyword: ['#8a2290', '#d8a0f0'],
   string: ['#1b6e3c', '#8fd6a4'],

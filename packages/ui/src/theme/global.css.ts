@@ -28,7 +28,7 @@ globalStyle('h1, h2, h3, h4', { fontWeight: 650, lineHeight: 1.2, textWrap: 'bal
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('body', { '@media': { [media.narrow]: { hyphens: 'auto', overflowWrap: 'anywhere' } } });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
-// A drawing keeps the height it states: otherwise a row stretches it and its lines leave their place.
+// An SVG keeps its stated height: otherwise a flex row stretches it and displaces its lines.
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
@@ -52,12 +52,12 @@ globalStyle('.switching *', { transition: 'none !important' });
 
 globalStyle('*, ::before, ::after', {
   '@media': {
-    // Not a moment: with any duration at all every level would pass a new colour on after the one above it.
+    // Transitions have no duration: with any, each level would pass a new colour on only after the one above it.
     [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
   },
 });
 
-// Twice the root: also stronger than the colours of a face.
+// The root twice, to be more specific than the colours of a face.
 globalStyle(':root:root', {
   '@media': {
     [media.print]: {

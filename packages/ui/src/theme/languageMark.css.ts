@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme.css.ts';
 
-/** A title in the other language than the page says so before the press: RU or EN after it. */
+/** Marks a title that is not in the language of the page with RU or EN. */
 export const languageMark = style({
   selectors: {
     '&[lang]::after': {
-      // In the line of the last word, and glued to it (a word joiner): alone on a line it belongs to nothing.
+      // On the line of the last word and joined to it (a word joiner): alone on a line it would seem unrelated.
       content: '"\\2060" attr(lang)',
       marginInlineStart: '0.5em',
       paddingInline: vars.space['4'],

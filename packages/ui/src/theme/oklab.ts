@@ -1,10 +1,10 @@
-/** A colour as the eye sees it (Björn Ottosson's OKLab): lightness from 0 to 1, and two axes of colour. */
+/** A colour in Björn Ottosson's perceptual OKLab: lightness from 0 to 1, and two axes of colour. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
-/** Returns how much red, green and blue light a `#rrggbb` colour is, each from 0 to 1. */
+/** Returns the linear light of a `#rrggbb` colour, each channel from 0 to 1. */
 export function lightOf(hex: string): [red: number, green: number, blue: number] {
   const part = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
@@ -36,7 +36,7 @@ function partsOf([lightness, a, b]: Lab): number[] {
 
 const isShown = (part: number) => part >= -0.001 && part <= 1.001;
 
-/** Returns the colour as `#rrggbb`; one that no screen shows, with as much of its colour as one does. */
+/** Returns the colour as `#rrggbb`; outside the gamut of screens, with as much chroma as fits. */
 export function hexOf([lightness, a, b]: Lab): string {
   let share = 1;
   let parts = partsOf([lightness, a, b]);

@@ -1,16 +1,16 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** On the root element from the start of a visit until the page has come to rest. */
+/** On the root element from the start of a visit until the page is idle. */
 export const openingClass = 'opening';
 
-/** On the root element of a visit that goes without fonts: they would come too late to be shown. */
+/** On the root element of a visit without fonts, which would arrive too late to be shown. */
 export const slowClass = 'slow';
 
 /**
- * While a page opens, laid out only when it is near the screen: the first paint waits for what is seen in it alone.
- * The heights, on a phone and elsewhere, stand in for the real one until then. Clipping at the edges belongs to it,
- * so outlines need the margin.
+ * Skips the layout of an element until it is near the screen while a page opens, so that the first paint waits only for
+ * what is visible. Until then the given heights, on a phone and elsewhere, replace the real one. The element is clipped
+ * at its edges, so outlines need the margin.
  */
 export function putOff(onPhone: string, elsewhere: string): StyleRule['@supports'] {
   const selector = `:root.${openingClass} &`;

@@ -10,7 +10,7 @@ export const column = style({
   '@media': { [media.desktop]: { paddingTop: vars.space['64'] } },
 });
 
-/** The link above the title, to the list that the page belongs to. */
+/** The link above the title to the page's list. */
 export const backLink = style({ fontSize: vars.size.ui, marginBottom: vars.space['8'] });
 
 export const pageTitle = style({ fontSize: vars.step['4'], letterSpacing: '-.02em', lineHeight: 1.15 });

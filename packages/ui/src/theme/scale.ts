@@ -1,4 +1,4 @@
-/** Plain values of the design: they never change with the theme, so they cost no custom property. */
+/** Plain values of the design that do not change with the theme and so need no custom property. */
 export const scale = {
   space: {
     '0': '0',
@@ -12,14 +12,14 @@ export const scale = {
     '64': '4rem',
     '96': '6rem',
   },
-  /** Of letters beside the steps, which grow with the screen; under a finger, less makes a phone zoom into a field. */
+  /** Font sizes besides the steps, which grow with the screen; below `touch`, phones zoom into a field. */
   size: { least: '.8125rem', small: '.875rem', ui: '.9375rem', touch: '1rem' },
   radius: { pill: '999px' },
   measure: { text: '65ch', wide: '44rem', grid: '72rem', form: '56rem' },
   motion: { fast: '120ms', menu: '180ms', page: '240ms', ease: 'cubic-bezier(.2,.8,.2,1)' },
 } as const;
 
-/** Sizes of letters that grow with the screen, between that of a phone and that of a wide desk. */
+/** Font sizes that grow with the screen, from a phone to a wide desktop. */
 export const steps = {
   '0': 'clamp(1.062rem,1.037rem + .114vw,1.125rem)',
   '1': 'clamp(1.254rem,1.191rem + .277vw,1.406rem)',
@@ -29,5 +29,5 @@ export const steps = {
   '5': 'clamp(2.431rem,2.021rem + 1.823vw,3.433rem)',
 } as const;
 
-/** The one shadow: of what floats. */
+/** The only shadow, for floating elements. */
 export const floatShadow = '0 8px 30px rgb(0 0 0/.12)';

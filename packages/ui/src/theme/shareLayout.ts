@@ -1,2 +1,2 @@
-// Styles import the theme alone, and the picture of a link is laid out by the same numbers as the server's.
+// Styles import only the theme; the preview of a link's picture uses the same numbers as the server.
 export { shareLayout, shareTitleSizes } from '@janus-site/core';

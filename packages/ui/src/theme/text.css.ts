@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './media.ts';
 
-/** Seen by readers of the screen only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,
@@ -12,8 +12,8 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Chrome that means nothing on paper. */
+/** Controls that are useless in print. */
 export const noPrint = style({ '@media': { [media.print]: { display: 'none !important' } } });
 
-/** A list without marks that Safari still calls a list: the empty text keeps it one. */
+/** A list without marks that Safari still treats as a list, because of the empty string. */
 export const bareList = style({ listStyleType: "''", margin: 0, padding: 0 });

@@ -44,7 +44,7 @@ const changing = createGlobalThemeContract({
 /** The custom properties of the theme; components read the theme only through these. */
 export const vars = { ...changing, ...scale, radius: { ...changing.radius, ...scale.radius } };
 
-/** `light-dark()` keeps one table for both themes: `color-scheme` alone decides. */
+/** `light-dark()` keeps one table for both themes: `color-scheme` alone selects the colours. */
 const both = ([light, dark]: Pair): string => `light-dark(${light},${dark})`;
 
 const day = ([light]: Pair): string => light;
@@ -71,8 +71,8 @@ globalStyle(':root', {
   }),
 });
 
-// Inter would come too late to be shown, and a browser that waits for it draws no text meanwhile. Nothing takes the
-// place of these, so they need not have its widths: a font by its own name costs a phone 2 ms for each of its sizes.
+// Inter would arrive too late to be shown, and a browser that waits for it paints no text meanwhile. Nothing replaces
+// these fonts later, so they need not have Inter's widths: a font-face of its own costs a phone 2 ms for each size.
 globalStyle(`:root.${slowClass}`, {
   vars: assignVars(changing.font, { text: 'system-ui,sans-serif', mono: 'monospace' }),
 });
@@ -87,12 +87,12 @@ const blogColors = (colorOf: (pair: Pair) => string): Record<string, string> =>
 
 globalStyle(':root[data-face=blog]', { vars: blogColors(both) });
 
-// Browsers of 2023 and before know no pairs: without these they would have no colours at all. They get the light ones.
+// Browsers up to 2023 do not support `light-dark()` and would have no colours without these light ones.
 globalStyle(':root', {
   '@supports': { [withoutPairs]: { vars: assignVars(changing.color, colors(palette, day)) } },
 });
 globalStyle(':root[data-face=blog]', { '@supports': { [withoutPairs]: { vars: blogColors(day) } } });
 
-// The radio in the theme menu works by itself where scripts are off; the class is the kept choice.
+// The radio buttons in the theme menu work without scripts; the class is the stored choice.
 globalStyle(':root.dark, :root:has([name=theme][value=dark]:checked)', { colorScheme: 'dark' });
 globalStyle(':root.light, :root:has([name=theme][value=light]:checked)', { colorScheme: 'light' });

@@ -1,22 +1,22 @@
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** What the owner of a site may choose for those who have chosen nothing. */
+/** The theme that the owner may choose for visitors who have not chosen one. */
 export type SiteTheme = Exclude<ThemeChoice, 'system'>;
 
-/** The cookie that keeps the choice for a year; absent means that of the site, which is `system` by default. */
+/** The cookie that stores the choice for a year; without it the site's theme applies, which is `system` by default. */
 export const themeCookie = 'theme';
 
 /**
  * A script for the head that applies the stored theme before the first paint. The server caches one page for all
- * visitors, so the class comes from the visitor's cookie here. It uses no regular expression: compiling two costs a
+ * visitors, so the class is set here from the visitor's cookie. It uses no regular expression: compiling two costs a
  * slow phone 3 ms.
  */
 export const themeScript =
   `for(const t of['light','dark'])\`; \${document.cookie}\`.includes('; ${themeCookie}='+t)&&` +
   `document.documentElement.classList.add(t)`;
 
-/** The same for a site with a theme of its own, whose class stands in the page already: a choice takes it away. */
+/** Returns the script for a site with its own theme, whose class is already in the page: a choice removes it. */
 export function themeScriptOf(theme: SiteTheme | undefined): string {
   if (theme === undefined) return themeScript;
   return (
@@ -31,7 +31,7 @@ export function readTheme(root: Element): ThemeChoice {
   return root.classList.contains('light') ? 'light' : 'system';
 }
 
-/** Applies a theme at once, without colour transitions, and stores it in a cookie for a year. */
+/** Applies a theme immediately, without colour transitions, and stores it in a cookie for a year. */
 export function chooseTheme(choice: ThemeChoice, target: Document): void {
   const root = target.documentElement;
   root.classList.add('switching');

@@ -1,7 +1,7 @@
 import type { Typeface } from '@janus-site/core';
 
 interface Family {
-  /** As `fonts.css` and `typefaces.css` call it; its fallback is called so, too. */
+  /** Its name in `fonts.css` and `typefaces.css`, also used for its fallback. */
   family: string;
   generic: string;
 }
@@ -12,10 +12,10 @@ export const typefaces: Readonly<Record<Typeface, Family>> = {
   onest: { family: 'Onest', generic: 'system-ui,sans-serif' },
 };
 
-/** What code is set in. */
+/** The font of code. */
 export const monoStack = "'JetBrains Mono',monospace";
 
-/** The value of `font-family`; code has a font of its own. */
+/** Returns the value of `font-family` for text; code has a separate font. */
 export function fontStack(typeface: Typeface): string {
   const { family, generic } = typefaces[typeface];
   return `'${family}','${family} fallback',${generic}`;

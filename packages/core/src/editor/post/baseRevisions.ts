@@ -4,18 +4,18 @@ import { languages } from '../../route/faces.ts';
 import type { PostValues } from './postValues.ts';
 import { translationOf } from './postValues.ts';
 
-/** From what the words of one language were begun. */
+/** The revision that the text of one language on the screen is based on. */
 export interface BaseRevision {
-  /** The server's counter of the text. */
+  /** The server's revision of the text. */
   revision: number;
-  /** The counter of the pending change; 0 when nothing is pending. */
+  /** The version of the pending change; 0 if there is none. */
   version: number;
 }
 
 /** The base revision of each language that has a translation. */
 export type BaseRevisions = Partial<Record<Language, BaseRevision>>;
 
-/** Returns the base revisions of a post; null is a new one. */
+/** Returns the base revisions of a post; null is a new post. */
 export function baseRevisionsOf(post: Post | null): BaseRevisions {
   const revisions: BaseRevisions = {};
   for (const language of languages) {
@@ -27,19 +27,19 @@ export function baseRevisionsOf(post: Post | null): BaseRevisions {
   return revisions;
 }
 
-/** What a call that went well has sent. */
+/** The contents of a successful call. */
 export interface Sent {
-  /** The parts whose values the server has now. */
+  /** The parts whose values are now saved. */
   parts: readonly (keyof PostValues)[];
-  /** Languages whose text was written over the revision that was known: there is nothing older to mind. */
+  /** Languages whose text replaced the known revision: the base moves to the new one. */
   settled?: readonly Language[];
-  /** Languages of which times were sent. */
+  /** Languages whose times were sent. */
   dated?: readonly Language[];
-  /** The language whose pending change was kept or dropped: it goes on from the revision it began from. */
+  /** The language whose pending change was saved or discarded: its own base revision moves on. */
   pending?: Language;
 }
 
-/** Returns the base revisions after a call; those of languages that were not sent stay the same. */
+/** Returns the base revisions after a call; languages that were not sent keep theirs. */
 export function advanceBaseRevisions(
   baseRevisions: BaseRevisions,
   post: Post,

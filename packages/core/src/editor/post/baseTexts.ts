@@ -9,16 +9,16 @@ import { textFields, translationOf } from './postValues.ts';
 
 /** The text of a base revision. */
 export interface BaseText {
-  /** What the words on the screen went on from. */
+  /** The text that the words on the screen are based on. */
   words: PostText;
-  /** What was published then; null where that is not known. */
+  /** The text that was published at that revision; null if unknown. */
   published: PostText | null;
 }
 
-/** Absent where the text of the base revision is not known: a draft of the device names the revision alone. */
+/** A language is absent if its base text is unknown: old drafts on the device contain only the revision. */
 export type BaseTexts = Partial<Record<Language, BaseText>>;
 
-/** Returns the texts of those base revisions that a post still stands at; of others what was known of them. */
+/** Returns the texts of the base revisions: the post's if it is still at that revision, otherwise the former ones. */
 export function baseTextsOf(post: Post | null, base: BaseRevisions, former: BaseTexts = {}): BaseTexts {
   const texts: BaseTexts = {};
   const present = baseRevisionsOf(post);

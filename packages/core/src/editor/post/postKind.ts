@@ -9,11 +9,11 @@ import type { PostValues } from './postValues.ts';
 import { valuesOf } from './postValues.ts';
 import type { SaveCommand } from './savePlan.ts';
 
-/** What is known of the server's side of a post. */
+/** The server's side of a post, as far as it is known. */
 export interface PostServer {
-  /** The post as the server last gave it; null for one that is not made yet. */
+  /** The post as the server last returned it; null for a new post. */
   post: Post | null;
-  /** From what the words on the screen were begun. */
+  /** The revisions that the words on the screen are based on. */
   base: BaseRevisions;
   baseTexts: BaseTexts;
 }
@@ -36,7 +36,7 @@ export interface PostKind extends Kind {
   answer: PostAnswer;
 }
 
-/** Returns both sides of a post as it was read. Null is a new post, or a new page if a face is given. */
+/** Returns both sides of a loaded post. Null is a new post, or a new page if a face is given. */
 export function postSides(post: Post | null, face: Face | null = null): Omit<Sides<PostKind>, 'values'> {
   const base = baseRevisionsOf(post);
   return { saved: valuesOf(post, face), server: { post, base, baseTexts: baseTextsOf(post, base) } };

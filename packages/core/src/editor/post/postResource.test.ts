@@ -114,7 +114,7 @@ test('a draft of another day is merged into what others have saved since', () =>
   }).staleOf?.({ kind: 'network', message: '' }, { values, saved: since.saved, server }, []);
   expect(merged).toMatchObject({ clashes: [], author: 'Анна' });
   expect(merged?.values.ru.body).toBe('раз, другие\n\nдва, мои');
-  // A draft that names its revision alone is asked about.
+  // A draft with only its revision leads to a conflict.
   const old = resource.rebase?.(since.server, JSON.stringify(then.server.base));
   expect(old?.baseTexts.ru).toBeUndefined();
 });

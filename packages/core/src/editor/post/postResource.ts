@@ -18,24 +18,24 @@ import { isOfDates, mergeSent, planSave, sharedInput } from './savePlan.ts';
 import { staleSides } from './staleSides.ts';
 
 export interface PostResourceOptions {
-  /** Returns what is wrong before anything is sent; without a post it is to be made. */
+  /** Returns validation errors before anything is sent; without a post, one is about to be created. */
   check(values: PostValues, steps: readonly PostStep[], post: Post | null): FieldErrors;
   fieldErrors(error: ClientError): FieldErrors;
-  /** Returns the post as it is now, if a save was refused because of that. */
+  /** Returns the current post, if a save was refused because it had changed. */
   conflictingPost(error: ClientError): Post | undefined;
-  /** Returns the name of who has saved it. */
+  /** Returns the name of the author who saved it. */
   conflictingAuthor(error: ClientError): string | null;
 }
 
-/** What a draft keeps of the server: with the text that it began from, it is merged on another day too. */
+/** The server's state that a draft stores: with the base text, the draft can still be merged on another day. */
 interface KeptBase {
   base: BaseRevisions;
   texts: BaseTexts;
-  /** The times as the server had them: those of the draft that are the same are nobody's wish. */
+  /** The times as the server had them: equal times of the draft were not chosen by the person. */
   dates?: PostShared['dates'];
 }
 
-/** Drafts of earlier versions have the revisions alone. */
+/** Drafts of earlier versions contain only the revisions. */
 function readBase(text: string): KeptBase {
   const kept = JSON.parse(text) as KeptBase | BaseRevisions;
   return 'texts' in kept ? kept : { base: kept, texts: {} };
@@ -44,7 +44,7 @@ function readBase(text: string): KeptBase {
 const autosave: SaveCommand = { statusChanges: {}, isByHand: false };
 
 /**
- * Creates the resource of a post. Drafts are updated, published texts get a pending change, and nothing stale is
+ * Creates the resource of a post. Drafts are updated, published texts get a pending change, and nothing outdated is
  * sent.
  */
 export function postResource({
@@ -84,8 +84,8 @@ export function postResource({
       isWanted(sides, { lastField, saving }) {
         const { values, saved, server } = sides;
         if (server.post) return !same(values, saved) && plan(sides, autosave).length > 0;
-        // The address is made of the title: a new post waits until the title is left for the text. Once only, as an
-        // answer that was lost on its way may mean that the draft has been made.
+        // The slug is made from the title, so a new post waits until the focus moves from the title to the text. It is
+        // created only once, because a draft may exist even if its response was lost.
         const isBegun = languages.some((one) => values[one].title.trim() && values[one].body.trim());
         if (lastField !== 'text' || saving !== 'idle' || !isBegun) return false;
         return Object.keys(check(values, plan(sides, autosave), null)).length === 0;
@@ -94,7 +94,7 @@ export function postResource({
   };
 }
 
-/** Times stand with what is shared, for whoever edits them. */
+/** Times are shared fields in the form, whichever language they belong to. */
 function ofDates(errors: FieldErrors): FieldErrors {
   const moved = Object.entries(errors).map(([path, message]) => [
     path.replace(/^(ru|en)\.(published_at|updated_at)$/, 'shared.dates.$1.$2'),
@@ -119,7 +119,7 @@ function plan({ values, saved, server }: Sides<PostKind>, order: SaveCommand): P
   return update ? [...changes, { kind: 'update', id, body: { ...shared, translations } }] : changes;
 }
 
-/** What is given up is what was seen: the version that the words on the screen stand on. */
+/** Discards the version that the words on the screen are based on, and no other. */
 function dropSteps(post: Post, base: BaseRevisions, language: Language): PostStep[] {
   const version = base[language]?.version;
   return publishedText(post, language) && version ? [{ kind: 'drop', id: post.id, language, version }] : [];
@@ -162,15 +162,15 @@ function acceptPending(
   const next = withPending(post, language, pending);
   const published = publishedText(post, language);
   const dropped = step.kind === 'drop' && published ? { [language]: published } : {};
-  // What is published is on the screen again, unless somebody has gone on typing meanwhile.
+  // The published text is shown again, unless the person has continued typing.
   const isLeft = same(sides.values[language], sent[language]);
   const shown = isLeft ? { ...sides, values: { ...sides.values, ...dropped } } : sides;
   return takeParts(shown, { ...sent, ...dropped }, next, { parts: [language], pending: language });
 }
 
-/** Returns both sides once the server has taken some parts of the values; `post` is how it stands now. */
+/** Returns both sides after the server has saved some parts of the values; `post` is the current post. */
 function takeParts(sides: Sides<PostKind>, values: PostValues, post: Post, sent: Sent): Sides<PostKind> {
-  // The server may make the slug; what was typed meanwhile stays.
+  // The server may create the slug; one that was typed meanwhile stays.
   const hasShared = sent.parts.includes('shared');
   const taken = hasShared ? { ...values, shared: { ...values.shared, slug: post.slug } } : values;
   const isSlugUntouched = hasShared && sides.values.shared.slug === values.shared.slug;
@@ -178,7 +178,7 @@ function takeParts(sides: Sides<PostKind>, values: PostValues, post: Post, sent:
     isSlugUntouched && values.shared.slug !== post.slug
       ? { ...sides.values, shared: { ...sides.values.shared, slug: post.slug } }
       : sides.values;
-  // Words that were not sent still stand on the ground they began from: what changed under them is a conflict.
+  // Words that were not sent keep their base revision: a change of that revision on the server is a conflict.
   const base = advanceBaseRevisions(sides.server.base, post, sent);
   const saved = mergeSent(sides.saved, taken, sent.parts);
   return {
@@ -194,7 +194,7 @@ function pick(dates: PostShared['dates'], chosen: readonly Language[]): Partial<
   return Object.fromEntries(chosen.map((language) => [language, dates[language]]));
 }
 
-/** The server makes times, too: those that nobody has changed since it had them follow it. */
+/** Updates the times that nobody has changed here, because the server sets times too. */
 function withDates(
   { values, saved }: Pick<Sides<PostKind>, 'values' | 'saved'>,
   post: Post,
@@ -207,7 +207,7 @@ function withDates(
 const putDates = (of: PostValues, dates: PostShared['dates']): PostValues =>
   same(of.shared.dates, dates) ? of : { ...of, shared: { ...of.shared, dates } };
 
-/** The times that somebody has chosen; the others as they are now. */
+/** Returns the values with the times that the person has chosen, and the current ones for the rest. */
 function withOwnDates(values: PostValues, before: PostShared['dates'], now: PostShared['dates']): PostValues {
   const own = values.shared.dates;
   const shown = {
@@ -217,7 +217,7 @@ function withOwnDates(values: PostValues, before: PostShared['dates'], now: Post
   return putDates(values, shown);
 }
 
-// A form without changes follows the server; one with changes keeps the ground its words began from.
+// A form without changes follows the server; one with changes keeps its base revision.
 function follow(sides: Sides<PostKind>, next: Omit<Sides<PostKind>, 'values'>): Sides<PostKind> {
   const { post } = next.server;
   if (!post) return sides;

@@ -5,7 +5,7 @@ import type { TranslatedValues } from '../translated.ts';
 
 export interface PostShared {
   slug: string;
-  /** The face that it is a page of; null for a post. */
+  /** The face of the owner's page; null for a post. */
   page_face: Face | null;
   is_in_menu: boolean;
   tags: string[];
@@ -17,7 +17,7 @@ export interface PostShared {
   dates: Record<Language, PostDates>;
 }
 
-/** What readers are told of the times of one language; null where it has none. */
+/** The times of one language that readers see; null if there are none. */
 export interface PostDates {
   published_at: string | null;
   updated_at: string | null;
@@ -42,7 +42,7 @@ export const textFields = (text: Partial<PostText> | null | undefined): PostText
 export const translationOf = (post: Post | null, language: Language): PostTranslation | undefined =>
   post?.translations.find((one) => one.language === language);
 
-/** What is around a text that is not made yet. */
+/** The shared fields of a new post. */
 const newShared: PostShared = {
   slug: '',
   page_face: null,
@@ -62,7 +62,7 @@ function sharedOf(post: Post): PostShared {
     page_face,
     is_in_menu,
     tags,
-    // one that the site draws is none of its own
+    // A generated cover is not the post's own.
     cover: post.is_cover_drawn ? null : post.cover,
     is_unlisted,
     is_pinned,
@@ -113,8 +113,8 @@ export function withPending(post: Post, language: Language, pending: Pending | n
 }
 
 /**
- * Returns how one response of the server relates to another in time: a response that took long must not undo a later
- * one.
+ * Returns how a response of the server relates in time to the current one, so that a slow response does not undo a
+ * later one.
  */
 export function ageOf(next: Post, current: Post | null): 'older' | 'same' | 'newer' {
   if (!current || next.id !== current.id) return 'newer';

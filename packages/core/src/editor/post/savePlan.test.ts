@@ -17,7 +17,7 @@ const translation = (language: 'ru' | 'en', status: 'published' | 'draft', revis
   updated_at: status === 'published' ? '2026-01-02T10:00:00Z' : null,
   pending: null,
 });
-/** Russian published, English a draft. */
+/** Russian is published, English is a draft. */
 const post = {
   id: '1',
   slug: 'post',

@@ -13,13 +13,13 @@ export type StatusChange = Pick<
 >;
 export type StatusChanges = Partial<Record<Language, StatusChange>>;
 
-/** What a save should do. */
+/** The requested save. */
 export interface SaveCommand {
-  /** Languages whose state changes; their words go along, nobody else's do. */
+  /** Languages whose status changes; only their texts are sent. */
   statusChanges: StatusChanges;
-  /** False when the editor saves by itself: then nothing is sent that visitors would see. */
+  /** False for an autosave, which sends nothing that visitors would see. */
   isByHand: boolean;
-  /** The language whose pending change is given up. */
+  /** The language whose pending change is discarded. */
   drop?: Language;
 }
 
@@ -32,14 +32,14 @@ export interface SavePlan {
 export interface PlanInput {
   post: Post;
   values: PostValues;
-  /** What the server has, pending changes included. */
+  /** The values on the server, pending changes included. */
   saved: PostValues;
   baseRevisions: BaseRevisions;
   order: SaveCommand;
 }
 
 /**
- * Returns the calls of a save. Changed words of a published language become a pending change; everything else is an
+ * Returns the calls of a save. Changed texts of a published language become a pending change; everything else is an
  * update.
  */
 export function planSave({ post, values, saved, baseRevisions, order }: PlanInput): SavePlan {
@@ -77,9 +77,9 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
   }
   function turnOf(language: Language): PostTranslationUpdate {
     const turn = order.statusChanges[language] ?? {};
-    // A review says nothing of the words, and must not publish them; a removal has none.
+    // A review does not concern the text and must not publish it; a removal has no text.
     const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
-    // New words take the place of a pending change: not of one that nobody here has seen.
+    // The new text replaces a pending change only if it is the one that this window has loaded.
     const version = isWordless || !isPublished(language) ? undefined : baseRevisions[language]?.version;
     return {
       language,
@@ -91,13 +91,13 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
   }
 }
 
-/** What of a post goes beside its texts. */
+/** The shared fields of a post. */
 type SharedInput = Pick<
   PostUpdate,
   'slug' | 'page_face' | 'is_in_menu' | 'tags' | 'cover' | 'is_unlisted' | 'is_pinned' | 'canonical_url'
 >;
 
-/** Returns shared fields as the service takes them; of texts their times are sent. */
+/** Returns shared fields in the form of the service, without the times, which are sent with the texts. */
 export function sharedInput({ canonical_url, ...values }: PostShared): SharedInput {
   const { slug, page_face, is_in_menu, tags, cover, is_unlisted, is_pinned } = values;
   const place = { page_face, is_in_menu };
@@ -113,10 +113,10 @@ function changedShared(values: PostValues, saved: PostValues): SharedInput {
   return Object.fromEntries(changed);
 }
 
-/** As far as it has to be known before the service checks it. */
+/** Checks only as much as is needed before the service validates the address. */
 const isAddress = /^https?:\/\/[^\s\\]+$/;
 
-/** An address that is being typed waits: it is no address yet. */
+/** Leaves out an address that is still being typed, unless the save was requested by the person. */
 function sendableShared({ canonical_url, ...shared }: SharedInput, { isByHand }: SaveCommand): SharedInput {
   if (canonical_url === undefined) return shared;
   return isByHand || canonical_url === null || isAddress.test(canonical_url)
@@ -126,7 +126,7 @@ function sendableShared({ canonical_url, ...shared }: SharedInput, { isByHand }:
 
 type Dates = Pick<PostTranslationUpdate, 'published_at' | 'updated_at'>;
 
-/** Returns the times that differ; that of the last change is never taken away. */
+/** Returns the times that differ; the time of the last change is never removed. */
 function changedDates(values: PostValues, saved: PostValues): Partial<Record<Language, Dates>> {
   const changed: Partial<Record<Language, Dates>> = {};
   for (const language of languages) {
@@ -141,13 +141,13 @@ function changedDates(values: PostValues, saved: PostValues): Partial<Record<Lan
   return changed;
 }
 
-/** Returns whether a change names times and nothing else: such a one leaves the revision as it is. */
+/** Returns whether a change contains only times and so leaves the revision unchanged. */
 export function isOfDates(change: PostTranslationUpdate): boolean {
   const names = Object.keys(change).filter((name) => name !== 'language' && name !== 'revision');
   return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 
-/** Returns the values that the server has after a part of them was sent. */
+/** Returns the saved values after a part of them was sent. */
 export function mergeSent(
   saved: PostValues,
   values: PostValues,

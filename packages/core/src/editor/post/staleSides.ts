@@ -12,7 +12,7 @@ import { postSides } from './postKind.ts';
 import type { PostText } from './postValues.ts';
 import { textFields, translationOf, valuesOf } from './postValues.ts';
 
-/** Returns both versions of a post that somebody else has saved meanwhile, put together where they do not clash. */
+/** Returns both versions of a post that somebody else has saved meanwhile, merged where they do not conflict. */
 export function staleSides(
   post: Post,
   sides: Sides<PostKind>,
@@ -21,7 +21,7 @@ export function staleSides(
   const { values, saved, server } = sides;
   const texts = languages.map((language): [Language, Merged<PostText>] => {
     const { theirs, ancestor } = theirText(post, language, sides);
-    // What was sent and not answered has arrived all the same: it is one's own.
+    // An unanswered save has arrived after all: the other version is one's own.
     const isOwn = lost.some((sent) => same(sent[language], theirs));
     return [language, mergeValues(isOwn ? theirs : ancestor, values[language], theirs)];
   });
@@ -43,7 +43,7 @@ export function staleSides(
   };
 }
 
-/** Returns both sides once their version is the ground on which one's own goes on. */
+/** Returns the saved side with their version as the base of one's own changes. */
 function settledSides(post: Post): Omit<Sides<PostKind>, 'values'> {
   const { saved, server } = postSides(post);
   const base = { ...server.base };
@@ -58,7 +58,7 @@ function settledSides(post: Post): Omit<Sides<PostKind>, 'values'> {
   return { saved, server: { post, base, baseTexts } };
 }
 
-/** What the server has against us in one language, and what both went on from; null where that is not known. */
+/** Returns the server's version of one language and the common ancestor; null if the ancestor is unknown. */
 function theirText(
   post: Post,
   language: Language,
@@ -69,14 +69,14 @@ function theirText(
   const text = server.baseTexts[language];
   const pending = theirs?.pending;
   if (!base || !theirs) {
-    // There was nothing, and there is nothing.
+    // The language had no text before and has none now.
     const isNothing = !base && !theirs;
     return { theirs: textFields(theirs), ancestor: isNothing ? textFields(null) : null };
   }
-  // Versions begin anew after a publication: the revision tells whose it is.
+  // Versions restart after a publication, so the revision is needed to identify a pending change.
   const isOurs = pending?.version === base.version && pending.revision === base.revision;
   if (isOurs && theirs.revision !== base.revision)
-    // Their text was published over one's own pending change.
+    // Somebody published their text over one's own pending change.
     return { theirs: textFields(theirs), ancestor: text?.published ?? null };
   return { theirs: textFields(pending ?? theirs), ancestor: ancestorOf(text, base, theirs) };
 }
@@ -86,7 +86,7 @@ function ancestorOf(
   base: BaseRevision,
   { revision, pending }: PostTranslation,
 ): PostText | null {
-  // Given up, or given up and begun anew: theirs did not go on from ours, and nobody is to lose words by that.
+  // Discarded, and possibly started anew: their version is not based on ours, and no words may be lost.
   const isGivenUp = (pending?.version ?? 0) < base.version && revision === base.revision;
   return isGivenUp ? null : (text?.words ?? null);
 }

@@ -10,14 +10,14 @@ const wanted =
   /^packages\/(?:site\/src\/(?:entryClient\.tsx|page\/(?:adminRoutes|client)\.ts|browser\/navigator\.ts)|ui\/src\/hooks\/UiProvider\.tsx|ui\/src\/(?:public|admin)\/[\w/]+(?:Screen|Layout)\.tsx|ui\/src\/locales\/.+\.po)$/;
 
 /**
- * Writes which file holds which screen, what each file imports, and the rules of each style sheet. Vite's own manifest
- * names entries only, and a screen that shares a chunk with others is none.
+ * Writes which file contains which screen, what each file imports, and the rules of each style sheet. Vite's own
+ * manifest lists entries only, and a screen that shares a chunk with others is not one.
  */
 export function partsPlugin(): Plugin {
   return {
     name: 'site-parts',
     apply: 'build',
-    // After Vite has said which styles belong to which chunk.
+    // After Vite has assigned the styles to chunks.
     enforce: 'post',
     generateBundle(_options, bundle) {
       const files: BuiltParts['files'] = {};
@@ -39,7 +39,7 @@ export function partsPlugin(): Plugin {
           const sheet = bundle[style];
           if (sheet?.type !== 'asset') continue;
           rules[style] = readStyleRules(Buffer.from(sheet.source).toString());
-          // Said twice, a font that came too late to be shown would be shown when the sheet comes, and move the lines.
+          // The document has these rules. Repeated in the sheet, they would show late fonts and shift the lines.
           if (chunk.isEntry)
             sheet.source = writeRules(rules[style].filter(({ text }) => !text.startsWith('@font-face')));
         }

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const own = fileURLToPath(new URL('../../browser/loadWithStyles.ts', import.meta.url));
 
 /**
- * Puts the site's own way to load a chunk in the place of Vite's, which weighs half a kilobyte more in every page: for
- * preloading scripts, which this build leaves to the document, and for pages below a path.
+ * Replaces Vite's code for loading a chunk with the site's own. Vite's adds half a kilobyte to every page: for
+ * preloading scripts, which this build leaves to the document, and for sites below a path.
  */
 export function preloadPlugin(): Plugin {
   return {

@@ -2,12 +2,12 @@ import type { AtRule, Container, Rule } from 'postcss';
 import { parse } from 'postcss';
 import type { StylePiece, StyleRule } from '../pageStyles.ts';
 
-/** Rules that hold others, and apply to elements. */
+/** At-rules that contain rules for elements. */
 const conditions = new Set(['media', 'supports', 'layer', 'container']);
 
 /**
- * The classes (`.name`) and elements (`name`) that a page must have for a selector to match. What stands in brackets
- * may be a choice or a negation, and a script sets the classes of the root: neither is asked for.
+ * Returns the classes (`.name`) and elements (`name`) that a page must have for a selector to match. Parentheses may
+ * hold an alternative or a negation, and scripts set the classes of the root, so neither is included.
  */
 function namesOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, '');
@@ -16,7 +16,7 @@ function namesOf(selector: string): string[] {
   return plain.match(/\.?[a-z_][\w-]*/gi) ?? [];
 }
 
-/** The body of a rule in pieces, where it declares custom properties. */
+/** Returns the body of a rule in pieces if it declares custom properties. */
 function piecesOf({ nodes }: Rule): StylePiece[] | undefined {
   const declares = (name: string) => (name.startsWith('--') ? { declares: name } : {});
   if (!nodes.every((node) => node.type === 'decl') || !nodes.some(({ prop }) => prop.startsWith('--')))
@@ -49,7 +49,7 @@ function readAtRule(node: AtRule, around: readonly string[]): StyleRule {
   return font === undefined ? rule : { ...rule, font };
 }
 
-/** The rules of a style sheet in their order, and what each of them needs. */
+/** Returns the rules of a style sheet in order, each with what it needs. */
 export function readStyleRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   function read(container: Container, around: readonly string[]): void {

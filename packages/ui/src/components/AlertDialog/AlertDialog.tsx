@@ -25,7 +25,7 @@ export interface AlertDialogProps {
   children?: ReactNode;
 }
 
-/** A dialog that asks before something that cannot be undone. The focus starts on «Отмена». */
+/** A dialog that asks for confirmation of an action that cannot be undone. The focus starts on «Отмена». */
 export function AlertDialog(props: AlertDialogProps) {
   const { t } = useLingui();
   const cancel = useRef<HTMLButtonElement>(null);

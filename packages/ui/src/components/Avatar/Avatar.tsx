@@ -7,7 +7,7 @@ export type AvatarSize = keyof typeof styles.sizes;
 export interface AvatarProps {
   /** The address of the photo; without one the initials are shown. */
   photo?: string | null;
-  /** The person's name. Used for the initials only, because the name is shown beside the photo. */
+  /** The person's name. Used only for the initials, because the name is shown next to the photo. */
   name: string;
   /** Side in pixels. Default 40. */
   size?: AvatarSize;
@@ -24,7 +24,7 @@ export function Avatar({ photo, name, size = 40 }: AvatarProps) {
   }
   const side = Number(size);
   const className = `${styles.photo} ${styles.sizes[size]}`;
-  // Fetched when it is near: ahead of everything else it would take the first words' place on the line.
+  // Loaded lazily: otherwise it would compete with the first text for bandwidth.
   return (
     <img className={className} src={pictureAt(photo, 480)} alt="" width={side} height={side} loading="lazy" />
   );

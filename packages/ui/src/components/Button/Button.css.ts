@@ -8,7 +8,7 @@ export const base = style({
   justifyContent: 'center',
   gap: vars.space['8'],
   minHeight: '2.25rem',
-  // Large letters need the width of a small screen for the words.
+  // With large text, the label needs the width of a small screen.
   padding: `0 min(${vars.space['16']}, 5vw)`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
@@ -55,7 +55,7 @@ export const tones = styleVariants({
   },
 });
 
-/** What it says resting and sending, one over the other: the width is that of the longer. */
+/** The normal and the pending label, one over the other: the wider one sets the width. */
 export const words = style({ display: 'grid' });
 globalStyle(`${words} > *`, {
   gridArea: '1 / 1',

@@ -1,7 +1,7 @@
-/** The share of the window, from its top, in which a heading is the place where somebody reads. */
+/** The part of the window, from its top, that counts as being read. */
 const zone = 0.3;
 
-/** Marks the link to the heading that is being read; returns the way to stop. */
+/** Marks the link to the heading that is being read; returns a function that stops it. */
 export function markCurrent(nav: HTMLElement): () => void {
   const page = nav.ownerDocument;
   const links = new Map<HTMLElement, HTMLAnchorElement>();
@@ -20,7 +20,7 @@ export function markCurrent(nav: HTMLElement): () => void {
     marked = current;
     if (current) keepInSight(nav, current);
   };
-  // Called only when a heading crosses the line, not with every pixel; what was jumped over lies above it, however far.
+  // Called only when a heading crosses the line; the large margin includes headings that were jumped over.
   const rootMargin = `1000000px 0px -${(1 - zone) * 100}% 0px`;
   const observer = new IntersectionObserver(update, { rootMargin });
   for (const heading of links.keys()) observer.observe(heading);
@@ -30,7 +30,7 @@ export function markCurrent(nav: HTMLElement): () => void {
   };
 }
 
-/** A long list of contents scrolls by itself; the page must not. */
+/** Scrolls a long list of contents to its current link, but not the page. */
 function keepInSight(nav: HTMLElement, link: HTMLElement): void {
   const [outer, inner] = [nav.getBoundingClientRect(), link.getBoundingClientRect()];
   if (inner.top < outer.top) nav.scrollTop -= outer.top - inner.top;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Marks the place where somebody reads among the contents; the links work without it. */
+/** Marks the current heading in the contents; the links work without it. */
 export function useCurrentMark(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface DateFieldProps
   precision: 'month' | 'day' | 'time';
   /** The value; empty if there is none. */
   value: string;
-  /** Called with the new date when it is picked or typed; with an empty text when it is removed. */
+  /** Called with the new date when it is picked or typed; with an empty string when it is removed. */
   onValueChange(value: string): void;
 }
 

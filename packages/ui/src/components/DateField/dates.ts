@@ -1,4 +1,4 @@
-/** `2026-11-21T09:30` as a `datetime-local` field wants it, in the person's own zone. */
+/** Returns a time in the format of a `datetime-local` field (`2026-11-21T09:30`), in the person's time zone. */
 export function toLocalInput(time: string | null): string {
   if (!time) return '';
   const date = new Date(time);
@@ -7,7 +7,7 @@ export function toLocalInput(time: string | null): string {
   return local.toISOString().slice(0, 16);
 }
 
-/** The moment a `datetime-local` field names, in UTC; null for an empty or impossible one. */
+/** Returns the time of a `datetime-local` field in UTC; null if it is empty or invalid. */
 export function fromLocalInput(text: string): string | null {
   if (!text) return null;
   const date = new Date(text);

@@ -14,7 +14,7 @@ export const overlay = style({
   padding: `min(${vars.space['16']}, 3vw)`,
   overflowY: 'auto',
   background: 'rgb(0 0 0 / 0.45)',
-  // Radix turns the pointer off for everything outside the panel.
+  // Radix disables pointer events outside the panel.
   pointerEvents: 'auto',
   animation: `${appear} 240ms ${vars.motion.ease}`,
   '@media': {

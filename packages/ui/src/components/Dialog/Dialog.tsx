@@ -15,11 +15,11 @@ export interface DialogProps {
   lead?: ReactNode;
   /** The state: open or closed. */
   isOpen: boolean;
-  /** Called when the dialog should open or close: Escape, a press outside, the cross. */
+  /** Called when the dialog should open or close: Escape, a press outside, the close button. */
   onOpenChange(isOpen: boolean): void;
   /** Widest inline size: 420, 560 (default) or 1040 px. */
   size?: (typeof dialogSizes)[number];
-  /** `alertdialog` for a question that must be answered: no cross, no closing by a press outside. Default `dialog`. */
+  /** `alertdialog` for a question that must be answered: no close button or press outside. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
   /** The element that gets the focus first. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Radix's own overlay writes a style element to stop the page's scroll, which a strict policy forbids. */}
+        {/* Radix's own overlay writes a style element to lock the page's scroll, which a strict policy forbids. */}
         <div className={overlay} data-scroll-lock>
           <Radix.Content
             role={role}
@@ -81,7 +81,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** A form begins in its first field, not on the cross. */
+/** Returns the first field: a form starts there and not on the close button. */
 function firstField(content: EventTarget | null): HTMLElement | null {
   if (!(content instanceof HTMLElement)) return null;
   return content.querySelector<HTMLElement>('input:not([hidden]), textarea, select');

@@ -7,7 +7,7 @@ export interface ReturnFocus {
   giveBack(event: Event): void;
 }
 
-/** Radix gives the focus back to its own trigger only, and ours are opened by state: this remembers who had it. */
+/** Radix returns the focus only to its own trigger, and these dialogs are opened by state: remembers who had it. */
 export function useReturnFocus(): ReturnFocus {
   const opener = useRef<Element | null>(null);
   return {
@@ -16,7 +16,7 @@ export function useReturnFocus(): ReturnFocus {
     },
     giveBack: (event) => {
       event.preventDefault();
-      // Something else has taken the focus on purpose, such as the page that was opened.
+      // Something else has taken the focus on purpose, such as a newly opened page.
       if (document.activeElement && document.activeElement !== document.body) return;
       const connected =
         opener.current?.isConnected && opener.current !== document.body ? opener.current : null;

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Width of the navigation drawer: docs/behaviour.md, B38. */
+/** The width of the navigation drawer in pixels (docs/behaviour.md, B38). */
 export const drawerWidth = 240;
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });

@@ -7,7 +7,7 @@ import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawe
 export { drawerWidth };
 
 export interface DrawerProps {
-  /** `permanent` is beside the page, `temporary` covers it until something is chosen. */
+  /** `permanent` is next to the page, `temporary` covers it until something is chosen. */
   variant: 'permanent' | 'temporary';
   /** The state: open or closed. */
   isOpen: boolean;

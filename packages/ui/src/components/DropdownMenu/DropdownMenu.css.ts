@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const menu = style({
-  // A long one scrolls by itself within the window.
+  // A long menu scrolls within the window.
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   zIndex: 70,

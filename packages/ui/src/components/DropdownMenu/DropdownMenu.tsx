@@ -57,7 +57,7 @@ export function MenuItem({ onSelect, glyph, tone = 'plain', isDisabled = false, 
   );
 }
 
-/** What an item opens must find the focus on something that stays: the button, not the item that goes. */
+/** Focuses the menu's button, because a dialog that an item opens must return the focus to something that stays. */
 function focusTrigger(item: EventTarget | null): void {
   const menu = item instanceof Element ? item.closest('[role=menu]') : null;
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   onRetry?(): void;
 }
 
-/** A message that says what failed, what is safe and how to continue, with a code to quote. */
+/** A message that states what failed, what is safe and how to continue, with a code to quote. */
 export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   const { t } = useLingui();
   return (
@@ -37,7 +37,7 @@ function Reason({ kind }: { kind: ClientError['kind'] }) {
   return <Trans>Что-то пошло не так. Попробуйте ещё раз.</Trans>;
 }
 
-/** What a visitor can quote to the owner. */
+/** Returns a code that a visitor can quote to the owner. */
 export function errorCode(error: ClientError): string {
   if (error.kind !== 'http') return error.kind;
   const code = error.body?.error?.code;

@@ -30,7 +30,7 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
     '&:focus-visible': { outlineOffset: '-1px', borderColor: vars.color.accent },
-    // A select and a list of tags are always "read-only" to a browser.
+    // Browsers always match a select and a list of tags as "read-only".
     '&:disabled, &:is(input, textarea):read-only': {
       background: vars.color.surface,
       color: vars.color.muted,

@@ -11,31 +11,31 @@ export interface FieldTexts {
   help?: ReactNode;
   /** The error: how to correct the value. */
   error?: ReactNode;
-  /** The id of a note beside several fields: it says what is wrong, and this one only that it is. */
+  /** The id of a note shared by several fields: the note explains the error, and this field is only marked. */
   sharedNote?: string | undefined;
-  /** Says "optional" after the label; required ones are unmarked. Default `false`. */
+  /** Whether "optional" is shown after the label; required fields are unmarked. Default `false`. */
   isOptional?: boolean;
 }
 
 export interface ControlProps {
-  /** Ties the label to it. */
+  /** The control's id, which its label refers to. */
   id: string;
-  /** The look of a control. */
+  /** The class of a control. */
   className: string;
-  /** Set where there is an error. */
+  /** Set if there is an error. */
   'aria-invalid': true | undefined;
-  /** The id of its note, where it has one. */
+  /** The id of the control's note, if it has one. */
   'aria-describedby': string | undefined;
 }
 
 export interface FieldFrameProps extends FieldTexts {
   /** The control's id; a stable one lets an error summary link to it. */
   id?: string;
-  /** Draws the control with what ties it to its label and its note. */
+  /** Renders the control with the attributes that connect it to its label and its note. */
   children(control: ControlProps): ReactNode;
 }
 
-/** Label above, control, help or error below: the frame of every form control. */
+/** The frame of every form control: label above, help or error below. */
 export function FieldFrame({ id, label, help, error, sharedNote, isOptional, children }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -64,11 +64,11 @@ export function FieldFrame({ id, label, help, error, sharedNote, isOptional, chi
 }
 
 export interface FieldNoteProps extends Pick<FieldTexts, 'help' | 'error'> {
-  /** The id that the control names in `aria-describedby`. */
+  /** The id that the control refers to in `aria-describedby`. */
   id: string;
 }
 
-/** What stands below a control: what is wrong, or else the help. */
+/** The text below a control: its error, otherwise its help. */
 export function FieldNote({ id, help, error }: FieldNoteProps) {
   if (!error) {
     return help ? (

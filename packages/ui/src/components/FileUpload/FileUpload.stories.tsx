@@ -50,7 +50,7 @@ export const StandIn: Story = {
   args: { standIn: samplePicture, help: 'Обложки нет, и сайт нарисовал её сам.' },
 };
 export const Sending: Story = { args: { upload: { state: 'sending', name: 'cover.png', size: 2_400_000 } } };
-/** Something is made of the file before it is sent. */
+/** The file is being converted before it is sent. */
 export const Fitting: Story = {
   args: { fit: () => new Promise(() => undefined) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -58,7 +58,7 @@ export const Fitting: Story = {
     await canvas.findByText(/IMG_1\.heic/);
   },
 };
-/** This browser cannot read it, and nothing is sent. */
+/** This browser cannot read the file, and nothing is sent. */
 export const Unreadable: Story = {
   args: { fit: () => Promise.resolve('Браузер не читает HEIC. Сохраните фотографию как JPEG.') },
   play: async ({ canvas, canvasElement, userEvent }) => {

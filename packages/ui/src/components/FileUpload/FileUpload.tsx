@@ -27,7 +27,7 @@ export type UploadState =
       state: 'sending';
       name: string;
       size: number;
-      /** The part that has been sent, from 0 to 1; absent while it is unknown. */
+      /** The share that has been sent, from 0 to 1; absent while it is unknown. */
       share?: number;
     }
   | { state: 'failed'; message: string; onRetry(): void };
@@ -43,11 +43,11 @@ export interface FileUploadProps extends FileTaking {
   upload: UploadState;
   /** The address of the current picture. */
   picture?: string | null;
-  /** The address of a picture that is shown if there is none; it is no file and cannot be removed. */
+  /** The address of a picture that is shown if there is none; it is not a file and cannot be removed. */
   standIn?: string | null;
   /** The current file, if it is not a picture. */
   current?: ReactNode;
-  /** Other ways to choose a file, beside the button. */
+  /** Other ways to choose a file, next to the button. */
   ways?: ReactNode;
   /** Removes the current file; absent if there is none. */
   onRemove?(): void;
@@ -62,7 +62,7 @@ export function FileUpload(props: FileUploadProps) {
   const [isOver, setOver] = useState(false);
   const { refusal, fitted, take } = useTakenFile(props);
   const hasFile = Boolean(props.picture ?? props.current);
-  // On its way from when it was picked.
+  // Shown as being sent from the moment it is picked.
   const sent = fitted ?? (upload.state === 'sending' ? upload : null);
   const name = sent?.name ?? '';
   const share = upload.state === 'sending' ? upload.share : undefined;

@@ -12,14 +12,14 @@ export interface FileTaking {
 }
 
 export interface TakenFile {
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   refusal: string;
-  /** The last file, while something is made of it. */
+  /** The last file, while it is being converted. */
   fitted: File | null;
   take(file: File | undefined): void;
 }
 
-/** What becomes of a file before it is handed on. */
+/** Converts and checks a file before it is passed on. */
 export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState('');

@@ -1,6 +1,6 @@
 import { glyph } from './Glyph.css.ts';
 
-/** Shapes of the admin's icons on a 24 grid, drawn with one stroke. */
+/** The shapes of the admin area's icons on a 24 by 24 grid, drawn with one stroke. */
 const shapes = {
   alert:
     'M12 9v4m0 4h.01M10.3 3.9 2.4 17.6A2 2 0 0 0 4.1 20.6h15.8a2 2 0 0 0 1.7-3L13.7 3.9a2 2 0 0 0-3.4 0Z',
@@ -67,7 +67,7 @@ export interface GlyphProps {
   size?: number;
 }
 
-/** A decorative icon. The word beside it, or the label of its button, carries the meaning. */
+/** A decorative icon. The text next to it, or the label of its button, carries the meaning. */
 export function Glyph({ name, size = 18 }: GlyphProps) {
   return (
     <svg

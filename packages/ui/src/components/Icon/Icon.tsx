@@ -8,7 +8,7 @@ export interface IconProps {
   name: IconName;
   /** Side in pixels. Default 16. */
   size?: number;
-  /** Classes beside its own. */
+  /** Additional classes. */
   className?: string;
 }
 

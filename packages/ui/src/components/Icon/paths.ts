@@ -1,4 +1,4 @@
-/** Drawings on a 16 by 16 grid, one stroke of 1.5 each; every public page loads them. The admin area has its own. */
+/** Drawings on a 16 by 16 grid with a stroke of 1.5; every public page loads them. The admin area has its own. */
 export const paths = {
   warning: 'M8 2 1.5 13.5h13zM8 6.5v3M8 11.6v.1',
   success: 'm3 8.5 3.2 3.2L13 4.8',

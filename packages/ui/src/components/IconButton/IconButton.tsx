@@ -4,11 +4,11 @@ import { Glyph } from '../Glyph/Glyph.tsx';
 import { danger, iconButton } from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** The picture. */
+  /** The icon. */
   glyph: GlyphName;
   /** What the button does: its accessible name and its tooltip. */
   label: string;
-  /** Side of the picture in pixels; 18 by default. */
+  /** Side of the icon in pixels. Default 18. */
   glyphSize?: number;
   /** `danger` turns red under the pointer. */
   tone?: 'plain' | 'danger';

@@ -14,7 +14,7 @@ export const language = style({
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 500 } },
   '@media': {
     [media.phone]: { minHeight: 44 },
-    // Beside a menu there is room for the way out only.
+    // Next to a menu there is room for only one link, the one to the other language.
     '(max-width: 54.99em)': { selectors: { '&[aria-current]': { display: 'none' } } },
   },
 });

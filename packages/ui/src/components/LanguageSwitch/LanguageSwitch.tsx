@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   return (
     <nav aria-label={t`Язык`} className={styles.pair}>
       {languages.map((language) => (
-        // A page in another language is another document: its catalogue and its `lang` come with it.
+        // A page in another language is another document with its own catalogue and `lang`.
         <a
           key={language}
           href={languageHref(language)}

@@ -12,7 +12,7 @@ function press(props: LinkProps, init: MouseEventInit = {}) {
       <Link {...props}>Дальше</Link>
     </Stand>,
   );
-  // True: the browser goes on by itself.
+  // True: the browser follows the link itself.
   const isBrowsers = fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
   return { navigate, isBrowsers };
 }

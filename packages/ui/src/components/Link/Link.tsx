@@ -36,7 +36,7 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Jumps inside a page are best done by the browser: it moves the focus and the scroll itself. */
+/** Returns whether a link stays on the page; the browser itself then moves the focus and the scroll position best. */
 function staysOnPage(href: string): boolean {
   const { origin, pathname, search } = window.location;
   const target = new URL(href, origin);

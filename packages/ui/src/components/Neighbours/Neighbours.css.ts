@@ -24,7 +24,7 @@ export const neighbour = style({
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: color.accent, color: color.accent },
 });
-// without a cover the second column is free, and the title must not go there
+// Without a cover the second column is empty, and the title must not move there.
 globalStyle(`${neighbour} > span`, { gridColumn: 1 });
 export const next = style({
   '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
@@ -37,7 +37,7 @@ export const summary = style({
   fontSize: vars.size.small,
   color: color.muted,
 });
-/** Not on a phone: what is not shown is not loaded, and a post has 180 kB for all. */
+/** Not on a phone: a hidden picture is not loaded, and a post's budget is 180 kB. */
 export const cover = style({
   display: 'none',
   '@media': { [media.tablet]: { display: 'block' } },

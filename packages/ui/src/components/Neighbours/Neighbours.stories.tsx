@@ -36,13 +36,13 @@ export const Both = inBoth((language) => ({
 export const English: Story = inEnglish(Both);
 export const Dark: Story = { ...Both, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Both, globals: { viewport: { value: 'phone' } } };
-/** The first of a list: the next one keeps its side. */
+/** The first of a list: the next one stays on its side. */
 export const First: Story = { ...Both, args: { previous: null } };
 export const OtherLanguage: Story = {
   ...Both,
   args: { next: { href: '#', title: titles.en[1], lang: 'en', name: names.ru[1] } },
 };
-/** Posts: more is known of them. */
+/** Posts have summaries and covers. */
 export const WithSummaries = inBoth((language) => {
   const said = { summary: longWords[language], cover: samplePicture };
   return {

@@ -7,17 +7,17 @@ import { languageMark } from '../../theme/languageMark.css.ts';
 import * as styles from './Neighbours.css.ts';
 
 export interface NeighbourLink {
-  /** Where it leads. */
+  /** The address of the link. */
   href: string;
   /** Its title, as its author wrote it. */
   title: string;
-  /** Set where the title is in the other language than the page. */
+  /** Set if the title is not in the language of the page. */
   lang: Language | undefined;
-  /** Over the title: which of the two it is. */
+  /** The label above the title, such as "previous". */
   name: ReactNode;
-  /** Below the title, in its language. Default: nothing. */
+  /** The text below the title, in its language. Default: none. */
   summary?: string | undefined;
-  /** The address of a picture beside it, but on a phone. Default: none. */
+  /** The address of a picture, not shown on a phone. Default: none. */
   cover?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface NeighboursProps {
   next: NeighbourLink | null;
 }
 
-/** What stands before and after in its list; nothing where it stands alone. */
+/** Links to the previous and next item of a list; nothing if there are none. */
 export function Neighbours({ label, previous, next }: NeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -10,7 +10,7 @@ export interface NoticeProps {
   tone?: NoticeTone;
   /** The content: a sentence or two, with links if they help. */
   children: ReactNode;
-  /** Whether it is announced at once when it appears; for failures. Default `false`. */
+  /** Whether it is announced immediately when it appears; for failures. Default `false`. */
   isAlert?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
 export interface PageHeadProps {
-  /** The owner of the site; absent if it is not written yet. */
+  /** The owner of the site; absent until the profile has a text. */
   owner: { name: string; headline: string } | undefined;
   /** The titles that the owner has set. */
   words: TitleWords | undefined;

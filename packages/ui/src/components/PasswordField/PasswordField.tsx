@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'className
 }
 
 /**
- * A password field with its label. The eye beside it shows the password, so that a new one has to be entered only
+ * A password field with its label. The button next to it shows the password, so that a new one has to be entered only
  * once.
  */
 export function PasswordField({

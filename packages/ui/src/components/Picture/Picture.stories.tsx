@@ -36,7 +36,7 @@ type Story = StoryObj<typeof Picture>;
 
 export const Ready: Story = {};
 export const First: Story = { args: { isFirst: true } };
-/** What a browser is offered for a picture of ours; it is not on this server, so its room stands empty. */
+/** The sources of a picture of the site; it is not on this server, so its space is empty. */
 export const OwnSizes: Story = {
   args: { source: '/media/cover.jpg' },
   play: async ({ canvas }) => {

@@ -4,17 +4,17 @@ import * as styles from './Picture.css.ts';
 export interface PictureProps {
   /** The picture's address. */
   source: string;
-  /** The alternative text; empty if the text beside it says the same. Default empty. */
+  /** The alternative text; empty if the adjacent text says the same. Default empty. */
   alt?: string;
   /** The `sizes` attribute: the displayed width. */
   sizes: string;
-  /** Whether it is above the fold and is loaded at once, before pictures that are not visible yet. */
+  /** Whether it is above the fold and loaded immediately, before pictures that are not visible yet. */
   isFirst?: boolean;
-  /** Classes beside its own. */
+  /** Additional classes. */
   className?: string;
 }
 
-/** A picture of 16 by 10 that reserves its space and loads in the width that is needed. */
+/** A picture of 16 by 10 that reserves its space and loads in the required width. */
 export function Picture({ source, alt = '', sizes, isFirst, className = '' }: PictureProps) {
   const widths = source.startsWith('/media/') ? pictureWidths : [];
   return (

@@ -27,7 +27,7 @@ export const link = style({
   color: color.text,
   textDecoration: 'none',
   ':hover': { color: color.accent, textDecoration: 'underline' },
-  // Half of what lies between two rows: no place between them leads nowhere.
+  // Half of the space between two rows, so that the links leave no gap.
   '::after': {
     content: '',
     position: 'absolute',

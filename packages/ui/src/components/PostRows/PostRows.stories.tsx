@@ -40,10 +40,10 @@ export const OtherLanguage: Story = {
 };
 const [post] = samplePosts('en', 1).items;
 const [text] = post?.translations ?? [];
-/** A title whose mark has no room beside its last word. */
+/** A title whose mark has no room next to its last word. */
 const ending = (title: string, at: number) =>
   post && text ? [{ ...post, id: `${at}`, translations: [{ ...text, title }] }] : [];
-/** On every width the mark stands in the line of the last word. */
+/** At every width the mark is on the line of the last word. */
 export const MarkGoesWithWord: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { posts: ['A queue in one table', 'Why a queue?', 'Heat of “North”', 'And so on…'].flatMap(ending) },

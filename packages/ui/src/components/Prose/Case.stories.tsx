@@ -5,7 +5,7 @@ import type { Notes } from '../../testing/notes.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
 import { Prose } from './Prose.tsx';
 
-/** As the server writes them. */
+/** As the server renders them. */
 const picture = (words: string) =>
   `<figure><img src="${samplePicture}" alt="${words}" width="1600" height="1000"></figure>`;
 const tallDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#c9d6f2"/><circle cx="4.5" cy="6" r="3" fill="#1f4fd8"/></svg>`;

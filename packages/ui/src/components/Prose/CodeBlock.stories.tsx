@@ -48,7 +48,7 @@ export const LongLine: Story = {
     ),
   },
 };
-/** The clipboard is closed here, as it is where a page is not secure. */
+/** The clipboard is not available here, as on a page without https. */
 export const CannotCopy: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clipboard = canvasElement.ownerDocument.defaultView?.navigator.clipboard;

@@ -32,18 +32,18 @@ globalStyle(`${compact} > * + *`, { marginTop: '.7em' });
 inside('ul, ol', { paddingInlineStart: '1.4em' });
 inside('li + li', { marginTop: '.35em' });
 inside('li::marker', { color: color.muted });
-// The box stands where other lists have their marks, so that a second line begins under the first word.
+// The check box takes the place of the list mark, so that a second line is aligned with the first word.
 inside('.task', { listStyle: 'none' });
 inside('.task input', { position: 'absolute', marginInlineStart: '-1.5rem', marginBlockStart: '.5rem' });
 
-// What was achieved (B66), inside an entry alone: the figures of a list are a column beside what is said of them, and on
-// a phone stand above it. Cells of a table are as wide as the widest of all items without a wrapper around the words.
+// Achievements (B66), only inside an entry: the figures of a list form a column next to their texts, and on a phone
+// stand above them. Table cells give all figures the width of the widest without a wrapper around the texts.
 const achievements = `${compact} > .achievements`;
 const achievement = `${achievements} > .achievement`;
 const figure = `:is(${achievement}, ${achievement} > p:first-child) > strong:first-child`;
 globalStyle(achievement, {
   listStyle: 'none',
-  // A figure above its words is nearer to them than to those before it.
+  // A figure is nearer to its own text than to the one before.
   '@media': { [media.phone]: { marginTop: space['16'], marginInlineStart: '-1.4em' } },
 });
 globalStyle(figure, {
@@ -60,7 +60,7 @@ globalStyle(achievements, {
 });
 globalStyle(`${achievements} > li`, { '@media': { [media.tablet]: { display: 'table-row' } } });
 globalStyle(`${achievement} > p:first-child`, { '@media': { [media.tablet]: { display: 'contents' } } });
-// What has no figure stands beside an empty cell; it has a line, so that the baselines meet below the same room.
+// A text without a figure has an empty cell next to it; the cell contains a line, so that the baselines match.
 globalStyle(`${figure}, ${achievements} > :not(.achievement)::before`, {
   '@media': {
     [media.tablet]: {
@@ -71,12 +71,12 @@ globalStyle(`${figure}, ${achievements} > :not(.achievement)::before`, {
       paddingInlineEnd: space['16'],
       whiteSpace: 'nowrap',
     },
-    // Chromium aligns the tops of cells on paper.
+    // Chromium aligns the tops of cells in print.
     [media.print]: { paddingTop: 0 },
   },
 });
 
-// The typefaces have no slanted letters of their own, and a stressed word must be seen.
+// The typefaces have no italics, and emphasis must be visible.
 inside('em, i', { fontSynthesis: 'style' });
 inside('blockquote', {
   margin: '1.6em 0 0',
@@ -105,7 +105,7 @@ inside('pre', {
   },
 });
 inside('pre code', { overflowWrap: 'normal' });
-// The language, or the file's name, above the code; the copy button stands on the same line.
+// The language, or the file name, above the code, on one line with the copy button.
 inside('pre::before', {
   content: 'attr(data-language)',
   position: 'sticky',
@@ -138,7 +138,7 @@ inside('th, td', {
   overflowWrap: 'normal',
 });
 inside('th', { fontWeight: 650, borderColor: color.control });
-// Figures stay whole; the box scrolls where there is no room.
+// Figures do not wrap; the box scrolls if there is no room.
 inside('.align-right', { textAlign: 'end', whiteSpace: 'nowrap' });
 inside('.align-center', { textAlign: 'center' });
 
@@ -158,7 +158,7 @@ inside('.footnotes', {
 inside('sup', { lineHeight: 0 });
 inside(':target', { background: color.accentSurface });
 inside('figure, pre, blockquote, tr', { '@media': { [media.print]: { breakInside: 'avoid' } } });
-// On paper an address that cannot be pressed is written out.
+// In print, addresses of links are written out.
 inside('a[href^=http]::after', {
   '@media': {
     [media.print]: { content: '" (" attr(href) ")"', fontSize: '.85em', overflowWrap: 'anywhere' },

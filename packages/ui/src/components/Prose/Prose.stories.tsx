@@ -34,7 +34,7 @@ export const Foreign: Story = {
   args: { ...english, lang: 'en' },
   parameters: { english: { html: htmlIn('ru'), lang: 'ru' } },
 };
-/** The blocks beyond plain Markdown, as the server writes them. */
+/** The blocks beyond plain Markdown, as the server renders them. */
 const blocksIn = (words: {
   note: string;
   text: string;

@@ -9,7 +9,7 @@ import './cases.css.ts';
 export interface ProseProps {
   /** The HTML, rendered and cleaned on the server. */
   html: string;
-  /** The language of the text, if it is not that of the page. */
+  /** The language of the text, if it is not the page's. */
   lang?: Language;
   /** For a description inside an entry: tighter, smaller headings. */
   isCompact?: boolean;

@@ -8,7 +8,7 @@ const { color, space } = vars;
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${selector}`, rule);
 
-/** The bar and the words of the title say what a callout is; the colour says it again. */
+/** The bar and the title show the kind of a callout; the colour is redundant. */
 const looks = {
   note: [color.accent, color.accentSurface],
   tip: [color.success, color.successSurface],
@@ -32,7 +32,7 @@ for (const [look, [ink, ground]] of Object.entries(looks)) {
 }
 inside('.callout > * + *', { marginTop: '.5em' });
 
-// Before the text of a part of a series: which one it is, and the list of all.
+// Before the text of a part of a series: the part's number and the list of all parts.
 inside('[data-series]', {
   padding: `${space['12']} ${space['16']}`,
   fontSize: vars.size.ui,
@@ -78,7 +78,7 @@ inside('sub', { lineHeight: 0 });
 inside('audio', { width: '100%' });
 inside('video', { height: 'auto', borderRadius: vars.radius.card });
 
-// A drawn still of a film elsewhere: nothing of it is loaded before the press that opens it.
+// A drawn placeholder for a video on another site: nothing of it is loaded before it is opened.
 inside('.video-card', {
   position: 'relative',
   display: 'grid',
@@ -95,7 +95,7 @@ inside('.video-card', {
   '@media': { [media.print]: { aspectRatio: 'auto', background: 'none' } },
 });
 inside('.video-card:hover', { borderColor: color.accent });
-// No choice in brackets: every page would carry it (cases.css.ts).
+// No `:is()`: every page would contain the rule (cases.css.ts).
 for (const part of ['.video-card', '.video-host'])
   inside(`${part}::before`, {
     content: '""',
@@ -125,7 +125,7 @@ inside('math', {
   fontSize: '1.08em',
 });
 inside('.tml-display', { display: 'block', width: '100%' });
-// The two sides of an equation stand together. What a cell holds is a block in Chromium and WebKit, which only their own values move.
+// The two sides of an equation are adjacent. Cells contain blocks in Chromium and WebKit, which need prefixed values.
 const left: ['left', 'left'] = ['left', '-webkit-left' as 'left'];
 const right: ['right', 'right'] = ['right', '-webkit-right' as 'right'];
 inside('.tml-left', { textAlign: left, paddingInlineStart: 0 });

@@ -9,7 +9,7 @@ const { color, space } = vars;
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${prose} ${selector}`, rule);
 
-// No choice in brackets: a page carries a rule whose classes stand outside them, where it has what they name.
+// No `:is()`: a page contains a rule if it has the classes outside parentheses, which would always be true here.
 for (const wide of ['.before-after', '.gallery'])
   inside(wide, {
     display: 'grid',
@@ -20,27 +20,27 @@ for (const wide of ['.before-after', '.gallery'])
   });
 for (const part of ['.before-after > figure', '.gallery figure']) inside(part, { minWidth: 0, margin: 0 });
 
-// What was and what has become (B67): two columns where each has the width of a phone, and never a third.
+// Before and after (B67): two columns if each has at least the width of a phone, never three.
 inside('.before-after', {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(16rem, 40%)), 1fr))',
   gap: `${space['16']} ${space['24']}`,
 });
 inside('.before-after > figure', { paddingTop: space['8'], borderTop: `2px solid ${color.control}` });
 inside('.before-after > figure + figure', { borderColor: color.accent });
-// Scripts put a box with a button around code: the room is that of whichever stands here.
+// Scripts wrap code in a box with a button: the margin is that of the box, or of the code without it.
 inside('.before-after pre', { margin: 0 });
 inside('.before-after > figure > * + *', { marginTop: '.7em' });
 inside('.before-after > figure > figcaption', { marginTop: 0, fontSize: vars.size.small, fontWeight: 650 });
 inside('.before-after > figcaption', { gridColumn: '1 / -1' });
 
-// Each picture of a row gives up its share of the width that is not there, so all keep one height (B69).
+// The pictures of a row shrink in proportion to their widths, so that all keep the same height (B69).
 for (const part of ['.gallery', '.gallery-row']) inside(part, { gap: space['12'] });
 inside('.gallery-row', { display: 'flex' });
 inside('.gallery-row:not(.gallery-narrow)', { '@media': { [media.phone]: { flexDirection: 'column' } } });
-// A caption is as wide as its picture, and does not widen it.
+// A caption is as wide as its picture and does not widen it.
 inside('.gallery figcaption', { width: 0, minWidth: '100%' });
 
-// Several decisions are a list (B68): lines between them, and the sign that stands for a decision in a drawn process.
+// Consecutive decisions form a list (B68), with lines between them and the symbol for a decision in a flow chart.
 inside('.callout-decision', {
   marginTop: space['16'],
   padding: `${space['16']} 0 0 ${space['32']}`,
@@ -57,7 +57,7 @@ inside('.callout-decision > .callout-title::before', {
   border: `2px solid ${color.accent}`,
   transform: 'rotate(45deg)',
 });
-// The price of it, what else there was: by name.
+// The cost and the alternatives, each with its name.
 inside('.callout-decision > dl', {
   display: 'grid',
   gap: `0 ${space['16']}`,

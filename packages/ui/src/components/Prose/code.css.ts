@@ -7,7 +7,7 @@ for (const [name, [light, dark]] of Object.entries(codeColors)) {
   globalStyle(`.token-${name}`, { color: `light-dark(${light},${dark})` });
 }
 
-// A line that the author points at: as wide as the code, with a bar for those who see no colours.
+// A highlighted line is as wide as the code and has a bar, for readers who do not see colours.
 const line = 'pre.code :is(mark, ins, del)';
 globalStyle(line, {
   display: 'inline-block',
@@ -28,7 +28,7 @@ const tone = (selector: string, ink: string, ground: string) =>
 tone('pre.code ins', vars.color.success, vars.color.successSurface);
 tone('pre.code del, pre.code .line-error', vars.color.danger, vars.color.dangerSurface);
 tone('pre.code .line-warning', vars.color.warning, vars.color.warningSurface);
-// The signs of a patch stand beside the lines, not in what is copied.
+// The signs of a patch are next to the lines and not part of the copied text.
 globalStyle('pre.code ins::before, pre.code del::before', {
   content: '"+"',
   position: 'absolute',
@@ -46,7 +46,7 @@ globalStyle('pre.code .line[data-line]::before', {
   color: vars.color.muted,
   userSelect: 'none',
 });
-// A marked line keeps its number beside it.
+// A highlighted line keeps its number.
 globalStyle('pre.code .line[data-line] > *', {
   minWidth: 'calc(100% - 3.4em + 1rem)',
   marginInlineStart: '-.9em',

@@ -9,7 +9,7 @@ export interface CopyTexts {
 
 const shownFor = 2000;
 
-/** A copy button on a block of code: without scripts it could do nothing, so it is not in the HTML. */
+/** Adds a copy button to a block of code. It is not in the HTML, because it needs scripts. */
 export function addButton(block: HTMLPreElement, texts: CopyTexts): () => void {
   const page = block.ownerDocument;
   const box = page.createElement('div');

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { CopyTexts } from './codeCopy.ts';
 
-/** Adds a copy button to every block of code; its code is loaded only where there is one. */
+/** Adds a copy button to every block of code; its code is loaded only if there is one. */
 export function useCodeCopy(html: string, texts: CopyTexts): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const { copy, copied, failed } = texts;
@@ -15,7 +15,7 @@ export function useCodeCopy(html: string, texts: CopyTexts): RefObject<HTMLDivEl
       ({ addButton }) => {
         if (!isGone) undo = blocks.map((block) => addButton(block, { copy, copied, failed }));
       },
-      // The code can still be selected by hand.
+      // The code can still be selected manually.
       () => undefined,
     );
     return () => {

@@ -10,7 +10,7 @@ import { SearchBox } from './SearchBox.tsx';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** The field in the page of a server, somebody in it already, and then the scripts. */
+/** Renders the field on the server, focuses it, then hydrates the page. */
 async function hydrateUnderHands(isLive: boolean) {
   const navigate = vi.fn();
   const place = testPlace({ face: 'blog', route: 'posts' });

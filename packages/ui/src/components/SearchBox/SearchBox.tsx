@@ -14,11 +14,11 @@ import { useSlashKey } from './useSlashKey.ts';
 export interface SearchBoxProps {
   /** The current query. */
   value?: string;
-  /** Whether the results are on this page and follow the typing. */
+  /** Whether the results are on this page and are updated while typing. */
   isLive?: boolean;
 }
 
-/** The id of the list of what was found; the arrow keys move there from the field. */
+/** The id of the list of results; the arrow keys move there from the field. */
 export const foundId = 'found';
 
 /** A search form whose query is in the address: it works without scripts, and results can be shared. */

@@ -1,4 +1,4 @@
-/** Empties the field and goes on in it; what follows the typing starts from nothing, too. */
+/** Empties and focuses the field, and dispatches `input`, so that live results are reset too. */
 export function clearField(input: HTMLInputElement): void {
   input.value = '';
   input.defaultValue = '';

@@ -1,5 +1,5 @@
 export interface LiveSearch {
-  /** The id of the list of links to what was found. */
+  /** The id of the list of links to the results. */
   foundId: string;
   /** Shows the results of a query; without one, everything. */
   show(words: string): void;
@@ -7,7 +7,7 @@ export interface LiveSearch {
 
 const pause = 200;
 
-/** Results while typing, arrows among them, Escape to begin anew. Returns the way to stop. */
+/** Updates results while typing; arrow keys move among them, Escape clears. Returns a function that stops it. */
 export function startLiveSearch(field: HTMLInputElement, { foundId, show }: LiveSearch): () => void {
   const page = field.ownerDocument;
   let asked = field.defaultValue.trim();
@@ -30,7 +30,7 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
     show('');
   };
   const handleInput = (event: Event) => {
-    // A syllable that is still being composed is no word yet.
+    // Text that is still being composed is not searched.
     if (!(event instanceof InputEvent && event.isComposing)) follow();
   };
   const handleSubmit = () => {
@@ -54,7 +54,7 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
     }
   };
 
-  // The address may have changed meanwhile by a link.
+  // A link may have changed the address meanwhile.
   const handleFocus = () => {
     asked = field.defaultValue.trim();
   };
@@ -64,7 +64,7 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
   field.addEventListener('compositionend', follow);
   field.form?.addEventListener('submit', handleSubmit);
   page.addEventListener('keydown', handleKey);
-  // What was typed while this code was on its way.
+  // Handles what was typed while this code was loading.
   follow();
   return () => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveSearch } from './liveSearch.ts';
 
-/** Loads the code that follows the typing with the first focus; returns the handler of the focus. */
+/** Loads the code of the live search at the first focus; returns the focus handler. */
 export function useLiveSearch(
   field: RefObject<HTMLInputElement | null>,
   isLive: boolean,
@@ -11,7 +11,7 @@ export function useLiveSearch(
   const [isWanted, setWanted] = useState(false);
   const { foundId } = options;
   const show = useEffectEvent(options.show);
-  // Who was in the field before the scripts came has told them nothing of it.
+  // A focus before hydration fired no handler.
   useEffect(() => setWanted(field.current === document.activeElement), [field]);
   useEffect(() => {
     if (!isLive || !isWanted) return undefined;
@@ -23,7 +23,7 @@ export function useLiveSearch(
           stop = startLiveSearch(field.current, { foundId, show: (words) => show(words) });
         }
       },
-      // Without that code the form still asks by the address.
+      // Without that code the form still searches by its address.
       () => undefined,
     );
     return () => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** A field that shows what the address asks for, unless somebody is typing in it. */
+/** Returns the ref of a field that shows the query of the address, unless it has the focus. */
 export function useShownWords(words: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** `/` goes to the field; on the Russian keyboard the same key types a full stop. */
+/** Focuses the field on `/`; on the Russian keyboard the same key types a full stop. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {

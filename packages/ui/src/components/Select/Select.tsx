@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string>
   onValueChange(value: Value): void;
 }
 
-/** A choice of one option, with the platform's own list. */
+/** A choice of one option with the platform's own list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { id, label, help, error, isOptional, options, value, onValueChange, ...rest } = props;
   return (

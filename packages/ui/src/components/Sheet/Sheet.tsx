@@ -10,13 +10,13 @@ import { head, sheet, title } from './Sheet.css.ts';
 export interface SheetProps {
   /** Names the sheet; always visible. */
   heading: ReactNode;
-  /** Asked to close: Escape, a press outside, the cross. */
+  /** Called when the sheet should close: Escape, a press outside, the close button. */
   onClose(): void;
-  /** What stands under the heading. */
+  /** The content under the heading. */
   children: ReactNode;
 }
 
-/** What has no room beside the page of a phone: comes from below, over the page, for as long as it is there. */
+/** A sheet that slides up over the page, for content that has no room on a phone. */
 export function Sheet({ heading, onClose, children }: SheetProps) {
   const { t } = useLingui();
   const returnFocus = useReturnFocus();
@@ -30,7 +30,7 @@ export function Sheet({ heading, onClose, children }: SheetProps) {
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
             returnFocus.remember();
-            // Not into a field: the keyboard of a phone would cover what has just come.
+            // Not into a field: a phone's keyboard would cover the sheet.
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Nothing for 200 ms: a fast answer never shows it. */
+/** Invisible for 200 ms, so that a fast response never shows it. */
 export const shell = style({
   display: 'grid',
   gap: vars.space['12'],

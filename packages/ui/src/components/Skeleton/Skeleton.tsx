@@ -4,11 +4,11 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** Bones in the shape of the data that is loading. Default: three lines. */
+  /** Placeholders in the shape of the data that is loading. Default: three lines. */
   children?: ReactNode;
 }
 
-/** The placeholder of data that is loading; it announces once that it is busy. */
+/** The placeholder of data that is loading; announced once as busy. */
 export function Skeleton({ children }: SkeletonProps) {
   const { t } = useLingui();
   return (
@@ -26,7 +26,7 @@ export function Skeleton({ children }: SkeletonProps) {
 }
 
 export interface BoneProps {
-  /** CSS width. Default: all there is. */
+  /** CSS width. Default: the full width. */
   width?: string;
   /** CSS height. Default: a line of text. */
   height?: string;

@@ -10,23 +10,23 @@ import { usePointerSort } from './usePointerSort.ts';
 export interface SortableListProps<T> {
   /** Names the list. */
   label: string;
-  /** In their present order. */
+  /** The items in their current order. */
   items: readonly T[];
   /** Returns the key of an item, the same in every order. */
   getId(item: T): string;
   /** Returns the announced name of an item: «Проект «X»». */
   getLabel(item: T): string;
-  /** Called once with the whole new order when an item is dropped in another place. */
+  /** Called once with all ids in the new order when an item is dropped in another place. */
   onReorder(ids: string[]): void;
-  /** Returns the row beside its grip. */
+  /** Returns the row next to its handle. */
   renderItem(item: T, index: number): ReactNode;
-  /** Returns the content before the grip. */
+  /** Returns the content before the handle. */
   renderLead?(item: T): ReactNode;
-  /** `false` draws the list without grips. */
+  /** `false` renders the list without handles. */
   canSort?: boolean;
   /** The position of the first item, if the list is a page of a longer one. Default 1. */
   firstPlace?: number;
-  /** The number of positions in all. Default: the number of items. */
+  /** The total number of positions. Default: the number of items. */
   places?: number;
 }
 
@@ -37,7 +37,7 @@ interface Lift {
 }
 
 /**
- * A list that is sorted by a grip, with pointer, finger or keyboard (Space, arrows, Escape). Every step is announced.
+ * A list that is sorted by handles, with pointer, finger or keyboard (Space, arrows, Escape). Every step is announced.
  */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, getId, getLabel, onReorder, canSort = true, firstPlace = 1 } = props;
@@ -48,10 +48,10 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const [spoken, setSpoken] = useState('');
   const ids = items.map(getId);
   const shown = lift ? sortByIds(items, lift.ids, getId) : items;
-  // Items may come and go while one is held.
+  // Items may be added and removed while one is held.
   const order = shown.map(getId);
 
-  // Moving a row in the document drops the focus of the grip inside it.
+  // Moving a row in the document removes the focus from the handle inside it.
   const focusId = lift?.by === 'key' ? lift.id : null;
   const focusPlace = lift ? order.indexOf(lift.id) : -1;
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** The same list with the item at `from` standing at `to`; both are clamped into the list. */
+/** Returns the list with the item at `from` moved to `to`; both are clamped to the list. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const last = list.length - 1;
   const source = Math.min(Math.max(from, 0), last);
@@ -9,7 +9,7 @@ export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Items in the order of `ids`; those it does not name keep their own order at the end. */
+/** Returns the items in the order of `ids`; others follow at the end in their own order. */
 export function sortByIds<T>(items: readonly T[], ids: readonly string[], getId: (item: T) => string): T[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const rank = (item: T) => place.get(getId(item)) ?? ids.length;
@@ -19,7 +19,7 @@ export function sortByIds<T>(items: readonly T[], ids: readonly string[], getId:
     .map(({ item }) => item);
 }
 
-/** Where an item held at height `y` belongs, given the middles of the others from top to bottom. */
+/** Returns the index of an item held at height `y`, given the middles of the others from top to bottom. */
 export function placeAt(y: number, middles: readonly number[]): number {
   return middles.filter((middle) => middle < y).length;
 }

@@ -16,15 +16,15 @@ interface Hold {
 
 export interface PointerSort {
   onLift(id: string): void;
-  /** The item is over the place of this index. */
+  /** Called when the item is over the place with this index. */
   onMove(id: string, index: number): void;
   onDrop(): void;
   onCancel(): void;
 }
 
 /**
- * Sorting by mouse, pen or finger. A mouse starts after 5 px and a finger after 200 ms, so that neither a press nor a
- * scroll moves anything. Listens on the window: moving a node in the document would end a pointer capture.
+ * Sorts by mouse, pen or finger. A mouse starts after 5 px and a finger after 200 ms, so that neither a press nor a
+ * scroll moves anything. Listens on the window, because moving a node in the document would end a pointer capture.
  */
 export function usePointerSort(list: RefObject<HTMLElement | null>, sort: PointerSort) {
   const hold = useRef<Hold | null>(null);

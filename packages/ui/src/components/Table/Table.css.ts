@@ -66,7 +66,7 @@ export const actions = style([
   },
 ]);
 
-/** The link of the cell that names the row covers all of it: a press anywhere opens it. */
+/** The link in the cell that names the row covers the whole row, so that a press anywhere opens it. */
 export const heading = style([cell, { fontWeight: 500 }]);
 globalStyle(`${heading} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${heading} a:hover`, { color: vars.color.accent, textDecoration: 'underline' });

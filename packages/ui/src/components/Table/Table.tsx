@@ -1,17 +1,17 @@
 // oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are what these elements have
-// already; they are said again because on a phone a row is drawn as a grid, and for Safari it is then no row.
+// already; they are repeated because on a phone a row is laid out as a grid, which Safari no longer treats as a row.
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { actions, cell, frame, head, heading, headRows, row, select, table } from './Table.css.ts';
 
 export interface TableColumn<T> {
-  /** Its heading. */
+  /** The heading of the column. */
   title: string;
   /** Returns the content of the cell. */
   render(item: T): ReactNode;
   /**
-   * `heading` names the row for readers, and its link covers the row; `select` stands first and `actions` last, with a
-   * heading only for readers.
+   * `heading` names the row for screen readers, and its link covers the row; `select` is the first column and `actions`
+   * the last, with headings for screen readers only.
    */
   kind?: 'heading' | 'plain' | 'select' | 'actions';
 }
@@ -21,7 +21,7 @@ export interface TableProps<T> {
   label: string;
   /** From left to right. */
   columns: readonly TableColumn<T>[];
-  /** A row each. */
+  /** The items, one row each. */
   items: readonly T[];
   /** Returns the key of an item. */
   getId(item: T): string;
@@ -29,7 +29,7 @@ export interface TableProps<T> {
 
 const cells = { heading, plain: cell, select, actions } as const;
 
-/** A table. On a phone every row becomes a short stack with the headings beside the values. */
+/** A table. On a phone every row becomes a short stack with the headings next to the values. */
 export function Table<T>({ label, columns, items, getId }: TableProps<T>) {
   return (
     <div className={frame}>

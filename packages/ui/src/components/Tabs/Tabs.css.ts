@@ -29,7 +29,7 @@ export const tab = style({
   },
   '@media': {
     [media.coarse]: { minBlockSize: 44 },
-    // Forced colours draw a transparent edge too.
+    // Forced colours also show a transparent border.
     [media.forcedColors]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },

@@ -7,7 +7,7 @@ export interface TabsItem<Value extends string> {
   value: Value;
   /** The label of the tab. */
   label: ReactNode;
-  /** Whether the panel stays mounted while hidden, so that nothing typed in it is lost. */
+  /** The panel. It stays mounted while hidden, so that nothing typed in it is lost. */
   content: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export interface TabsProps<Value extends string> {
   onValueChange(value: Value): void;
 }
 
-/** Panels of which one is visible. Arrows, Home and End move between the tabs. */
+/** Panels, one of which is visible. Arrows, Home and End move between the tabs. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const id = useId();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());

@@ -10,15 +10,15 @@ import { frame, input, remove, tag, tags } from './TagInput.css.ts';
 export interface TagInputProps extends FieldTexts {
   /** The field's id; a stable one lets an error summary link to it. */
   id?: string;
-  /** The words, in their order. */
+  /** The tags, in order. */
   value: readonly string[];
-  /** Called when a word is added or removed. */
+  /** Called when a tag is added or removed. */
   onValueChange(value: string[]): void;
   /** Suggestions while typing. */
   suggestions?: readonly string[];
 }
 
-/** Adds what was typed, once each, without the empty ones; a pasted line with commas becomes several. */
+/** Adds the typed tags without duplicates and empty ones; a pasted line with commas becomes several. */
 export function addTags(value: readonly string[], typed: string): string[] {
   const next = [...value];
   for (const part of typed.split(/[,;\n]/)) {
@@ -29,8 +29,8 @@ export function addTags(value: readonly string[], typed: string): string[] {
 }
 
 /**
- * A field for several short words. Enter or a comma adds a word, Backspace in the empty field removes the last one,
- * and leaving the field adds what it contains.
+ * A field for several short tags. Enter or a comma adds a tag, Backspace in the empty field removes the last one, and
+ * leaving the field adds its content.
  */
 export function TagInput({
   id,

@@ -12,7 +12,7 @@ export interface TagLinksProps {
   current?: string;
 }
 
-/** Tags as links to pages of their own; no script filters anything. */
+/** Tags as links to their pages; no script filters anything. */
 export function TagLinks({ tags, current }: TagLinksProps) {
   const { href } = useNavigation();
   const { t } = useLingui();

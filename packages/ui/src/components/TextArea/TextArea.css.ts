@@ -4,7 +4,7 @@ export const area = style({
   display: 'block',
   resize: 'vertical',
   minHeight: '8rem',
-  // Grows with its text where the browser can; elsewhere it scrolls.
+  // Grows with its text in browsers that support it; elsewhere it scrolls.
   fieldSizing: 'content',
   maxHeight: '60vh',
 });

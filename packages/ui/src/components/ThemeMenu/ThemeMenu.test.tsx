@@ -82,7 +82,7 @@ it('a choice comes before the theme of the site, whatever it is', () => {
     ['theme=system', ''],
   ]) {
     document.cookie = `${cookie || 'theme=; max-age=0'}; path=/`;
-    // as the server writes it
+    // As the server writes it.
     root.className = 'dark';
     runScript(themeScriptOf('dark'));
     expect(root.className, cookie).toBe(shown);

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Hands on what was checked among the radio buttons of a box before the scripts came: the style sheet alone knows of it,
- * and it would be lost with the page.
+ * Passes on the radio button that was checked before hydration: only the style sheet has applied it, and the choice
+ * would be lost with the page.
  */
 export function useEarlyChoice(box: RefObject<Element | null>, onChoose: (value: string) => void): void {
   const choose = useEffectEvent(onChoose);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Closes a native disclosure that is used as a menu: Escape, a press elsewhere, the focus gone. */
+/** Closes a native disclosure that is used as a menu: on Escape, a press elsewhere or loss of focus. */
 export function useLightDismiss(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { chooseTheme, readTheme } from '../../theme/themeChoice.ts';
 
 const listen = () => () => undefined;
 
-/** The class on the root is the truth: it was there before React was. */
+/** Returns the theme and its setter. The class on the root is the source of truth: it was set before React started. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [, setCount] = useState(0);
   const theme = useSyncExternalStore<ThemeChoice>(

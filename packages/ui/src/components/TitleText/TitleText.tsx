@@ -6,7 +6,7 @@ export interface TitleTextProps {
   children: string;
 }
 
-/** A title in which code is code: what stands between backticks. */
+/** A title in which text between backticks is shown as code. */
 export function TitleText({ children }: TitleTextProps) {
   const pieces = titlePieces(children).map((piece, at) =>
     at % 2 === 0 ? piece : createElement('code', null, piece),

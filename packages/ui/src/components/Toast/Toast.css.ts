@@ -60,5 +60,5 @@ export const action = style({
   ':hover': { background: vars.color.accentSurface },
 });
 
-/** One live region; its toasts stand in the common column. */
+/** A live region; its toasts are laid out in the common column. */
 export const lane = style({ display: 'contents' });

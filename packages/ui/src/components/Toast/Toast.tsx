@@ -54,7 +54,7 @@ function ToastRegion({ store }: { store: ToastStore }) {
   );
 }
 
-/** Runs out after the life of its tone; a hand or a focus on it stops the clock (WCAG 2.2.1). */
+/** Removes the toast after the lifetime of its tone; pointer or focus on it stops the timer (WCAG 2.2.1). */
 function useLife(toast: Toast, store: ToastStore, isHeld: boolean) {
   useEffect(() => {
     const life = toastLife[toast.tone];

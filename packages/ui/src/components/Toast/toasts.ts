@@ -7,7 +7,7 @@ export interface ToastOptions {
   tone?: ToastTone;
   /** The action that the person can take. */
   action?: { label: string; onAction(): void };
-  /** Called once when the toast disappears without its action: its time ran out, it was dismissed or pushed out. */
+  /** Called once when the toast disappears without its action: it expired, was dismissed or was displaced. */
   onExpire?(): void;
 }
 
@@ -22,21 +22,21 @@ export const toastLife: Readonly<Record<ToastTone, number>> = {
   error: Infinity,
 };
 
-/** At most this many at once; the oldest gives way. */
+/** The maximum number at the same time; the oldest is removed first. */
 export const toastsAtOnce = 3;
 
 export interface ToastStore {
   getSnapshot(): readonly Toast[];
   subscribe(listener: () => void): () => void;
-  /** Returns the way to take it back silently. */
+  /** Returns a function that removes the toast silently. */
   show(options: ToastOptions): () => void;
-  /** Goes by itself or by the cross: the act it spoke of is final. */
+  /** Removes a toast that expired or was dismissed; its `onExpire` is called. */
   expire(id: number): void;
-  /** The person took the action. */
+  /** Runs the toast's action and removes it. */
   act(id: number): void;
 }
 
-/** The list of toasts, apart from how it is drawn, so that time and order can be tested. */
+/** The list of toasts, separate from its rendering, so that time and order can be tested. */
 export function createToasts(): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof Buttons>;
 export const Resting: Story = {};
 export const Shown: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    // it listens from the first frame on
+    // It listens only after the first frame.
     await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.tab();
     const page = canvasElement.ownerDocument.body;

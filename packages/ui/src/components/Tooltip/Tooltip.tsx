@@ -5,9 +5,9 @@ import { tooltip } from './Tooltip.css.ts';
 import { useTip } from './useTip.ts';
 
 /**
- * The text under an icon button: the `data-tip` of the element under the pointer or in keyboard focus. The admin
- * layout contains one for all buttons. A tip repeats the name of its button, so nothing refers to it and screen
- * readers do not read it a second time.
+ * The tooltip of an icon button: the `data-tip` of the element under the pointer or in keyboard focus. The admin layout
+ * contains one for all buttons. It repeats the button's name, so nothing refers to it and screen readers do not read it
+ * twice.
  */
 export function Tooltip() {
   const box = useRef<HTMLDivElement>(null);

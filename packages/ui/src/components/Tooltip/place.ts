@@ -8,7 +8,7 @@ export interface Box {
 const gap = 6;
 const edge = 8;
 
-/** Where a tip stands: under the middle of its button, above it where there is no room below, never over the edge. */
+/** Returns a tooltip's position: centred under its button, above it without room below, never beyond the edge. */
 export function placeTip(
   target: Box,
   tip: { width: number; height: number },

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** A pointer rests this long before a tip appears; beside one that has just gone the next comes at once. */
+/** How long a pointer rests before a tooltip appears, in milliseconds; the next one then appears immediately. */
 const restTime = 500;
-/** Time to move the pointer from the button onto its tip (WCAG 1.4.13). */
+/** The time to move the pointer from the button onto its tooltip, in milliseconds (WCAG 1.4.13). */
 const leaveTime = 150;
 
 export interface Tip {
@@ -11,7 +11,7 @@ export interface Tip {
   text: string;
 }
 
-/** Which element with `data-tip` is pointed at or reached by keyboard. Listens once for the whole page. */
+/** Returns the element with `data-tip` that has the pointer or the keyboard focus. Listens once for the whole page. */
 export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
   const [shown, setShown] = useState<Tip | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
       setShown(null);
     };
     const handleOver = (event: PointerEvent) => {
-      // A finger has nothing to rest with: its press is the act itself.
+      // Touch has no hover: a press is the action itself.
       if (event.pointerType === 'touch') return;
       if (event.target instanceof Node && tip.current?.contains(event.target)) return clearTimeout(timer);
       const target = tipped(event.target);

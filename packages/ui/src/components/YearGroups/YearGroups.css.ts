@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** How many posts a list has, below the title of its page. */
+/** The number of posts in a list, below the title of its page. */
 export const count = style({ marginTop: vars.space['8'], fontSize: vars.size.ui, color: vars.color.muted });
 export const group = style({ marginTop: vars.space['48'] });
 export const year = style({

@@ -34,13 +34,13 @@ export const Pinned: StoryObj<typeof YearGroups> = {
   },
 };
 
-/** Those that cannot be read in the language of the page stand behind the rest. */
+/** Posts that do not exist in the language of the page come last. */
 export const Others = inBoth((language) => ({
   posts: samplePostsInBoth(language, 3, 2).items,
   others: 12,
 })) satisfies StoryObj<typeof YearGroups>;
 export const OthersInEnglish: StoryObj<typeof YearGroups> = inEnglish(Others);
-/** Or folded, where the owner has chosen that. */
+/** Folded, if the owner has chosen that. */
 export const Folded: StoryObj<typeof YearGroups> = {
   ...Others,
   parameters: {
@@ -48,7 +48,7 @@ export const Folded: StoryObj<typeof YearGroups> = {
     place: { face: 'blog', scripts: { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) } },
   },
 };
-/** A page that has nothing else needs no heading over its years. */
+/** Without other posts, the years need no heading above them. */
 export const OthersAlone: StoryObj<typeof YearGroups> = inBoth((language) => ({
   posts: samplePostsInBoth(language, 0, 4).items,
   others: 12,

@@ -20,7 +20,7 @@ export interface YearGroupsProps {
 export function YearGroups({ posts, pinned, others = 0 }: YearGroupsProps) {
   const { language } = usePage();
   const firstOther = others > 0 ? posts.findIndex((post) => postText(post, language).lang) : -1;
-  // where nothing stands before them they are by year, too
+  // If nothing precedes them, they are grouped by year too.
   const end = firstOther === -1 || (firstOther === 0 && !pinned?.length) ? posts.length : firstOther;
   const groups = byYear(posts.slice(0, end), (post) => postText(post, language).publishedAt);
   return (

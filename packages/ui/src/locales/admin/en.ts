@@ -5,5 +5,5 @@ import { messages as site } from '../site/en.po';
 import { messages as visitors } from '../en.ts';
 import { messages as admin } from './en.po';
 
-/** All words, those of the admin area included. */
+/** All texts, including those of the admin area. */
 export const messages: Messages = { ...visitors, ...admin, ...editor, ...people, ...site };

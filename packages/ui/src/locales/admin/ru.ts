@@ -5,5 +5,5 @@ import { messages as site } from '../site/ru.po';
 import { messages as visitors } from '../ru.ts';
 import { messages as admin } from './ru.po';
 
-/** All words, those of the admin area included. */
+/** All texts, including those of the admin area. */
 export const messages: Messages = { ...visitors, ...admin, ...editor, ...people, ...site };

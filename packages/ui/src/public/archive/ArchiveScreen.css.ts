@@ -11,7 +11,7 @@ export const year = style({
     [media.tablet]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space['24'] },
   },
 });
-/** Stays in sight beside a long year. */
+/** Stays visible next to a long year. */
 export const heading = style({
   fontSize: vars.step['1'],
   lineHeight: 1.3,

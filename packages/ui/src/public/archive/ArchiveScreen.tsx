@@ -26,7 +26,7 @@ export function loaders(context: ScreenContext<'archive'>): readonly Loader<unkn
   return [profileLoader(context.language), archiveRead(context)];
 }
 
-/** The titles of all posts by year, to be looked through and searched by the browser's own search. */
+/** The titles of all posts by year, for browsing and for the browser's own search. */
 export function ArchiveScreen() {
   const { query } = usePage<'archive'>();
   const { t } = useLingui();

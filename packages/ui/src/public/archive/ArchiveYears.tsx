@@ -9,13 +9,13 @@ import { byYear } from '../../text/byYear.ts';
 import * as styles from './ArchiveScreen.css.ts';
 
 export interface ArchiveYearsProps {
-  /** In the order to show them: those in the language of the page before the others. */
+  /** The posts in order: those in the language of the page before the others. */
   posts: readonly ArchivedPost[];
-  /** How many of the whole archive are in the other language alone. */
+  /** The number of posts in the whole archive that exist only in the other language. */
   others: number;
 }
 
-/** Titles under the years in which they came out, and behind them those in the other language. */
+/** Titles under the years of their publication, followed by those in the other language. */
 export function ArchiveYears({ posts, others }: ArchiveYearsProps) {
   const { language } = usePage();
   const own = posts.filter((post) => post.language === language);
@@ -35,7 +35,7 @@ export function ArchiveYears({ posts, others }: ArchiveYearsProps) {
 
 interface YearsProps {
   posts: readonly ArchivedPost[];
-  /** Whether they stand under a heading of their own. */
+  /** Whether they are under a heading of their own. */
   isBelow?: boolean;
 }
 
@@ -57,7 +57,7 @@ function Years({ posts, isBelow }: YearsProps) {
   ));
 }
 
-/** Under its year a day does without it. */
+/** Returns the day without its year, which is in the heading. */
 const dayOf = (time: string, language: Language) => formatDay(time, language).replace(/,? \d+$/, '');
 
 function Title({

@@ -29,14 +29,14 @@ export const allLink = style({
   minHeight: 24,
 });
 
-/** The newest post: its picture, then its words; both lead to it. */
+/** The newest post: its picture, then its text; both are links to it. */
 export const lead = style({
   position: 'relative',
   display: 'grid',
   gap: space['16'],
   marginBottom: space['48'],
 });
-// On a laptop the title, too, is seen before anything is scrolled. Heads are in the upper half: less is cut from it.
+// On a laptop the title should be visible without scrolling. Heads are in the upper half, so less is cut from it.
 globalStyle(`${lead} > img`, {
   '@media': { [media.desktop]: { aspectRatio: '2 / 1', objectPosition: '0 20%' } },
 });

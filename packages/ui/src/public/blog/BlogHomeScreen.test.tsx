@@ -7,7 +7,7 @@ import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { BlogHomeScreen } from './BlogHomeScreen.tsx';
 
-/** As the sample has them: after three the titles begin again. */
+/** As in the sample, whose titles repeat after three. */
 const titles = samplePosts('ru', 3).items.map(({ translations }) => translations[0]?.title ?? '');
 
 async function open(blog_home?: BlogSection[], scripts = sampleScripts) {
@@ -23,7 +23,7 @@ async function open(blog_home?: BlogSection[], scripts = sampleScripts) {
   return container;
 }
 
-/** What stands on the page, from its beginning: headings of sections, and titles of posts by their place in the sample. */
+/** Returns the page's outline: headings of sections, and titles of posts by their index in the sample. */
 async function outline(blog_home?: BlogSection[], scripts = sampleScripts) {
   await open(blog_home, scripts);
   if (blog_home?.length !== 0) await screen.findAllByRole('heading', { level: 2 });

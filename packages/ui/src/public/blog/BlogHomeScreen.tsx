@@ -24,7 +24,7 @@ import { LeadPost } from './LeadPost.tsx';
 import { Writer } from './Writer.tsx';
 
 const newest = 6;
-/** The rest are on the page of all posts. */
+/** The page of all posts has the rest. */
 const mostTopics = 14;
 
 function newestRead(language: Language): Loader<PostList> {
@@ -35,7 +35,7 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
   return [profileLoader(language), newestRead(language)];
 }
 
-/** Who writes, then what the owner has chosen: the newest post in large, the ones before it, what they are about. */
+/** The author, then the sections that the owner has chosen: the newest post in large, earlier posts, topics. */
 export function BlogHomeScreen() {
   const { t } = useLingui();
   const { profile, text } = useProfile() ?? {};
@@ -66,7 +66,7 @@ function Sections({ sections }: SectionsProps) {
   if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   const { tags, total } = answer.data;
   const own = answer.data.items.filter((post) => !postText(post, language).lang);
-  // a home that has something to show in its language leaves the rest to the list of all posts
+  // With posts in the language of the page, the others are left to the list of all posts.
   const items = isFolded && own.length > 0 ? own : answer.data.items;
   const [lead, ...others] = items;
   const all = total > items.length && <AllPosts />;
@@ -79,7 +79,7 @@ function Sections({ sections }: SectionsProps) {
         <Newest key={section} lead={isBelowLead ? lead : undefined} posts={rows} isEmpty={!lead} all={all} />
       );
     }
-    // right above the list it is the first of the list
+    // Directly above the list it is the list's first post.
     if (!lead || sections[index + 1] === 'newest') return null;
     return (
       <div key={section} className={block}>
@@ -91,12 +91,12 @@ function Sections({ sections }: SectionsProps) {
 }
 
 interface NewestProps {
-  /** The post that the list begins with in large. */
+  /** The post that the list shows first, in large. */
   lead: PostSummary | undefined;
   posts: readonly PostSummary[];
   /** Whether the blog has no posts at all. */
   isEmpty: boolean;
-  /** The way to the rest. */
+  /** The link to all posts. */
   all: ReactNode;
 }
 

@@ -10,11 +10,11 @@ import * as styles from './BlogHomeScreen.css.ts';
 
 export interface LeadPostProps {
   post: PostSummary;
-  /** By itself on the page its title is a heading of the page, not of the list around it. Default false. */
+  /** Whether its title is a heading of the page and not of the list around it. Default false. */
   isAlone?: boolean;
 }
 
-/** The post that the blog opens with: its picture, where it has one, and its words in large. */
+/** The post at the top of the blog: its picture, if it has one, and its text in large. */
 export function LeadPost({ post, isAlone }: LeadPostProps) {
   const { language } = usePage();
   const { href } = useNavigation();

@@ -7,13 +7,13 @@ import { usePage } from '../../hooks/page.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 
 export interface WriterProps {
-  /** Null while it is not there: the page stands without it. */
+  /** Undefined until it is loaded: the page renders without it. */
   profile: Profile | undefined;
-  /** What the owner has set: the blog's name, a sentence about it. */
+  /** The owner's texts: the blog's name and a sentence about it. */
   words: SiteTexts | undefined;
 }
 
-/** Who writes here, in one sentence: the rest stands on the portfolio. */
+/** The author in one sentence, with a link to the portfolio. */
 export function Writer({ profile, words }: WriterProps) {
   const { language } = usePage();
   const { faceHref } = useNavigation();

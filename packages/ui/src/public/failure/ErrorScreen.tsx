@@ -6,15 +6,15 @@ import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export interface ErrorScreenProps {
-  /** Draws the page again; without one the visitor may only go home. */
+  /** Renders the page again; without it the visitor can only go home. */
   onRetry?(): void;
-  /** Where to try again on a page without scripts. */
+  /** The address to retry on a page without scripts. */
   again?: string;
-  /** What the visitor can quote. */
+  /** A code that the visitor can quote. */
   code?: string;
 }
 
-/** Something broke on our side. Reads nothing, so it stands when the database does not. */
+/** A failure of the site itself. It loads nothing, so it works even if the database does not. */
 export function ErrorScreen({ onRetry, again, code = '500' }: ErrorScreenProps) {
   const { face } = usePage();
   const { href } = useNavigation();

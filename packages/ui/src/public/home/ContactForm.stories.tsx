@@ -71,7 +71,7 @@ export const Failed: Story = {
     await expect(context.canvas.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна');
   },
 };
-/** As the page comes back to a browser without scripts. */
+/** As the page is rendered for a browser without scripts. */
 export const SentWithoutScripts: Story = {
   parameters: { outcome: { state: 'sent', values: { telegram: '@anna', message: 'Здравствуйте!' } } },
 };

@@ -13,11 +13,11 @@ import { SentMessage } from './SentMessage.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps {
-  /** Who answers; nobody while that is not known. */
+  /** The person who replies; undefined while unknown. */
   owner?: ProfileTranslation | undefined;
 }
 
-/** A real form: with scripts off the browser posts it and the page comes back with the outcome. */
+/** The contact form. Without scripts the browser posts it, and the page is rendered again with the outcome. */
 export function ContactForm({ owner }: ContactFormProps) {
   const { language } = usePage();
   const { href } = useNavigation();
@@ -93,7 +93,7 @@ interface ReplyFieldsProps {
 
 type ControlTexts = Pick<FieldProps, 'name' | 'id' | 'defaultValue' | 'error'>;
 
-/** One of the two is enough, so they stand under one name and one note. */
+/** Either of the two fields is enough, so they share a name and a note. */
 function ReplyFields({ email, telegram }: ReplyFieldsProps) {
   return (
     <fieldset className={styles.group}>

@@ -37,7 +37,7 @@ export const form = style({
     [media.print]: { display: 'none' },
   },
 });
-/** Two fields of which one is enough, under one name and one note. */
+/** Two fields with a common name and note; either is enough. */
 export const group = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -71,7 +71,7 @@ export const quote = style({
 export const whole = style({ gridColumn: '1 / -1' });
 export const foot = style({ gridColumn: '1 / -1', display: 'grid', gap: space['16'], justifyItems: 'start' });
 
-/** For programs that fill in everything: a person never sees it. */
+/** A field for bots that fill in everything; invisible to people. */
 export const trap = style({
   position: 'absolute',
   insetInlineStart: '-100vw',

@@ -9,7 +9,7 @@ export interface ContactsProps {
   profile: Profile | undefined;
 }
 
-/** How to reach the owner: addresses and a form. */
+/** The owner's addresses and the contact form. */
 export function Contacts({ profile }: ContactsProps) {
   const email = profile?.email;
   const telegram = telegramAddress(profile?.telegram ?? '');

@@ -39,7 +39,7 @@ export const Few: Story = inBoth((language) => ({
   ),
 }));
 
-/** As the server marks points that begin with a bold figure, and one that does not. */
+/** Achievements as the server marks them, with a leading bold figure, and one without. */
 const points = {
   ru: [
     ['60 000', 'устройств передают данные; сообщение стало дешевле в семь раз'],

@@ -9,7 +9,7 @@ export interface ExperienceEntryProps {
   entry: Experience;
 }
 
-/** A place of work: when on the left, what on the right. */
+/** A job: its dates on the left, its description on the right. */
 export function ExperienceEntry({ entry }: ExperienceEntryProps) {
   const { language } = usePage();
   const text = entry.translations[0];

@@ -12,7 +12,7 @@ export interface ExperienceSectionProps {
   answer: ReadState<ExperienceList>;
 }
 
-/** Where the owner has worked: all of it at once, whatever the width. */
+/** The owner's experience, shown in full at any width. */
 export function ExperienceSection({ answer }: ExperienceSectionProps) {
   return (
     <section id="experience" aria-labelledby="experience-title" className={`${home.section} ${home.split}`}>

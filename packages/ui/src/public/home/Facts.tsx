@@ -9,7 +9,7 @@ export interface FactsProps {
   location: string | null;
 }
 
-/** What can be said in a word, in tabular order. */
+/** The owner's short facts as a table. */
 export function Facts({ profile, location }: FactsProps) {
   const { email } = profile;
   const telegram = telegramAddress(profile.telegram ?? '');

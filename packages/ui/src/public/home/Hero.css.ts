@@ -9,8 +9,8 @@ export const hero = style({
   display: 'grid',
   gap: `${space['32']} ${space['64']}`,
   padding: `${space['48']} 0 ${space['16']}`,
-  // Squared paper under the first lines: the workshop's table. It fades out, so that no text stands on it. The frame of
-  // the page holds it from edge to edge: a width of the window would count the scroll bar in.
+  // Squared paper under the first lines, like a workshop's table. It fades out, so that no text is on it. It spans the
+  // frame of the page, because a width in `vw` would include the scroll bar.
   '::before': {
     content: '',
     position: 'absolute',
@@ -19,7 +19,7 @@ export const hero = style({
     height: '30rem',
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: '3rem 3rem',
-    // The lines pass above and below the words of the header.
+    // The lines pass above and below the header's text.
     backgroundPosition: 'center 1rem',
     maskImage: 'radial-gradient(60% 90% at 80% 0, rgb(0 0 0/.7), transparent)',
     pointerEvents: 'none',
@@ -30,7 +30,7 @@ export const hero = style({
       alignItems: 'end',
       paddingTop: space['96'],
     },
-    // On a phone the words take the whole width: the paper stays above them.
+    // On a phone the text takes the whole width, so the paper stays above it.
     [media.phone]: { '::before': { height: '11rem' } },
     [media.print]: { padding: 0, '::before': { display: 'none' } },
   },
@@ -45,7 +45,7 @@ export const name = style({
 });
 
 export const headline = style({
-  // an owner who has written none has no gap in its place
+  // No gap if the owner has written none.
   selectors: { '&:empty': { display: 'none' } },
   marginTop: space['12'],
   fontSize: vars.step['1'],

@@ -37,7 +37,7 @@ export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }
 
 export const WithoutPhoto: Story = inBoth((language) => ({ profile: sampleProfile(language) }));
 export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
-/** The service did not answer in time: the page stands without it. */
+/** The service did not respond in time: the page renders without it. */
 export const Absent: Story = { args: { profile: undefined } };
 export const OtherLanguage: Story = { args: { profile: sampleProfile('en') } };
 export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;

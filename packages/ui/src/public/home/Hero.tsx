@@ -11,17 +11,17 @@ import { cvHref } from '../../text/addresses.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './Hero.css.ts';
 
-/** Stands in while nobody has said who the owner is: docs/behaviour.md, B32. */
+/** The default headline (docs/behaviour.md, B32). */
 const headline = 'Software Engineer / Fullstack & IoT Developer';
 
 export interface HeroProps {
-  /** None while it is not there: the page stands without it. */
+  /** Undefined until it is loaded: the page renders without it. */
   profile: Profile | undefined;
-  /** What the owner has set: what the site is called stands in the place of a name that nobody has given. */
+  /** The owner's settings; the site's name replaces a missing name of the owner. */
   site: Site | undefined;
 }
 
-/** Who the portfolio is of. */
+/** The owner's name, headline and facts. */
 export function Hero({ profile, site }: HeroProps) {
   const { language } = usePage();
   const { href } = useNavigation();

@@ -10,7 +10,7 @@ import { HomeScreen, loaders } from './HomeScreen.tsx';
 const id = '00000000-0000-4000-8000-000000000100';
 
 beforeEach(() => {
-  // jsdom has no dialogs: what matters here is that it is opened and closed.
+  // jsdom has no dialogs; only opening and closing matters here.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -19,7 +19,7 @@ beforeEach(() => {
   };
 });
 
-/** A place whose address follows, as the site's does. */
+/** Creates a place whose address changes, as on the site. */
 function open(options: TestPlaceOptions = {}) {
   const first = testPlace<'home'>(options);
   const navigate = vi.fn();

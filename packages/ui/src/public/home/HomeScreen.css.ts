@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const page = style({ minWidth: 0 });
 
-/** A section hangs from a line; on a wide screen its name stands in a column of its own. */
+/** A section starts with a line; on a wide screen its name has a separate column. */
 export const section = style({
   marginTop: space['64'],
   paddingTop: space['24'],

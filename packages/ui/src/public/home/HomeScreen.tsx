@@ -18,12 +18,12 @@ import { ResumeLink } from './ResumeLink.tsx';
 import { shownProjects } from './shownProjects.ts';
 import * as styles from './HomeScreen.css.ts';
 
-/** A career fits into one answer. */
+/** A career fits into one response. */
 const experienceLoader = (language: Language) => experiences.published(language, { limit: 100 });
 
 export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown>[] {
   const { language } = context;
-  // leads to the page of the project that an old address names
+  // Redirects old addresses to the page of their project.
   const project = projectLoader(context);
   return [
     profileLoader(language),
@@ -33,12 +33,12 @@ export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown
   ];
 }
 
-/** A technology that nothing here is made with. */
+/** Returns true for a technology that no project uses. */
 export function isMissing(context: ScreenContext<'home'>, read: ReadLoaded): boolean {
   return Boolean(context.query.technology) && read(projectsLoader(context))?.total === 0;
 }
 
-/** The portfolio on one page: who, what was made, where, how to write. */
+/** The portfolio on one page: the owner, the projects, the experience, the contacts. */
 export function HomeScreen() {
   const page = usePage<'home'>();
   const { language, query } = page;
@@ -57,7 +57,7 @@ export function HomeScreen() {
       {homeSections(site).map((section) =>
         section === 'projects' ? (
           <ProjectsSection key={section}>
-            {/* Another technology begins with its first projects again. */}
+            {/* Another technology starts with its first projects again. */}
             <Projects key={query.technology} />
           </ProjectsSection>
         ) : (

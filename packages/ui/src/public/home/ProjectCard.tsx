@@ -8,14 +8,14 @@ import * as styles from './Projects.css.ts';
 
 export interface ProjectCardProps {
   project: Card;
-  /** The first one takes the whole width. */
+  /** Whether it takes the whole width, as the first one does. */
   isWide?: boolean;
 }
 
 const wideSizes = '(min-width: 64em) 42rem, calc(100vw - 2rem)';
 const narrowSizes = '(min-width: 80em) 35rem, (min-width: 40em) 46vw, calc(100vw - 2rem)';
 
-/** A featured project; one stretched link makes the whole card a target. */
+/** A featured project; a stretched link makes the whole card clickable. */
 export function ProjectCard({ project, isWide }: ProjectCardProps) {
   const { language } = usePage();
   const text = projectText(project, language);

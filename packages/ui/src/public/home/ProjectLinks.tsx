@@ -5,7 +5,7 @@ import * as styles from './Projects.css.ts';
 
 export interface ProjectLinksProps {
   project: ProjectCard;
-  /** Told to readers only: the words on the links are the same for every project. */
+  /** For screen readers only, because the labels of the links are the same for every project. */
   title: string;
 }
 

@@ -18,12 +18,12 @@ const large = 3;
 
 export interface ProjectListProps {
   answer: ReadState<ProjectCards>;
-  /** How many are asked for. */
+  /** The number of projects requested. */
   shown: number;
   onShow(count: number): void;
 }
 
-/** The projects: three large ones, the rest as a table, more of it on demand. */
+/** The projects: three large ones, the rest as a table that can be extended. */
 export function ProjectList({ answer, shown, onShow }: ProjectListProps) {
   const { t } = useLingui();
   if (answer.state === 'pending') {
@@ -42,7 +42,7 @@ export function ProjectList({ answer, shown, onShow }: ProjectListProps) {
   return <Projects answer={answer} shown={shown} onShow={onShow} />;
 }
 
-/** Says that there is nothing, or nothing made with what was asked for. */
+/** A message that there are no projects, or none with the requested technology. */
 function NoProjects() {
   const { query } = usePage<'home'>();
   const homeHref = useHomeHref();
@@ -77,7 +77,7 @@ function Projects({ answer, shown, onShow }: ProjectsProps) {
   const featured = items.filter((project) => project.is_featured).slice(0, large);
   const rest = items.filter((project) => !featured.includes(project));
   const isLoading = answer.isStale && items.length < Math.min(shown, total);
-  // The jump without scripts lands on the first project that was not there before.
+  // Without scripts, the jump leads to the first project that was not shown before.
   const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
   return (
     <>

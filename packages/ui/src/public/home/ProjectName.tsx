@@ -8,11 +8,11 @@ export interface ProjectNameProps {
   className: string;
 }
 
-/** Leads to the project's page, or to the thing itself where none is written. */
+/** Links to the project's page, or to the project itself if it has none. */
 export function ProjectName({ project, title, className }: ProjectNameProps) {
   const { href } = useNavigation();
   const outside = project.demo_url ?? project.github_url;
-  // a row of an older hand may lack its slug
+  // A row from an older version may have no slug.
   if (project.has_details && project.slug) {
     return (
       <Link href={href('project', { params: { slug: project.slug } })} className={className}>

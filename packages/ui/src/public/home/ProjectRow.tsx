@@ -10,7 +10,7 @@ export interface ProjectRowProps {
   id?: string;
 }
 
-/** One line of the table of other projects. */
+/** A row of the table of other projects. */
 export function ProjectRow({ project, id }: ProjectRowProps) {
   const { language } = usePage();
   const text = projectText(project, language);

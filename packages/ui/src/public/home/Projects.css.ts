@@ -51,11 +51,11 @@ export const frame = style({
 
 export const cover = style({
   transition: `scale ${vars.motion.page} ${vars.motion.ease}`,
-  // A finger that has left would leave it enlarged.
+  // Touch has no end of hover, so the card would stay enlarged.
   '@media': { '(hover: hover)': { selectors: { [`${card}:hover &`]: { scale: '1.015' } } } },
 });
 
-/** No picture: the initial on squared paper keeps the rhythm of the grid. */
+/** Without a picture, the initial on squared paper keeps the rhythm of the grid. */
 export const blank = style({
   display: 'grid',
   placeItems: 'center',
@@ -100,11 +100,11 @@ export const links = style({
 export const link = style({
   display: 'inline-block',
   minHeight: 24,
-  // On paper an address that cannot be pressed is written out.
+  // In print, addresses of links are written out.
   '@media': { [media.print]: { '::after': { content: '" " attr(href)', overflowWrap: 'anywhere' } } },
 });
 
-/** The one way on from what is told here; the others lead away from the site. */
+/** The table of other projects. */
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
 export const row = style({

@@ -6,7 +6,7 @@ export interface ProjectsSectionProps {
   children: ReactNode;
 }
 
-/** What the owner has made. */
+/** The owner's projects. */
 export function ProjectsSection({ children }: ProjectsSectionProps) {
   return (
     <section id="projects" aria-labelledby="projects-title" className={home.section}>

@@ -2,7 +2,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { resumeHref } from '../../text/addresses.ts';
 
-/** Lets tools find the career record as data. */
+/** A link in the head to the career as data, for tools. */
 export function ResumeLink() {
   const { language } = usePage();
   const navigation = useNavigation();

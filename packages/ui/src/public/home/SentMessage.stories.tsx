@@ -46,7 +46,7 @@ export const Phone: Story = { ...Mail, globals: { viewport: { value: 'phone' } }
 export const Telegram: Story = inBoth((language) => ({
   message: { telegram: '@anna', message: words[language] },
 }));
-/** The owner has said it in the other language alone. */
+/** The owner has written it only in the other language. */
 export const OtherLanguage: Story = inBoth((language) => ({
   owner: sampleProfile(language === 'ru' ? 'en' : 'ru').translations[0],
   message: { email: 'anna@example.com', message: words[language] },

@@ -9,15 +9,15 @@ import * as styles from './Contacts.css.ts';
 
 export interface SentMessageProps {
   message: ContactValues;
-  /** Who answers, and when; nobody while that is not known. */
+  /** The person who replies, and when; undefined while unknown. */
   owner: ProfileTranslation | undefined;
-  /** The form that had the focus is gone: the answer takes it. */
+  /** Whether the form had the focus: it is gone, so this message takes the focus. */
   hasFocus: boolean;
-  /** Without scripts the link opens the page again, with an empty form. */
+  /** Opens an empty form; without scripts the link loads the page again. */
   onAgain: MouseEventHandler;
 }
 
-/** What went out, where and when it will be answered, and the way to another one. */
+/** The sent message, where and when the reply will come, and a link to write another one. */
 export function SentMessage({ message, owner, hasFocus, onAgain }: SentMessageProps) {
   const { href } = useNavigation();
   const address = message.email || message.telegram;

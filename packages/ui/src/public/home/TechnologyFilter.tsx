@@ -9,11 +9,11 @@ export interface TechnologyFilterProps {
   technologies: ProjectCards['technologies'];
 }
 
-/** A choice of one project helps nobody to choose. */
+/** A technology of a single project is no useful choice. */
 const least = 2;
 const most = 10;
 
-/** What the projects are made with, as links that show only those. */
+/** The technologies of the projects, as links that filter by them. */
 export function TechnologyFilter({ technologies }: TechnologyFilterProps) {
   const { query } = usePage<'home'>();
   const homeHref = useHomeHref();

@@ -8,7 +8,7 @@ import { contactFields } from './contactFields.ts';
 
 type Values = Record<(typeof contactFields)[number] | 'website', string>;
 
-/** Returns what stands in the form, without the spaces around it. */
+/** Returns the trimmed values of the form. */
 function readContact(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const valueOf = (name: keyof Values) => {
@@ -24,7 +24,7 @@ function readContact(form: HTMLFormElement): Values {
   };
 }
 
-/** What is wrong with what stands in the form, in words. */
+/** Returns the form's error messages. */
 export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
   const { name, email, telegram, message } = readContact(form);
   const errors: ContactErrors = {};
@@ -36,13 +36,13 @@ export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
 }
 
 export interface SentContact {
-  /** As they stood in the form when it was sent. */
+  /** The values at the time of sending. */
   values: Values;
-  /** Null if it went out; otherwise the fields that the service refused, if it named any. */
+  /** Null on success; otherwise the fields that the service refused, if it named any. */
   refused: ContactErrors | null;
 }
 
-/** Sends the form as it stands. */
+/** Sends the current values of the form. */
 export async function sendContact(
   form: HTMLFormElement,
   { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
@@ -68,7 +68,7 @@ export async function sendContact(
   return { values, refused };
 }
 
-/** The errors that are still there: a field that was right is not called wrong while it is being filled in. */
+/** Returns the errors that remain: a field that was correct is not marked while it is being edited. */
 export function remaining(old: ContactErrors, now: ContactErrors): ContactErrors {
   return Object.fromEntries(
     contactFields.flatMap((field) => (old[field] && now[field] ? [[field, now[field]]] : [])),

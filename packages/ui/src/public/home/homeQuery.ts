@@ -18,7 +18,7 @@ export function projectLoader({ language, query }: Asked): Loader<Project> | nul
   return query.project === undefined ? null : projects.byId(query.project, language);
 }
 
-/** Returns the address of this page with something changed in what it shows: what is not named stays, undefined goes. */
+/** Returns a function that changes query parameters of this page's address: others stay, undefined removes one. */
 export function useHomeHref() {
   const { query } = usePage<'home'>();
   const { href } = useNavigation();

@@ -4,9 +4,9 @@ import { typograph, yearOf } from '@janus-site/core';
 export interface ProjectText {
   title: string;
   summary: string;
-  /** Set where the text is in the other language. */
+  /** Set if the text is not in the language of the page. */
   lang: Language | undefined;
-  /** '2024' or '2022–2024'; empty while no date is known. */
+  /** '2024' or '2022–2024'; empty if no date is known. */
   years: string;
 }
 

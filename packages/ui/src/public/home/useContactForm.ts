@@ -9,17 +9,17 @@ import type { ContactErrors, ContactValues } from './contactFields.ts';
 import { contactFields } from './contactFields.ts';
 
 const listen = () => () => undefined;
-/** Checking and sending: most visitors never write, so its code comes with the first touch of the form. */
+/** Validation and sending: most visitors never write, so the code is loaded at the first focus of the form. */
 const load = () => import('./contactMessage.ts');
 
-/** Whoever comes from a post writes about it. */
+/** A visitor who comes from a post writes about it. */
 function begun({ about }: RouteQuery<'home'>): ContactValues {
   return about ? { message: `Re: ${about}\n\n` } : {};
 }
 
 /**
- * The state of the contact form: begins where a form that was posted without scripts ended. The words themselves stay
- * in the form's own fields, so what is typed before the scripts come is not lost.
+ * Returns the state of the contact form, which continues from a form that was posted without scripts. The values stay
+ * in the form's own fields, so that text typed before hydration is not lost.
  */
 export function useContactForm() {
   const { language, face, query } = usePage<'home'>();
@@ -49,7 +49,7 @@ export function useContactForm() {
       setState(null);
       return focusFirst(form, wrong);
     }
-    // What is typed while it goes out was not sent.
+    // Text typed while the message is being sent was not sent.
     const { values, refused } = await sendContact(form, { api, language, face }, Date.now() - opened);
     setState(refused ? 'failed' : null);
     if (!refused) return setSent(values);
@@ -66,11 +66,11 @@ export function useContactForm() {
     values: outcome?.state === 'failed' ? (outcome.values ?? {}) : begun(query),
     errors,
     state,
-    /** What went out; null while nothing has. */
+    /** The sent values; null before the first message. */
     sent,
-    /** Scripts run: our own words about wrong fields take the place of the browser's. */
+    /** Scripts run: our own error messages replace the browser's. */
     isScripted,
-    /** The message went out from this very page, not from the one before. */
+    /** Whether the message was sent from this page without a reload. */
     wasSentHere: sent !== outcome?.values,
     handleAgain: () => setSent(null),
     handleFocus: () => void load().catch(() => undefined),
@@ -78,11 +78,11 @@ export function useContactForm() {
       event.preventDefault();
       const form = event.currentTarget;
       if (state === 'sending') return;
-      // Without its code the form is still a form.
+      // If the code cannot be loaded, the browser posts the form.
       submit(form).catch(() => form.submit());
     },
     handleChange(event: FormEvent<HTMLFormElement>) {
-      // Once wrong, a field is looked at with every key.
+      // After an error, the form is validated on every key press.
       if (Object.keys(errors).length > 0) void check(event.currentTarget);
     },
   };

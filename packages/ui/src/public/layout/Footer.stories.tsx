@@ -23,7 +23,7 @@ const meta: Meta<typeof Footer> = {
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-/** The footer of a face with what the owner has set. */
+/** The footer of a face with the owner's settings. */
 const drawn = (face: Face, profileOf: typeof sampleProfile, own: Site = {}) =>
   inBoth((language) => ({
     profile: profileOf(language),

@@ -4,19 +4,19 @@ import * as styles from './Footer.css.ts';
 import { useItemHref } from './useItemHref.ts';
 
 export interface FooterProps {
-  /** None while it is not there: the page stands without it. */
+  /** Undefined until it is loaded: the page renders without it. */
   profile: Profile | undefined;
-  /** What the owner has set: the menu, and pages elsewhere. */
+  /** The owner's settings: the menu, and links to other sites. */
   site: Site | undefined;
 }
 
-/** The end of every public page: whose it is, and where the code lives. */
+/** The footer of every public page: the owner's name and links. */
 export function Footer({ profile, site }: FooterProps) {
   const hrefOf = useItemHref();
   const github = githubAddress(profile?.github ?? '');
   return (
     <footer className={styles.footer}>
-      {/* The year of the last change, not of the clock: a page in the server's memory must not age at midnight. */}
+      {/* The year of the last change, not the current one: a cached page must not become outdated at midnight. */}
       <p hidden={!profile}>
         © {profile?.updated_at.slice(0, 4)} {profile?.translations[0]?.name}
       </p>

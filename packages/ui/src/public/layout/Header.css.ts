@@ -24,7 +24,7 @@ export const brand = style({
   gap: vars.space['8'],
   minWidth: 0,
   minHeight: 44,
-  // a long name goes on below: an ellipsis would take a part of it from who spaces letters apart
+  // A long name wraps: an ellipsis would hide part of it from readers who increase letter spacing.
   overflowWrap: 'anywhere',
   marginInlineEnd: 'auto',
   color: vars.color.text,

@@ -28,7 +28,7 @@ const meta: Meta<typeof Header> = {
 export default meta;
 type Story = StoryObj<typeof Header>;
 
-/** The header of a face with what the owner has set. */
+/** The header of a face with the owner's settings. */
 const drawn = (face: Face, own?: (language: Language) => Site) =>
   inBoth((language) => ({
     profile: sampleProfile(language),
@@ -49,7 +49,7 @@ export const OwnPages: Story = onBlog(
   drawn('blog', () => ({ menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } })),
   { route: 'blogPage', params: { page: 'uses' } },
 );
-/** Places moved, renamed and hidden by the owner. */
+/** Menu items that the owner has moved, renamed and hidden. */
 export const OwnOrder: Story = drawn('portfolio', () => ({
   menus: {
     portfolio: [

@@ -11,13 +11,13 @@ import * as styles from './Header.css.ts';
 import { useItemHref } from './useItemHref.ts';
 
 export interface HeaderProps {
-  /** None while it is not there: the page stands without it. */
+  /** Undefined until it is loaded: the page renders without it. */
   profile: Profile | undefined;
-  /** What the owner has set: names, and the menu. */
+  /** The owner's settings: names and the menu. */
   site: Site | undefined;
 }
 
-/** The top of every public page: who, where to, language, theme. */
+/** The header of every public page: name, menu, language, theme. */
 export function Header({ profile, site }: HeaderProps) {
   const { face, language, route, params } = usePage();
   const { href } = useNavigation();
@@ -34,7 +34,7 @@ export function Header({ profile, site }: HeaderProps) {
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {site?.navigation?.header.map((item) => {
           const to = hrefOf(item);
-          // the other face is another site: the browser opens it by itself
+          // The other face is another site, which the browser opens itself.
           const Item = item.route ? Link : 'a';
           return (
             <Item key={to} href={to} className={styles.item} aria-current={to === here ? 'page' : undefined}>

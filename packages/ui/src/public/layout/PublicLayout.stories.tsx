@@ -27,7 +27,7 @@ type Story = StoryObj<typeof PublicLayout>;
 export const Portfolio: Story = {};
 export const Blog: Story = { parameters: { place: { face: 'blog' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** Printed: only the content is left. */
+/** Printed: only the content remains. */
 export const OnPaper: Story = {
   globals: { media: 'paper', viewport: { value: 'paper' } },
   play: async ({ canvas }) => {

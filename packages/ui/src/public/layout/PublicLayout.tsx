@@ -16,7 +16,7 @@ export interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** What the header and the footer show. */
+/** Loads the data of the header and the footer. */
 export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
   return [profileLoader(context.language), siteLoader(context)];
 }

@@ -3,7 +3,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
 
-/** Returns where a link of a menu leads. */
+/** Returns a function that returns the address of a menu item. */
 export function useItemHref(): (item: NavigationItem) => string {
   const { language } = usePage();
   const { href, faceHref } = useNavigation();

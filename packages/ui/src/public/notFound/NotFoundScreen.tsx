@@ -26,7 +26,7 @@ export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
   return context.face === 'blog' ? [name, offerRead(context.language, context.params['wanted'])] : [name];
 }
 
-/** Says what happened and where one may have wanted to go. */
+/** A message that the page does not exist, with links to likely targets. */
 export function NotFoundScreen() {
   const { face } = usePage();
   const { href } = useNavigation();
@@ -54,7 +54,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** Everything on this face stands on one page. */
+/** Links to the sections of the portfolio, which are on one page. */
 function Ways() {
   const { href, faceHref } = useNavigation();
   const at = (hash: string) => href('home', { hash });
@@ -83,12 +83,12 @@ function Ways() {
 function Offer() {
   const { language, params } = usePage();
   const path = useAddressPath();
-  // A read costs a visitor the code of the client: only what was meant as a post's address is compared.
+  // Loading costs a visitor the client's code, so only addresses of posts are compared.
   const isPost = path.includes('/post/');
   const answer = useRead(offerRead(language, params['wanted'] || (isPost ? path : '')), {
     keepPrevious: true,
   });
-  // An offer is a kindness: when it does not come, the page is still whole.
+  // The suggestions are optional: without them the page is still complete.
   if (answer.state !== 'ready' || answer.data.items.length === 0) return null;
   return (
     <section aria-labelledby="offer" className={block}>

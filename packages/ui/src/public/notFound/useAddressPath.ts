@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * The path in the address bar; empty on the server and until the page is alive. The server sends one page for all
- * addresses that lead nowhere, so only the browser knows which one was asked for.
+ * Returns the path in the address bar; empty on the server and until hydration. The server sends one page for all
+ * missing addresses, so only the browser knows which one was requested.
  */
 export function useAddressPath(): string {
   return useSyncExternalStore(

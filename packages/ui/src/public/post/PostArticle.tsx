@@ -16,7 +16,7 @@ import * as styles from './PostScreen.css.ts';
 export interface PostArticleProps {
   post: Post;
   text: PostTranslation;
-  /** Whose blog it is; none while it is not there: the post stands without it. */
+  /** The owner of the blog; undefined until loaded: the post renders without it. */
   profile: Profile | undefined;
 }
 
@@ -51,7 +51,7 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
           <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}
-      {/* Another text has other headings to watch. */}
+      {/* Another text has other headings to observe. */}
       <PostContents key={text.html} contents={text.contents} lang={lang} />
       <div className={styles.text}>
         <Prose html={post.series_html + text.html} lang={lang} />

@@ -10,11 +10,11 @@ export interface PostContentsProps {
   lang: Language | undefined;
 }
 
-/** Fewer than this need no map. */
+/** Fewer headings need no contents. */
 const least = 3;
 const deepest = 3;
 
-/** The post's headings: a rail beside the text on a wide screen, folded above it elsewhere. */
+/** The post's headings: a column next to the text on a wide screen, otherwise folded above it. */
 export function PostContents({ contents, lang }: PostContentsProps) {
   const shown = contents.filter(({ level }) => level <= deepest);
   if (shown.length < least) return null;

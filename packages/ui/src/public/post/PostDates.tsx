@@ -7,19 +7,19 @@ import * as styles from './PostScreen.css.ts';
 
 export interface PostDatesProps {
   text: PostTranslation;
-  /** Who wrote it. */
+  /** The author. */
   author?: Pick<ProfileTranslation, 'name' | 'language'> | undefined;
-  /** Where it was published first, when that is another site. */
+  /** The address of the first publication, if on another site. */
   elsewhere?: string | null;
 }
 
-/** By whom, when it was published and changed, and how long it takes. */
+/** The author, the dates of publication and change, and the reading time. */
 export function PostDates({ text, author, elsewhere }: PostDatesProps) {
   const { language } = usePage();
   const { faceHref } = useNavigation();
   const published = text.published_at;
   const changed = text.updated_at;
-  // The same day's small edits are not news.
+  // An edit on the day of publication is not shown.
   const isChanged = published !== null && changed.slice(0, 10) > published.slice(0, 10);
   const minutes = text.reading_minutes;
   const first = elsewhere ? parseWebAddress(elsewhere) : null;

@@ -16,11 +16,11 @@ import * as styles from './PostScreen.css.ts';
 export interface PostEndProps {
   post: Post;
   title: string;
-  /** Who wrote it and where answers go; none while it is not there: the post stands without it. */
+  /** The author and their addresses; undefined until loaded: the post renders without it. */
   profile: Profile | undefined;
 }
 
-/** Where to go from here: who has written it and how to answer, the neighbours, what is related. */
+/** The end of a post: the author and how to reply, the neighbours, related posts. */
 export function PostEnd({ post, title, profile }: PostEndProps) {
   const { language } = usePage();
   const { href } = useNavigation();

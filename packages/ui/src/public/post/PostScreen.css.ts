@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-/** The column of the text in the middle; from 1200 px the contents stand to its right, and the text does not move. */
+/** The text is a column in the middle; from 1200 px the contents are to its right, and the text does not move. */
 export const article = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.measure.wide}) minmax(0, 1fr)`,
@@ -31,7 +31,7 @@ export const dates = style({
 export const byline = style({ color: color.text });
 export const summary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: color.muted });
 export const cover = style({ ...middle, position: 'relative', marginTop: space['32'] });
-/** Stands in the cover's place until the cover lies over it. */
+/** Shown in place of the cover until the cover is loaded over it. */
 export const coverPreview = style({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const coverPreview = style({
   borderRadius: vars.radius.card,
 });
 globalStyle(`${coverPreview} + img`, { position: 'relative', background: 'none' });
-/** Less a scroll bar: as much on each side as lets the text stay in the middle. */
+/** Room on each side that keeps the text centred, without the scroll bar. */
 const room = 'clamp(0rem, 50vw - 24rem, 5rem)';
 export const text = style({
   ...middle,
@@ -70,13 +70,13 @@ export const contents = style({
   },
 });
 
-// Beside the rail a wide figure has room on the other side.
+// Next to the contents, a wide figure extends to the other side.
 globalStyle(`${contents} ~ ${text}`, {
   '@media': { [media.wide]: { vars: { [roomBefore]: '10rem', [roomAfter]: '0px' } } },
 });
 
 export const fold = style({
-  // On a wide screen the rail is always open, whatever the disclosure says.
+  // On a wide screen the contents are always shown, even if the disclosure is closed.
   selectors: {
     '&::details-content': { '@media': { [media.wide]: { contentVisibility: 'visible', display: 'block' } } },
   },

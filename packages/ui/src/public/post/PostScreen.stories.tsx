@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof PostScreen>;
 
 export const Ready: Story = {};
-/** A page of the owner's: without dates, tags and neighbours. */
+/** A page of the owner: without dates, tags and neighbours. */
 export const OwnPage: Story = {
   parameters: {
     place: {
@@ -63,7 +63,7 @@ const covered = { ...samplePostPage('ru'), cover: samplePicture };
 export const Cover: Story = {
   parameters: { place: { ...place, scripts: { ...sampleScripts, getPostBySlug: covered } } },
 };
-/** The picture is not on this server: its preview, which is in the page itself, stands in its place. */
+/** The picture is not on this server: its preview, which is part of the page, is shown instead. */
 export const CoverOnItsWay: Story = {
   parameters: {
     place: {

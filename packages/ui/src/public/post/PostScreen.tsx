@@ -17,7 +17,7 @@ import { PostArticle } from './PostArticle.tsx';
 type PostRoute = 'post' | 'page' | 'blogPage';
 type Wanted = Pick<ScreenContext<PostRoute>, 'face' | 'language' | 'params' | 'query'>;
 
-/** What is published, or what the holder of a preview link may see before it is. */
+/** Loads the published post, or an unpublished one by its preview link. */
 function postRead({ face, language, params, query }: Wanted): Loader<Post> {
   if (query.preview !== undefined) return posts.shared(query.preview, language);
   const { slug = '', page } = params;
@@ -28,7 +28,7 @@ export function loaders(context: ScreenContext<PostRoute>): readonly Loader<unkn
   return [profileLoader(context.language), postRead(context)];
 }
 
-/** One post, or one page that the owner has made: a text with an address of its own. */
+/** A post, or a page that the owner has made. */
 export function PostScreen() {
   const page = usePage<PostRoute>();
   const { t } = useLingui();

@@ -16,14 +16,14 @@ import { usePage } from '../../hooks/page.ts';
 import type { ReadState } from '../../hooks/reading.ts';
 import * as styles from './PostsScreen.css.ts';
 
-/** So many fit above the posts on a phone; they come with the most used first. */
+/** The number that fits above the posts on a phone; the most used come first. */
 const most = 9;
 
 export interface PostsListProps {
   answer: ReadState<PostList>;
 }
 
-/** The posts of one page by year, under the tags that they can be filtered by. */
+/** The posts of one page by year, under tags to filter by. */
 export function PostsList({ answer }: PostsListProps) {
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') return <PostsFailed answer={answer} />;
@@ -39,7 +39,7 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
   const { query } = usePage<'posts'>();
   const { href } = useNavigation();
   const { t } = useLingui();
-  // the address may have a former name or a slug
+  // The address may contain a former name or a slug.
   const current = query.tag && plainTitle(tag?.name ?? query.tag);
   if (tags.length === 0) return null;
   const isShown = (name: string, at: number) => at < most || plainTitle(name) === current;
@@ -80,7 +80,7 @@ function Found({ list: { items, others, next_cursor: cursor } }: { list: PostLis
   const { href } = useNavigation();
   const { t } = useLingui();
   const tag = query.tag;
-  // only the first page of all posts begins with them
+  // Only the first page of all posts starts with pinned posts.
   const isPlain = !tag && !query.cursor;
   const firstOther = items.findIndex((post) => !post.is_pinned);
   const ahead = !isPlain ? 0 : firstOther === -1 ? items.length : firstOther;

@@ -20,7 +20,7 @@ export function loaders({ language, query }: ScreenContext<'posts'>): readonly L
   return [profileLoader(language), query.q ? searchLoader(query.q) : postsLoader(language, query)];
 }
 
-/** Everything published, by year; tag, search and page stand in the address. */
+/** All published posts by year; tag, search and page are in the address. */
 export function PostsScreen() {
   const { query } = usePage<'posts'>();
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function PostsScreen() {
   );
 }
 
-/** Apart from the page, so that a search after a cleared one does not begin with what that one found. */
+/** A separate component, so that a search after a cleared one does not start with the former results. */
 function Found({ words }: { words: string }) {
   const answer = useRead(searchLoader(words), { keepPrevious: true });
   return <SearchResults words={words} answer={answer} />;

@@ -19,7 +19,7 @@ function open(options: TestPlaceOptions = {}) {
   return place;
 }
 
-/** A place whose address follows, as the site's does. */
+/** Creates a place whose address changes, as on the site. */
 function openFollowing() {
   const navigate = vi.fn();
   const first = testPlace({ face: 'blog', route: 'posts' });

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const count = style({ marginBottom: space['24'], fontSize: vars.size.ui, color: color.muted });
 
-/** Under each other beside the text; in a line above it on a phone. */
+/** A column next to the text; on a phone a line above it. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

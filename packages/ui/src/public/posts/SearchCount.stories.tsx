@@ -33,9 +33,9 @@ export const Many: Story = inBoth((language) => ({
   words: wanted[language],
   answer: ready({ ...sampleSearch(language), total: 80 }),
 }));
-/** Typed on the other keyboard layout. */
+/** Typed on the wrong keyboard layout. */
 export const Instead = inBoth(() => ({ words: 'jxthtlm', answer: ready(sampleInstead) })) satisfies Story;
 export const InsteadInEnglish: Story = inEnglish(Instead);
-/** Heard, not seen: the list itself says it to the eye. */
+/** For screen readers only: the list itself shows it. */
 export const Nothing: Story = inBoth((language) => ({ words: wanted[language], answer: ready(sampleMiss) }));
 export const NothingWanted: Story = { args: { words: '', answer: pending } };

@@ -7,12 +7,12 @@ import * as styles from './Search.css.ts';
 import { mostFound, onceEach } from './searchLoader.ts';
 
 export interface SearchCountProps {
-  /** What is looked for; empty where nothing is. */
+  /** The query; empty if there is none. */
   words: string;
   answer: ReadState<SearchAnswer>;
 }
 
-/** Says how much was found, and for what. Always in the page, so that a reader of the screen hears it change. */
+/** The number of results and their query. Always in the page, so that a screen reader announces changes. */
 export function SearchCount({ words, answer }: SearchCountProps) {
   const { language } = usePage();
   const data = words && answer.state === 'ready' ? answer.data : null;

@@ -17,12 +17,12 @@ import * as styles from './Search.css.ts';
 import { onceEach } from './searchLoader.ts';
 
 export interface SearchResultsProps {
-  /** What is looked for. */
+  /** The query. */
   words: string;
   answer: ReadState<SearchAnswer>;
 }
 
-/** What was found, the best first, with the words marked. */
+/** The results, best first, with the query's words marked. */
 export function SearchResults({ words, answer }: SearchResultsProps) {
   const { language } = usePage();
   const { href } = useNavigation();
@@ -105,7 +105,7 @@ function Found({
             </Link>
           )}
         </h2>
-        {/* Escaped on the server; nothing but the marks is HTML. */}
+        {/* Escaped on the server; only the marks are HTML. */}
         <p className={`${rows.summary} ${styles.snippet}`} dangerouslySetInnerHTML={{ __html: snippet }} />
       </div>
     </li>

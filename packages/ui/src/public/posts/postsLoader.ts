@@ -3,7 +3,7 @@ import { posts } from '@janus-site/core';
 
 const pageSize = 20;
 
-/** The list that an address asks for. */
+/** Loads the list for an address. */
 export function postsLoader(language: Language, { cursor, tag }: RouteQuery<'posts'>): Loader<PostList> {
   return posts.published(language, { limit: pageSize, cursor, tag, order: 'pinned' });
 }

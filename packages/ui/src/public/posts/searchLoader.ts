@@ -1,15 +1,15 @@
 import type { Language, Loader, SearchAnswer, SearchItem } from '@janus-site/core';
 import { search } from '@janus-site/core';
 
-/** More than anybody reads: who finds so much looks for another word. */
+/** More than anybody reads: with so many results people refine the query. */
 export const mostFound = 50;
 
-/** In both languages, because a text may exist in one only. */
+/** Searches in both languages, because a text may exist in only one. */
 export function searchLoader(words: string): Loader<SearchAnswer> {
   return search.find({ q: words, limit: mostFound });
 }
 
-/** Each post and project once: where both of its translations were found, the page's language stands for both. */
+/** Returns each post and project once, in the page's language if both of its translations were found. */
 export function onceEach(items: readonly SearchItem[], language: Language): readonly SearchItem[] {
   const found = new Map<string, SearchItem>();
   for (const item of items) {

@@ -28,7 +28,7 @@ export const English: Story = inEnglish(Full);
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 export const OtherLanguage: Story = { args: sampleProjectText('en', { languages: ['en'] }) };
-/** No long text: the description of its card stands in. */
+/** No long text: the description of its card is shown instead. */
 export const DescriptionOnly = inBoth((language) =>
   sampleProjectText(
     language,

@@ -18,7 +18,7 @@ export interface ProjectArticleProps {
   text: ProjectTranslation;
 }
 
-/** The whole description of a project: its outcome, the facts, then the text. */
+/** The full description of a project: its outcome, the facts, then the text. */
 export function ProjectArticle({ project, text }: ProjectArticleProps) {
   const { language } = usePage();
   const { href } = useNavigation();
@@ -60,7 +60,7 @@ export function ProjectArticle({ project, text }: ProjectArticleProps) {
   );
 }
 
-/** A description stands under the heading of a card; here its headings follow the page's own. */
+/** Raises the headings of a description: it is written for a card's heading, and here it follows the page's own. */
 function asPage(html: string): string {
   return html.replace(
     /<(\/?)h([4-6])(?=[ >])/g,

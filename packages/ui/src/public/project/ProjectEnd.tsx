@@ -10,7 +10,7 @@ export interface ProjectEndProps {
   project: Pick<ProjectPage, 'previous' | 'next'>;
 }
 
-/** Where to go from a project: to its neighbours on the home page. */
+/** The end of a project: links to its neighbours on the home page. */
 export function ProjectEnd({ project: { previous, next } }: ProjectEndProps) {
   const { language } = usePage();
   const { href } = useNavigation();

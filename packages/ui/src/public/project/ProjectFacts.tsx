@@ -10,7 +10,7 @@ export interface ProjectFactsProps {
   text: Pick<ProjectTranslation, 'language' | 'role' | 'team'>;
 }
 
-/** Who, when, with what, where to look: a column beside the text; nothing that is not known. */
+/** The facts of a project in a column next to the text; unknown ones are left out. */
 export function ProjectFacts({ project, text }: ProjectFactsProps) {
   const { language } = usePage();
   const lang = text.language === language ? undefined : text.language;
@@ -44,9 +44,9 @@ export function ProjectFacts({ project, text }: ProjectFactsProps) {
 
 interface FactProps {
   name: ReactNode;
-  /** Takes a row of its own where two facts stand in one. */
+  /** Takes a whole row where others are two in a row. */
   isBroad?: boolean;
-  /** Nothing where it is not known. */
+  /** Empty if unknown; the fact is then left out. */
   children: ReactNode;
 }
 

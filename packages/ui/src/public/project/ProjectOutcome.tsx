@@ -5,13 +5,13 @@ import * as styles from './ProjectScreen.css.ts';
 
 export interface ProjectOutcomeProps {
   outcome: string;
-  /** Of the text. */
+  /** The language of the text. */
   language: Language;
-  /** Set where that is not the page's. */
+  /** Set if that is not the page's language. */
   lang: Language | undefined;
 }
 
-/** What came of it; the figure that it begins with is large. */
+/** The outcome of a project; a leading figure is large. */
 export function ProjectOutcome({ outcome, language, lang }: ProjectOutcomeProps) {
   const { figure, rest } = leadingFigure(outcome);
   return (

@@ -28,7 +28,7 @@ export const summary = style({
   color: color.muted,
 });
 
-/** The figure and what it is said of, on one line where there is room. */
+/** The figure and its text, on one line if there is room. */
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const cover = style({
 
 /** A column of facts and the text; on a phone the facts come first, two in a row. */
 export const columns = style({
-  // What the page has to the right of its text, less a scroll bar.
+  // The page's room to the right of the text, without the scroll bar.
   vars: { [roomAfter]: 'clamp(0rem, 100vw - 66rem, 10rem)' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

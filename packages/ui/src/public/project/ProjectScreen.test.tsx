@@ -19,7 +19,7 @@ function open(options: TestPlaceOptions = {}) {
   );
 }
 
-/** The fact under its name. */
+/** Returns the fact under its name. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
 it('tells the project and says in the head what it is', async () => {

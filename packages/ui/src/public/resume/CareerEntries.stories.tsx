@@ -26,7 +26,7 @@ export const Education: Story = { args: of('education') };
 export const English: Story = { args: of('education'), parameters: { place: { language: 'en' } } };
 export const Talks: Story = { args: of('publications') };
 export const References: Story = { args: of('references') };
-/** A text that is in the other language alone is shown in it, and marked. */
+/** A text that exists only in the other language is shown in it, and marked. */
 export const Aside: Story = { args: { ...of('skills'), isAside: true } };
 export const Empty: Story = { args: of('awards') };
 export const LongWordsOnPhone: Story = {

@@ -9,13 +9,13 @@ import { LocalText } from './LocalText.tsx';
 
 export interface CareerEntriesProps {
   row: CareerSectionRow;
-  /** Of this section. */
+  /** The entries of this section. */
   entries: readonly CareerEntry[];
-  /** Stands in the narrow column. */
+  /** Whether it is in the narrow column. */
   isAside?: boolean;
 }
 
-/** A section that the owner has filled in; nothing where it is empty. */
+/** A section that the owner has filled in; nothing if it is empty. */
 export function CareerEntries({ row, entries, isAside = false }: CareerEntriesProps) {
   const { language } = usePage();
   if (entries.length === 0) return null;
@@ -32,7 +32,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const { language } = usePage();
   const { section, fields } = entry;
   const { title, organisation, level, url } = fields;
-  // a school is known by its name; of a club it is the role, if there was one
+  // A school is identified by its name; volunteer work by the role, if there was one.
   const isPlaceFirst = section === 'education' || (section === 'volunteer' && !title);
   const named = isPlaceFirst ? organisation : title;
   const rest = [isPlaceFirst ? title : organisation, level].filter((text) => text !== undefined);
@@ -63,7 +63,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   );
 }
 
-/** Paragraphs of a plain text; what somebody else says is a quotation. */
+/** The paragraphs of a plain text; a reference is shown as a quotation. */
 function Summary({ entry: { section, fields } }: { entry: CareerEntry }) {
   const { language } = usePage();
   const summary = inLanguage(fields.summary, language);
@@ -82,7 +82,7 @@ function Summary({ entry: { section, fields } }: { entry: CareerEntry }) {
   );
 }
 
-/** What it consists of: results are a list, everything else a line. */
+/** The keywords of an entry: a list for volunteer work, otherwise a line. */
 function Keywords({ entry: { section, fields } }: { entry: CareerEntry }) {
   const { language } = usePage();
   const words = inLanguage(fields.keywords, language);

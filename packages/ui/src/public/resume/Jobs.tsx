@@ -11,7 +11,7 @@ export interface JobsProps {
   items: readonly Experience[];
 }
 
-/** Where the owner has worked; nothing where nobody has said. */
+/** The owner's experience; nothing if there is none. */
 export function Jobs({ items }: JobsProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;

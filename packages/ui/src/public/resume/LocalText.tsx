@@ -6,7 +6,7 @@ export interface LocalTextProps {
   text: { ru?: string; en?: string } | undefined;
 }
 
-/** A text in the page's language, or in the other one, which is marked. */
+/** A text in the page's language, or in the other one, marked with `lang`. */
 export function LocalText({ text }: LocalTextProps) {
   const { language } = usePage();
   const said = inLanguage(text, language);

@@ -6,7 +6,7 @@ const { color, space } = vars;
 
 export const page = style({ minWidth: 0 });
 
-/** Who, and how to reach them; what can be taken away stands beside it where there is room. */
+/** The name and contacts; downloads are next to them if there is room. */
 export const head = style({
   overflowWrap: 'anywhere',
   display: 'grid',
@@ -51,7 +51,7 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The story of a career, and beside it what is looked up: skills, languages and the like. */
+/** The jobs, and next to them short sections: skills, languages and the like. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -95,7 +95,7 @@ export const sectionTitle = style({
 export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['32'] });
 export const closeEntries = style([entries, { gap: space['16'] }]);
 
-/** When on the left, what on the right. */
+/** The dates on the left, the description on the right. */
 export const dated = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import * as styles from './Resume.css.ts';
 
 export interface ResumeEntryProps {
-  /** Its anchor on the page, for what leads to it. */
+  /** Its anchor on the page, for links to it. */
   id?: string;
-  /** In words; none where nobody has said when. */
+  /** The dates as text; absent if unknown. */
   dates?: string | undefined;
   title: ReactNode;
-  /** Where it leads. */
+  /** The address of its link. */
   url?: string | null | undefined;
-  /** Whose, where, how well: the line below the title. */
+  /** The line below the title: organisation, place or level. */
   under?: ReactNode;
-  /** Nothing of the section has dates, so that there is no column for them. */
+  /** Whether no entry of the section has dates, so that there is no column for them. */
   isPlain?: boolean;
   children?: ReactNode;
 }
 
-/** One thing of a career: when, what, where, and what there is to say of it. */
+/** An entry of a career: dates, title, organisation and description. */
 export function ResumeEntry({ id, dates, title, url, under, isPlain = false, children }: ResumeEntryProps) {
   return (
     <div id={id} className={isPlain ? styles.plain : styles.dated}>

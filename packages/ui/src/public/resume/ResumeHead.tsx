@@ -9,13 +9,13 @@ import { cvHref, resumeHref } from '../../text/addresses.ts';
 import * as styles from './Resume.css.ts';
 
 export interface ResumeHeadProps {
-  /** None while it is not there: the page stands without it. */
+  /** Undefined until it is loaded: the page renders without it. */
   profile: Profile | undefined;
-  /** What the owner has set: pages elsewhere, and what the site is called, in the place of a name that nobody has given. */
+  /** The owner's settings: links to other sites, and the site's name, which replaces a missing name of the owner. */
   site: Site | undefined;
 }
 
-/** How the owner can be reached, as names of links. */
+/** Returns the owner's contacts as links. */
 function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { name: string; href: string }[] {
   const telegram = telegramAddress(profile?.telegram ?? '');
   const github = githubAddress(profile?.github ?? '');
@@ -27,7 +27,7 @@ function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { nam
   ];
 }
 
-/** Whose career it is, how to reach them, and the same to take away. */
+/** The owner's name and contacts, and downloads of the CV. */
 export function ResumeHead({ profile, site }: ResumeHeadProps) {
   const { language } = usePage();
   const { href } = useNavigation();

@@ -23,7 +23,7 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** The owner has filled in jobs alone: one column. */
+/** The owner has filled in only jobs: one column. */
 export const JobsAlone: Story = {
   parameters: { place: { ...place, scripts: { ...sampleScripts, listCareer: { items: [] } } } },
 };

@@ -31,10 +31,10 @@ it('tells the sections that are filled in, and says in the head what it is', asy
     'Языки',
   ]);
   expect(within(skills).getByText(/^C.· Rust.· FreeRTOS$/)).toBeVisible();
-  // what is in English alone is marked as such
+  // Texts that exist only in English are marked as such.
   expect(within(skills).getByText('Web')).toHaveAttribute('lang', 'en');
   const school = screen.getByRole('region', { name: 'Образование' });
-  // the search leads to an entry by its id
+  // Search results link to an entry by its id.
   const entry = sampleCareer().items.find(({ section }) => section === 'education');
   expect(school).toContainElement(document.getElementById(careerAnchor(entry?.id ?? '')));
   expect(school.textContent).toMatch(/сентябрь 2008.— июнь 2014/);

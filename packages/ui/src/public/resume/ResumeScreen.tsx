@@ -15,14 +15,14 @@ import { Jobs } from './Jobs.tsx';
 import * as styles from './Resume.css.ts';
 import { ResumeHead } from './ResumeHead.tsx';
 
-/** A career fits into one answer. */
+/** A career fits into one response. */
 const jobsLoader = (language: Language) => experiences.published(language, { limit: 100 });
 
 export function loaders({ language }: ScreenContext<'resume'>): readonly Loader<unknown>[] {
   return [profileLoader(language), jobsLoader(language), career.list()];
 }
 
-/** What is looked up rather than read. */
+/** Sections for looking up rather than reading. */
 const asideSections: ReadonlySet<CareerSection> = new Set([
   'skills',
   'languages',
@@ -31,7 +31,7 @@ const asideSections: ReadonlySet<CareerSection> = new Set([
   'interests',
 ]);
 
-/** `/resume`: the whole career on one page; of its sections those that are filled in. */
+/** `/resume`: the whole career on one page, without empty sections. */
 export function ResumeScreen() {
   const { language } = usePage<'resume'>();
   const profileRead = useRead(profileLoader(language));

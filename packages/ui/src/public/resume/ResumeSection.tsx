@@ -5,13 +5,13 @@ export interface ResumeSectionProps {
   /** Its anchor on the page. */
   id: string;
   title: string;
-  /** Its entries are a line or two each. */
+  /** Whether its entries are only a line or two each. */
   isClose?: boolean;
-  /** Entries. */
+  /** The entries. */
   children: ReactNode;
 }
 
-/** A section of a career under its name. */
+/** A section of a career with its name. */
 export function ResumeSection({ id, title, isClose = false, children }: ResumeSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

@@ -8,7 +8,7 @@ import { postText } from '../../text/postText.ts';
 import * as styles from './SeriesScreen.css.ts';
 
 export interface SeriesPartsProps {
-  /** In the order in which they are read. */
+  /** The parts in reading order. */
   posts: readonly PostSummary[];
 }
 

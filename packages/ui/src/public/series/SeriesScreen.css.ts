@@ -14,7 +14,7 @@ export const parts = style({
   display: 'grid',
   gap: space['24'],
 });
-/** The number stands in a column of its own, so that long titles do not run under it. */
+/** The number has a separate column, so that long titles do not run under it. */
 export const part = style({
   counterIncrement: 'part',
   position: 'relative',

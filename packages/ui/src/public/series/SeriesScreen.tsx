@@ -26,7 +26,7 @@ export function loaders(context: ScreenContext<'series'>): readonly Loader<unkno
   return [profileLoader(context.language), seriesRead(context)];
 }
 
-/** What a series is called on a page, and in which language: the other one where it has no title in this. */
+/** Returns a series' title and description in the page's language, or in the other one if it has no title in this. */
 function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
   const language = titles[page] === null ? otherLanguage(page) : page;
   return {
@@ -36,7 +36,7 @@ function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
   };
 }
 
-/** Posts that are read in an order: all parts, the first one first. */
+/** All posts of a series in reading order. */
 export function SeriesScreen() {
   const page = usePage<'series'>();
   const { href } = useNavigation();

@@ -34,13 +34,13 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
   return [profileLoader(context.language), tagRead(context)];
 }
 
-/** A tag that nobody has given. */
+/** Returns true for a tag that no post has. */
 export function isMissing(context: ScreenContext<'tag'>, read: ReadLoaded): boolean {
   const list = read(tagRead(context));
   return list?.tag === null && list.total === 0;
 }
 
-/** The address may have a former name, a slug, or the name in the other language. */
+/** Returns the tag's names: the address may contain a former name, a slug, or the name in the other language. */
 function shownTag({ params }: Pick<ScreenContext<'tag'>, 'params'>, list: PostList | undefined) {
   const asked = params['tag'] ?? '';
   const found = list?.tag;
@@ -49,7 +49,7 @@ function shownTag({ params }: Pick<ScreenContext<'tag'>, 'params'>, list: PostLi
   return { asked, spelt, tag: plainTitle(spelt), about: found?.description, paramsIn };
 }
 
-/** All posts about one thing. */
+/** All posts with one tag. */
 export function TagScreen() {
   const page = usePage<'tag'>();
   const { href } = useNavigation();
