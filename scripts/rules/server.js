@@ -3,7 +3,7 @@ import { inside, npm, tests } from './paths.js';
 
 /** Modules for every folder of the server: errors, settings, row conversion, work in slices, and shared types. */
 const serverLeaves = inside(
-  'server/src/(badValues|context|csv|errors|mapInTurns|paging|settings|values)[.]ts$',
+  'server/src/(badValues|context|csv|errors|mapInTurns|paging|readUpTo|settings|untilAborted|values)[.]ts$',
 );
 /** Modules for reading requests and writing responses. */
 const serverEdge = inside(

@@ -3,15 +3,15 @@ import temml from 'temml';
 import { isIndentedCode, isInside, lineAt } from './lines.ts';
 
 /** Longer ones are not formulas, and some take quadratic time. */
-const longest = { inline: 1000, display: 5000 } as const;
+const longest = { $: 1000, $$: 5000 } as const;
+type Mark = keyof typeof longest;
 
 /** A formula as MathML, or its source where it cannot be drawn; the check before publishing looks for its class. */
-function draw(md: MarkdownIt, source: string, mark: string, isDisplay: boolean): string {
-  const limit = isDisplay ? longest.display : longest.inline;
+function draw(md: MarkdownIt, source: string, mark: Mark): string {
   try {
-    if (source.length > limit) throw new Error('too long');
+    if (source.length > longest[mark]) throw new Error('too long');
     return temml.renderToString(source, {
-      displayMode: isDisplay,
+      displayMode: mark === '$$',
       annotate: false,
       throwOnError: true,
       trust: false,
@@ -41,7 +41,7 @@ export function isFormula(source: string): boolean {
 
 interface Found {
   source: string;
-  mark: '$' | '$$';
+  mark: Mark;
   /** The offset after the formula. */
   after: number;
 }
@@ -65,7 +65,7 @@ function findFormula(src: string, pos: number, max: number): Found | null {
   const start = pos + mark.length + quote.length;
   const end = quote === '' ? nextMark(src, mark, start) : src.indexOf(quote + mark, start);
   if (end <= start || end > max) return null;
-  if (end - start > (mark === '$' ? longest.inline : longest.display)) return null;
+  if (end - start > longest[mark]) return null;
   const after = end + quote.length + mark.length;
   const source = src.slice(start, end);
   if (/[\p{L}\p{N}$]/u.test(src[after] ?? '')) return null;
@@ -99,7 +99,7 @@ function endOfFormula(state: StateBlock, startLine: number, endLine: number): nu
     if (text.startsWith('$$')) return null;
     length += text.length + 1;
     // Stops the search for a missing end.
-    if (length > longest.display) return null;
+    if (length > longest.$$) return null;
   }
   return null;
 }
@@ -129,8 +129,8 @@ export function maths(md: MarkdownIt): void {
   });
   md.renderer.rules['math'] = (tokens, index) => {
     const { content = '', markup = '$' } = tokens[index] ?? {};
-    return draw(md, content, markup, markup === '$$');
+    return draw(md, content, markup === '$$' ? '$$' : '$');
   };
   md.renderer.rules['math_block'] = (tokens, index) =>
-    `<div class="math">${draw(md, tokens[index]?.content ?? '', '$$', true)}</div>\n`;
+    `<div class="math">${draw(md, tokens[index]?.content ?? '', '$$')}</div>\n`;
 }
