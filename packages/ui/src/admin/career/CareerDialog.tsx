@@ -15,7 +15,7 @@ import { entryName, fieldsOf, isTextField, sectionRow, valuesOf } from './career
 
 export interface CareerDialogProps {
   section: CareerSection;
-  /** The one that is changed; null for a new one. */
+  /** The edited entry; null for a new one. */
   entry: CareerEntry | null;
   onClose(): void;
 }
@@ -64,7 +64,7 @@ function useSave(section: CareerSection, entry: CareerEntry | null, onClose: () 
   return { save, isPending, error, errors };
 }
 
-/** One entry of a section, with the fields of the section alone: texts in both languages, the rest once. */
+/** One entry of a section, with only the fields of that section: texts in both languages, the rest once. */
 export function CareerDialog({ section, entry, onClose }: CareerDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -113,7 +113,7 @@ interface FieldProps {
   onChange(values: CareerValues): void;
 }
 
-/** What a field says in one language. */
+/** A text field in one language. */
 function TextOf({ row, textLanguage, values, errors, onChange }: FieldProps & { textLanguage: Language }) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -136,7 +136,7 @@ function TextOf({ row, textLanguage, values, errors, onChange }: FieldProps & { 
   return <Field {...shared} maxLength={300} autoComplete="off" />;
 }
 
-/** What is the same in both languages. */
+/** A field shared by both languages. */
 function SharedOf({ row: { name, label }, values, errors, onChange }: FieldProps) {
   const { language } = usePage();
   if (isTextField(name)) return null;

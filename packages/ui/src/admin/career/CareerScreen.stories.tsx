@@ -39,7 +39,7 @@ export const English: Story = { parameters: { place: { ...place, language: 'en' 
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
-/** Something was deleted lately. */
+/** With recently deleted entries. */
 export const Deleted: Story = listed({ ...sampleCareer(), deleted: sampleCareer().items.slice(0, 2) });
 export const Loading: Story = listed(never);
 export const Failed: Story = listed(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));

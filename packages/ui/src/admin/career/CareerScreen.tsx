@@ -25,7 +25,10 @@ const CvVersionScreen = onDemand(
 
 const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).CareerDialog);
 
-/** `/admin/resume`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry, or a version. */
+/**
+ * `/admin/resume`: the parts of the CV besides projects and experience; `?new=` or `?edit=` opens an entry or a
+ * version.
+ */
 export function CareerScreen() {
   const { query } = usePage<'resumeAdmin'>();
   const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
@@ -34,7 +37,7 @@ export function CareerScreen() {
   return <Career />;
 }
 
-/** The versions of the CV and its sections; one entry of them in a dialog. */
+/** The versions of the CV and its sections; an entry opens in a dialog. */
 function Career() {
   const { t } = useLingui();
   const { query, language } = usePage<'resumeAdmin'>();

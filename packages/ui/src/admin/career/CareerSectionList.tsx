@@ -28,7 +28,7 @@ export interface CareerSectionListProps {
   onRemove(entry: CareerEntry): void;
 }
 
-/** One section of the CV: its entries in their order, and the way to add one. */
+/** One section of the CV: its entries in order, and a button to add one. */
 export function CareerSectionList({ row: own, entries, samples, onRemove }: CareerSectionListProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -87,7 +87,7 @@ export function CareerSectionList({ row: own, entries, samples, onRemove }: Care
 
 interface EntryRowProps {
   entry: CareerEntry;
-  /** From 0. */
+  /** Its index, from 0. */
   place: number;
   total: number;
   isSample: boolean;

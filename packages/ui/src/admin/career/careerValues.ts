@@ -1,11 +1,11 @@
 import type { CareerEntry, CareerField, CareerFields, CareerSectionRow, Language } from '@janus-site/core';
 import { careerSections, careerDates, inLanguage, languages } from '@janus-site/core';
 
-/** What is said in each language. */
+/** Fields with a text in each language. */
 type TextField = 'title' | 'organisation' | 'level' | 'summary' | 'keywords';
 type SharedField = Exclude<CareerField, TextField>;
 
-/** What the dialog holds: texts as they are typed, of key words one a line. */
+/** The values of the dialog: texts as typed, keywords one per line. */
 export interface CareerValues {
   ru: Record<TextField, string>;
   en: Record<TextField, string>;
@@ -48,7 +48,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The fields that are filled in, of those that the section has. */
+/** Returns the filled-in fields among those of the section. */
 export function fieldsOf(row: CareerSectionRow, values: CareerValues): CareerFields {
   const fields: Record<string, unknown> = {};
   for (const { name } of row.fields) {
@@ -66,14 +66,14 @@ export function fieldsOf(row: CareerSectionRow, values: CareerValues): CareerFie
   return fields;
 }
 
-/** What an entry is known by: of a school its name, of a skill the skill. */
+/** Returns the identifying field of an entry: a school's name, a skill's title. */
 export function entryName({ section, fields }: CareerEntry, language: Language): string {
   const named = sectionRow(section).fields.find(({ isNeeded }) => isNeeded)?.name;
   const text = named === 'organisation' ? fields.organisation : fields.title;
   return inLanguage(text, language) ?? '';
 }
 
-/** What stands under its name. */
+/** Returns the line below the name of an entry. */
 export function entryDetail(entry: CareerEntry, language: Language): string {
   const { title, organisation, level, keywords } = entry.fields;
   const name = entryName(entry, language);
@@ -86,7 +86,7 @@ export function entryDetail(entry: CareerEntry, language: Language): string {
     .join(' · ');
 }
 
-/** The languages that the name of an entry has. */
+/** Returns the languages in which an entry is named. */
 export function entryLanguages({ fields: { title, organisation } }: CareerEntry): Language[] {
   return languages.filter((language) => title?.[language] ?? organisation?.[language]);
 }

@@ -18,13 +18,13 @@ import type { ExperienceText } from './experienceValues.ts';
 import { useExperienceForm } from './useExperienceForm.ts';
 
 export interface ExperienceFormProps {
-  /** Null makes a new one. */
+  /** Null for a new job. */
   experience: Experience | null;
-  /** Technologies of all places of work, offered while typing. */
+  /** Technologies of all jobs, offered as suggestions. */
   technologies: readonly string[];
 }
 
-/** A place of work in both languages. */
+/** A job in both languages. */
 export function ExperienceForm({ experience, technologies }: ExperienceFormProps) {
   const { t } = useLingui();
   const page = usePage();

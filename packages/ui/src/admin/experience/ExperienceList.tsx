@@ -8,14 +8,14 @@ import { useItemActions } from '../lists/useItemActions.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { usePage } from '../../hooks/page.ts';
 
-// Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
+// Listed one by one: passing the whole namespace would add its writes to every page that reads jobs.
 const writes = { reorder: experiences.reorder, remove: experiences.remove, update: experiences.update };
 
 export interface ExperienceListProps {
   items: readonly Experience[];
 }
 
-/** All places of work in the order of the site. */
+/** All jobs in the site's order. */
 export function ExperienceList({ items }: ExperienceListProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -32,7 +32,7 @@ export function ExperienceList({ items }: ExperienceListProps) {
     };
   });
   const actions = useItemActions(listed, 'experience', writes);
-  // as they stand on the screen: an order that was just given is not at the server yet
+  // in the order on the screen: a new order may not have been saved yet
   const shown = actions.items.flatMap(({ id }) => items.find((one) => one.id === id) ?? []);
   return (
     <ItemList

@@ -33,7 +33,7 @@ const textOf = (translation: ExperienceTranslation | undefined): ExperienceText 
   description: translation?.description ?? '',
 });
 
-/** What the form shows of a place of work; null is a new one. */
+/** Returns the form's values of a job; null for a new one. */
 export function valuesOf(experience: Experience | null): ExperienceValues {
   return {
     shared: {
@@ -48,7 +48,7 @@ export function valuesOf(experience: Experience | null): ExperienceValues {
   };
 }
 
-/** Without an end the job goes on. */
+/** Converts the shared fields for the API; a job without an end date is current. */
 export const sharedBody = (shared: ExperienceShared) => ({
   ...shared,
   company_url: orNull(shared.company_url),

@@ -34,7 +34,7 @@ function useValidation() {
   };
 }
 
-/** The form of a place of work: a new one is created whole, an existing one is changed part by part. */
+/** The form of a job: a new one is created as a whole, an existing one is saved part by part. */
 export function useExperienceForm(
   experience: Experience | null,
   onCreated: (experience: Experience) => void,

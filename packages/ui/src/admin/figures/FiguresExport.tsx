@@ -6,7 +6,7 @@ import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { saveFile } from '../shared/saveFile.ts';
 
-/** Takes all that was counted away as a file. */
+/** Downloads all reading figures as a file. */
 export function FiguresExport() {
   const { t } = useLingui();
   const { language } = usePage();

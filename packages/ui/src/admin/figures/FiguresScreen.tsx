@@ -64,7 +64,7 @@ function OffNotice() {
   );
 }
 
-/** `/admin/figures`, on both faces: how often the pages of the face are read. */
+/** `/admin/figures` on both faces: how often the pages of the face are read. */
 export function FiguresScreen() {
   const { t } = useLingui();
   const { face, query } = usePage<'figures' | 'blogFigures'>();

@@ -14,7 +14,7 @@ export interface FiguresViewProps {
   period: FiguresPeriod;
 }
 
-/** The sums, how they went, and what they are made of: each as a plot, with its table behind it. */
+/** The totals, their course over time and their breakdown: each as a plot with a table. */
 export function FiguresView({ figures, period }: FiguresViewProps) {
   const { t } = useLingui();
   const { language } = usePage();

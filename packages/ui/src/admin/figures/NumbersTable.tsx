@@ -6,15 +6,15 @@ import { usePage } from '../../hooks/page.ts';
 import { summary } from './FiguresScreen.css.ts';
 
 export interface NumbersTableProps {
-  /** Names the table and what opens it. */
+  /** The name of the table and of the element that opens it. */
   label: string;
-  /** What a row is. */
+  /** The heading of the name column. */
   title: string;
   rows: readonly (FiguresRow & { at?: string })[];
   nameOf?(name: string): ReactNode;
 }
 
-/** The table behind a plot. */
+/** The table that belongs to a plot. */
 export function NumbersTable({ label, title, rows, nameOf }: NumbersTableProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -7,17 +7,17 @@ import { NumbersTable } from './NumbersTable.tsx';
 
 export interface RankPlotProps {
   heading: string;
-  /** What a row is, over the column of the table. */
+  /** The heading of the table's name column. */
   title: string;
   rows: readonly FiguresRow[];
   nameOf(name: string): ReactNode;
-  /** Said where there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
 const shown = 10;
 
-/** The first ten as bars; the table behind them has all. */
+/** The first ten rows as bars; the table below has all of them. */
 export function RankPlot({ heading, title, rows, nameOf, empty }: RankPlotProps) {
   const { language } = usePage();
   const numbers = new Intl.NumberFormat(language);

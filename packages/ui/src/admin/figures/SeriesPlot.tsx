@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './FiguresScreen.css.ts';
 
-/** A moment with what it is called. */
+/** A moment with its name. */
 export interface NamedMoment extends FiguresMoment {
   name: string;
 }
@@ -14,7 +14,7 @@ export interface SeriesPlotProps {
 
 const height = 100;
 
-/** Views as bars, the visitors within them. A screen reader gets a summary, and the table below. */
+/** Views as bars, with visitors inside them. Screen readers get a summary and the table below. */
 export function SeriesPlot({ moments }: SeriesPlotProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -43,7 +43,7 @@ export function SeriesPlot({ moments }: SeriesPlotProps) {
         {moments.map(({ at, name, views, visitors }, index) => (
           <g key={at}>
             <title>{`${name}: ${numbers.format(views)} / ${numbers.format(visitors)}`}</title>
-            {/* as high as the plot: the pointer need not meet the bar */}
+            {/* as tall as the plot, so that the pointer need not be over the bar */}
             <rect x={index * 10} width={10} height={height} fill="transparent" />
             <rect
               x={index * 10 + 1.5}

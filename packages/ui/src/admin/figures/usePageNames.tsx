@@ -5,7 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
-/** A path as people read it; what cannot be read stays as it came. */
+/** Decodes a path; a malformed one stays as it is. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -14,7 +14,7 @@ function readable(part: string): string {
   }
 }
 
-/** Returns what a counted page is called, as a link to it. */
+/** Returns a function that renders the name of a counted page as a link to it. */
 export function usePageNames(): (path: string) => ReactNode {
   const { t } = useLingui();
   const { face } = usePage();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Says where the cover of an item without one comes from, and how to have another. */
+/** Explains a generated cover, and how to replace it. */
 export function DrawnCoverHelp() {
   return (
     <Trans>

@@ -10,14 +10,14 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['8'],
-  // Grows out of the page's padding, so that it touches the top bar and both sides.
+  // Extends over the page's padding to touch the top bar and both sides.
   marginBlockStart: `calc(-1 * ${vars.space['16']})`,
   marginInline: `calc(-1 * ${vars.space['12']})`,
   padding: `${vars.space['8']} ${vars.space['12']}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
   '@media': {
-    // It would take a third of the screen.
+    // Sticky, it would take a third of the screen.
     [media.narrow]: { position: 'static' },
     [media.tablet]: {
       marginBlockStart: `calc(-1 * ${vars.space['24']})`,
@@ -57,7 +57,7 @@ export const shared = style({
 });
 
 export const sharedHead = style({
-  // A legend stands in the frame of its fieldset; afloat it is an ordinary first row.
+  // A legend is drawn on the frame of its fieldset; floated, it is an ordinary first row.
   float: 'inline-start',
   inlineSize: '100%',
   gridColumn: '1 / -1',

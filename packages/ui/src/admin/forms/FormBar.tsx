@@ -5,17 +5,17 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { bar, end, heading as headingClass } from './FormBar.css.ts';
 
 export interface FormBarProps {
-  /** What is edited. */
+  /** The name of the edited item. */
   heading: ReactNode;
-  /** Where the way back leads. */
+  /** The target of the back link. */
   backHref: string;
-  /** The save state in words. */
+  /** The save state as text. */
   state: ReactNode;
   /** The main action last. */
   actions: ReactNode;
 }
 
-/** Stays on top of a form: the way back, its name, where the words are, the main action. */
+/** The bar above a form: back link, name, save state, main action. */
 export function FormBar({ heading, backHref, state, actions }: FormBarProps) {
   const { t } = useLingui();
   return (

@@ -96,7 +96,7 @@ test('Enter submits what the fields hold', async () => {
   expect(data instanceof FormData && data.get('name')).toBe('Ада');
 });
 
-/** They hold no words of the person, or have a guard of their own. */
+/** Dialogs that hold no typed text, or have a guard of their own. */
 const exceptions: Readonly<Record<string, string>> = {
   'forms/FormDialog.tsx': 'the frame itself',
   'lists/PlaceDialog.tsx': 'one number',

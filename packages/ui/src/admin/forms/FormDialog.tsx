@@ -10,36 +10,36 @@ import { form as oneColumn } from '../signIn/LoginForm.css.ts';
 import { useLeaveHold } from './useLeaveHold.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 'size'> {
-  /** What the main button says. */
+  /** The label of the main button. */
   submitText: string;
-  /** What was refused and belongs to no field; empty for nothing. */
+  /** A refusal that belongs to no field; empty for none. */
   problem: string;
   isPending: boolean;
-  /** Called with what the fields hold; closing is up to the caller. */
+  /** Called with the field values; the caller closes the dialog. */
   onSubmit(data: FormData): void;
   onClose(): void;
-  /** How the fields are laid out; one under another by default. */
+  /** The layout of the fields; stacked by default. */
   formClassName?: string;
   /** The fields. */
   children: ReactNode;
-  /** Under the form, not part of it. */
+  /** Below the form, outside it. */
   below?: ReactNode;
 }
 
-/** A form in a dialog. Closing it any way but by «Отмена» asks first, once words were typed. */
+/** A form in a dialog. Once text was typed, closing it any way but by «Отмена» asks for confirmation. */
 export function FormDialog(props: FormDialogProps) {
   const { problem, isPending, onClose } = props;
   const { t } = useLingui();
   const formId = useId();
   const { navigate } = useNavigation();
   const [hasTyped, setTyped] = useState(false);
-  /** Where to go after closing; empty to stay on the page, null while nobody wants to close. */
+  /** Where to go after closing; empty to stay on the page, null while not closing. */
   const [target, setTarget] = useState<string | null>(null);
   useLeaveHold(hasTyped, setTarget);
   const back = useRef<HTMLButtonElement>(null);
 
   const handleInput = ({ nativeEvent }: InputEvent) => {
-    // What a browser fills in by itself, a ticked box and a chosen file come as plain events.
+    // Autofill, checkboxes and file inputs dispatch plain events.
     if (nativeEvent instanceof window.InputEvent) setTyped(true);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   const handleDiscard = (to: string) => {
     onClose();
-    // the way back to the list is gone already where closing leads there
+    // closing may have already navigated there
     if (to && new URL(to, location.href).href !== location.href) navigate(to);
   };
   return (

@@ -16,15 +16,15 @@ export interface FormFrameProps<V> {
   heading: ReactNode;
   backHref: string;
   form: ItemForm<V> & { saver: Saver };
-  /** What the main button says. Default: «Сохранить». */
+  /** The label of the main button. Default: «Сохранить». */
   saveLabel?: string | undefined;
-  /** What is to be known of it before it is changed. */
+  /** A notice above the fields. */
   notice?: ReactNode;
   onBlur?: FocusEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
-/** What every form on a page of its own has around its fields: bar, notices, Ctrl+S, leave guard. */
+/** The frame of every form on a separate page: bar, notices, Ctrl+S, leave guard. */
 export function FormFrame<V>(props: FormFrameProps<V>) {
   const { form } = props;
   const { saver } = form;

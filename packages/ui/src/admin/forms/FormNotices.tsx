@@ -9,7 +9,7 @@ import type { FieldErrors } from '@janus-site/core/editor';
 import type { ItemForm } from './useEditor.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** The id of the control of a path: the summary links to it. */
+/** Returns the id of the control at a path, to which the summary links. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
 function focusField(path: string): void {
@@ -18,13 +18,13 @@ function focusField(path: string): void {
 
 export interface ErrorSummaryProps {
   errors: FieldErrors;
-  /** Counts the refused saves: each takes the focus to the summary once. */
+  /** The number of refused saves: each moves the focus to the summary once. */
   attempt: number;
-  /** Goes to the field of a path that may be out of sight. Default: takes the focus there. */
+  /** Goes to the field at a path, which may be hidden. Default: focuses it. */
   onGo?(path: string): void;
 }
 
-/** After a refused save: what is wrong, each with a link to its field. Takes the focus. */
+/** Shown after a refused save: the errors, each with a link to its field. Takes the focus. */
 export function ErrorSummary({ errors, attempt, onGo = focusField }: ErrorSummaryProps) {
   const { t } = useLingui();
   const paths = Object.keys(errors);
@@ -58,7 +58,9 @@ export interface RestoredNoticeProps<V> {
   form: Pick<ItemForm<V>, 'restored' | 'discard' | 'others' | 'showOther' | 'dropOther'>;
 }
 
-/** A draft from this device is shown in place of what the server has; one press takes it away. Others are offered. */
+/**
+ * Shown when a draft from this device replaces the server's version; a button discards it. Other drafts are offered.
+ */
 export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
   const { t } = useLingui();
   const { language } = usePage();

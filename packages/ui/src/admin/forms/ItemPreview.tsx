@@ -21,7 +21,7 @@ export interface ItemPreviewProps {
   summary: string;
   /** Markdown. */
   description: string;
-  /** Markdown, too: what a page of its own tells; what has none is an entry among others. */
+  /** Markdown of the item's page; without one, the item is only a list entry. */
   body?: string;
   /** One line: years, technologies, place. */
   facts: readonly string[];
@@ -29,7 +29,7 @@ export interface ItemPreviewProps {
   links?: readonly { href: string; label: ReactNode }[];
 }
 
-/** The server's own rendering, so that nothing differs from the page. */
+/** Rendered by the server, so that nothing differs from the public page. */
 function rendered(body: string, language: Language): Loader<Preview> {
   return {
     key: ['previewPost', { body, language }],
@@ -37,7 +37,7 @@ function rendered(body: string, language: Language): Loader<Preview> {
   };
 }
 
-/** A project or a place of work as a visitor will see it, before anything is saved. */
+/** A project or job as visitors will see it, before anything is saved. */
 export function ItemPreview(props: ItemPreviewProps) {
   const { language, title, summary, description, body, facts, cover, links = [] } = props;
   return (

@@ -6,21 +6,21 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { useLeaveHold } from './useLeaveHold.ts';
 
 export interface LeaveGuardProps {
-  /** Leaving now would lose something. */
+  /** Whether leaving now would lose something. */
   isActive: boolean;
-  /** What would be lost, where it is not words. */
+  /** What would be lost, if it is not text. */
   loss?: { heading: string; lead: string };
-  /** Saves; returns whether it worked. Absent where only waiting helps. */
+  /** Saves; resolves to whether it succeeded. Absent if the user can only wait. */
   onSave?(): Promise<boolean>;
 }
 
-/** Asks before leaving, only while something would be lost: save and leave, leave, stay. */
+/** Asks before leaving while something would be lost: save and leave, leave, or stay. */
 export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const [target, setTarget] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  // where to go as of now, for a save that began before
+  // the latest target, for a save that began before it was set
   const latest = useRef<string | null>(null);
   const want = (to: string | null) => {
     latest.current = to;

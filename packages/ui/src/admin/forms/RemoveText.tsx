@@ -11,7 +11,7 @@ export interface RemoveTextProps<Shared, Text> {
   language: Language;
 }
 
-/** Takes one language of an item away at once, with the way back in the toast. */
+/** Deletes one language of an item immediately, with undo in the toast. */
 export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Shared, Text>) {
   const { t } = useLingui();
   const page = usePage();

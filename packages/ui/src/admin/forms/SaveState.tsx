@@ -11,13 +11,13 @@ import type { Saving } from '@janus-site/core/editor';
 export interface SaveStateProps {
   saving: Saving;
   isDirty: boolean;
-  /** The device holds what is on the screen. */
+  /** Whether the draft is saved on this device. */
   isKept: boolean;
-  /** What a save came to, where it is more than being saved: kept and not published. */
+  /** The text after a save that did more than save: kept but not published. */
   savedText?: string;
 }
 
-/** Where the words are now: the save state in words, spoken when it changes. */
+/** The save state as text, announced when it changes. */
 export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
   const { t } = useLingui();
   const { language } = usePage();

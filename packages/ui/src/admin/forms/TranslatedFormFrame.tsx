@@ -18,12 +18,12 @@ export interface TranslatedFormFrameProps<Shared extends object, Text extends ob
   heading: ReactNode;
   backHref: string;
   form: TranslatedForm<Shared, Text>;
-  /** What is to be known of it before it is changed. */
+  /** A notice above the fields. */
   notice?: ReactNode;
-  /** Fields that both languages share; they stand once, above. */
+  /** Fields shared by both languages, shown once, above them. */
   shared: ReactNode;
   renderText(language: Language): ReactNode;
-  /** What a visitor will see of one language, from the values of the form; drawn in a window. */
+  /** Renders one language as visitors will see it, from the form's values; shown in a dialog. */
   renderPreview?(language: Language): ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
   const { t } = useLingui();
   const [previewed, setPreviewed] = useState<Language | null>(null);
 
-  /** What the other language has and this one has not. */
+  /** Returns the fields filled in the other language and empty in this one. */
   const missingIn = (language: Language) => {
     const target = form.values[language] as Record<string, unknown>;
     const source = Object.entries(form.values[otherLanguage(language)]);

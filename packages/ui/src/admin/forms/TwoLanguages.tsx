@@ -10,15 +10,15 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { twoPanesQuery } from '../../theme/media.ts';
 
 export interface TwoLanguagesProps {
-  /** What stands beside the language's name: its state, its actions. */
+  /** Content next to the language's name: its state and actions. */
   renderHead?(language: Language): ReactNode;
   /** The fields of one language. */
   renderPane(language: Language): ReactNode;
-  /** What a tab says besides the name: a mark for an error. */
+  /** An addition to the tab's name: an error mark. */
   renderMark?(language: Language): ReactNode;
 }
 
-/** Both languages of one text: side by side on a desk, tabs on a phone. Nothing typed is lost by changing the tab. */
+/** Both languages of a text: side by side on a desktop, tabs on a phone. Switching tabs loses no typed text. */
 export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguagesProps) {
   const { t } = useLingui();
   const page = usePage();

@@ -1,9 +1,9 @@
-/** Checks of single values before anything is sent; the services check again. */
+/** Checks of single values before sending; the server checks again. */
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
-/** What an empty field means to the services. */
+/** The server takes null for an empty field. */
 export const orNull = (text: string): string | null => text.trim() || null;
 
-/** As in the contract of the accounts' service. */
+/** In characters; the same limit as in the API contract. */
 export const shortestPassword = 10;

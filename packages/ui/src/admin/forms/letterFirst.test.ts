@@ -10,7 +10,7 @@ afterEach(() => {
 function focusOn(name: 'div' | 'input') {
   const element = document.createElement(name);
   element.tabIndex = 0;
-  // jsdom has no editable content.
+  // jsdom does not support contenteditable.
   Object.defineProperty(element, 'isContentEditable', { value: name === 'div' });
   document.body.append(element);
   element.focus();
@@ -19,7 +19,7 @@ function focusOn(name: 'div' | 'input') {
 const typed: EditorEvent<Kind> = { type: 'typed', part: {} };
 const merged: EditorEvent<Kind> = { type: 'mergeSeen' };
 
-/** An editor in which each event is a change, and one who listens to it. */
+/** An editor in which each event is a change, and a listener. */
 function listen() {
   const listeners = new Set<() => void>();
   const plain: Pick<Editor<Kind>, 'dispatch' | 'subscribe'> = {

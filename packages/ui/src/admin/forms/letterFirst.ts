@@ -3,8 +3,8 @@ import type { Editor, Kind } from '@janus-site/core/editor';
 const isRich = (element: Element | null) => element instanceof HTMLElement && element.isContentEditable;
 
 /**
- * An editor that tells of changes at once, but of what is typed into a rich text after the next frame: such a text
- * draws each letter itself, and what stands around it must not delay that.
+ * Wraps an editor: it reports changes immediately, but typing in a rich text only after the next frame, since such a
+ * field draws each letter itself and updates around it must not delay that.
  */
 export function letterFirst<T extends Kind>(editor: Editor<T>): Editor<T> {
   let isTyping = false;
@@ -25,8 +25,8 @@ export function letterFirst<T extends Kind>(editor: Editor<T>): Editor<T> {
         listener();
       };
       return editor.subscribe(() => {
-        // A merged text must be in the field before the next letter; a plain field shows only what it is told; a hidden
-        // window paints nothing.
+        // A merged text must reach the field before the next letter; a plain field shows only its value; a hidden
+        // window paints no frames.
         if (!isTyping || document.hidden || !isRich(document.activeElement)) return listener();
         if (!isAwaited) requestAnimationFrame(() => setTimeout(tell));
         isAwaited = true;

@@ -14,45 +14,45 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useServices } from '../../hooks/services.ts';
 import { letterFirst } from './letterFirst.ts';
 
-/** What a form shows and does, whatever is edited in it. */
+/** The state and actions of a form, whatever it edits. */
 export interface ItemForm<V> {
   values: V;
-  /** Changes some of the values. */
+  /** Changes some values. */
   change(part: Partial<V>): void;
   isDirty: boolean;
-  /** The device holds what is on the screen; otherwise leaving loses it. */
+  /** Whether the draft is saved on this device; if not, leaving loses it. */
   isKept: boolean;
   errors: FieldErrors;
-  /** Counts refused saves that a person asked for. */
+  /** The number of refused saves that the user requested. */
   attempt: number;
   saving: Saving;
-  /** A draft found on the device and shown: when it was written, whether the server has moved on since. */
+  /** A draft found on the device and shown: when it was saved, and whether the server's version has changed since. */
   restored: { savedAt: number; isOutdated: boolean } | null;
-  /** Drafts that other windows have left on the device and that say something else. */
+  /** Differing drafts left on the device by other windows. */
   others: readonly FoundDraft<V>[];
-  /** Shows one of them; what was shown is among the others then. */
+  /** Shows one of them; the values shown before become one of the others. */
   showOther(draft: FoundDraft<V>): void;
   dropOther(draft: FoundDraft<V>): void;
-  /** Back to what the server has. */
+  /** Restores the server's version. */
   discard(): void;
-  /** Values as of this moment, for what begins after an await. */
+  /** Returns the current values, for use after an await. */
   read(): V;
 }
 
-/** What a form asks of whoever saves. */
+/** What a form needs from the code that saves it. */
 export interface Saver {
   saving: Saving;
-  /** Saves; a second call while one is under way waits for it. */
+  /** Saves; a call during a save waits for it. */
   save(): Promise<Outcome<undefined>>;
 }
 
-/** What an editor is made with. */
+/** The environment of an editor. */
 export interface EditorWorld {
   device: EditorDevice;
   onSignedIn(callback: () => void): () => void;
 }
 
-/** What a form was drawn with the last time. */
+/** The options of the last render. */
 export interface Latest<O> {
   read(): O;
   write(options: O): void;
@@ -65,8 +65,8 @@ export interface UsedEditor<T extends Kind> {
 }
 
 /**
- * The editor of one form, for as long as it is shown. `create` is asked once; what it needs of later drawings it reads
- * from `latest`. The editor follows the server when `server` changes.
+ * Returns the editor of one form for as long as it is mounted. `create` is called once and reads the options of later
+ * renders from `latest`. The editor follows the server when `server` changes.
  */
 export function useEditor<T extends Kind, O>(
   options: O,

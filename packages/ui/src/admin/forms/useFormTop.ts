@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { contentId } from '../../components/PageHead/contentId.ts';
 
 /**
- * A form that opens over its list, at the same path, begins at its top, for the eye and for the keyboard. Where the
- * address names a place of the page, the reader is there, and a form that comes later leaves it so.
+ * A form opened over its list, at the same path, starts scrolled to its top and with the focus there. If the address
+ * has a hash, the reader is at that place, and a form mounted later does not move it.
  */
 export function useFormTop(): void {
   useEffect(() => {

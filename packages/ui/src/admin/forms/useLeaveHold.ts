@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The browser's own question when the tab is closed. */
+/** Shows the browser's own prompt when the tab is closed. */
 function useUnloadPrompt(isActive: boolean) {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -10,7 +10,7 @@ function useUnloadPrompt(isActive: boolean) {
   }, [isActive]);
 }
 
-/** Catches presses on links before they navigate. */
+/** Intercepts clicks on links before they navigate. */
 function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
@@ -38,8 +38,8 @@ function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
 }
 
 /**
- * Catches the way back and forward: the browser has changed the address by then, so it is put back, and nobody else
- * hears of the change.
+ * Intercepts back and forward: the browser has already changed the address, so it is restored, and no other listener is
+ * notified.
  */
 function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
   const leave = useEffectEvent(onLeave);
@@ -55,13 +55,13 @@ function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
       window.history.pushState(state, '', href);
       leave(target);
     };
-    // Captured: before the router, which listens on the window too.
+    // Captured, to run before the router, which also listens on the window.
     window.addEventListener('popstate', handlePop, { capture: true });
     return () => window.removeEventListener('popstate', handlePop, { capture: true });
   }, [isActive]);
 }
 
-/** Holds every way out of the page while something would be lost; where it leads is told. */
+/** Intercepts every way of leaving the page while something would be lost; `onLeave` receives the target. */
 export function useLeaveHold(isActive: boolean, onLeave: (to: string) => void): void {
   useUnloadPrompt(isActive);
   useLinkHold(isActive, onLeave);

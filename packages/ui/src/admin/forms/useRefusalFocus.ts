@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** Each refused save takes the focus to what is wrong, once. */
+/** Moves the focus to the errors once per refused save. */
 export function useRefusalFocus(attempt: number, hasErrors: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,16 +6,16 @@ import type { ItemForm, Saver } from './useEditor.ts';
 import { useEditor } from './useEditor.ts';
 
 export interface SingleFormOptions<V, A> {
-  /** Names the draft on the device. */
+  /** The name of the draft on the device. */
   name: string;
-  /** What the server has. */
+  /** The server's version. */
   saved: V;
   isNew?: boolean;
-  /** What is wrong before anything is sent, by path. */
+  /** Returns errors by path, before anything is sent. */
   validate?(values: V): FieldErrors;
-  /** The one call that saves everything. */
+  /** The single call that saves everything. */
   send(values: V, saved: V): Promise<Result<A>>;
-  /** Hears of a save that went well. */
+  /** Called after a successful save. */
   onSaved(answer: A): void;
 }
 
@@ -23,7 +23,7 @@ export interface SingleForm<V> extends ItemForm<V> {
   saver: Saver;
 }
 
-/** A form that one call saves whole. */
+/** A form saved by a single call. */
 export function useSingleForm<V extends object, A>(options: SingleFormOptions<V, A>): SingleForm<V> {
   type Form = SingleKind<V, A>;
   const { name, saved, isNew = false } = options;

@@ -7,21 +7,21 @@ import type { ItemForm, Saver } from './useEditor.ts';
 import { useEditor } from './useEditor.ts';
 
 export interface TranslatedFormOptions<Shared, Text> {
-  /** Names the draft on the device. */
+  /** The name of the draft on the device. */
   name: string;
-  /** What the server has. */
+  /** The server's version. */
   saved: TranslatedValues<Shared, Text>;
-  /** What is wrong before anything is sent, by path. */
+  /** Returns errors by path, before anything is sent. */
   validate(values: TranslatedValues<Shared, Text>): FieldErrors;
-  /** Makes the item with everything in it; absent when it exists. */
+  /** Creates the item with all its content; absent if it exists. */
   create?: (
     values: TranslatedValues<Shared, Text>,
     filled: readonly Language[],
   ) => Promise<{ result: Result<unknown>; onCreated?: () => void }>;
   saveShared(shared: Shared): Promise<Result<unknown>>;
-  /** Adds or changes one translation. */
+  /** Adds or updates one translation. */
   saveText(language: Language, text: Text): Promise<Result<unknown>>;
-  /** Takes one translation away; absent where it must stay. */
+  /** Deletes one translation; absent if it must stay. */
   removeText?(language: Language): Promise<Result<unknown>>;
 }
 
@@ -29,19 +29,19 @@ export interface TranslatedForm<Shared, Text> extends ItemForm<TranslatedValues<
   saver: Saver;
   changeShared(part: Partial<Shared>): void;
   changeText(language: Language, part: Partial<Text>): void;
-  /** Checks the field that the person has just left. */
+  /** Checks the field that has just lost the focus. */
   check(path: string): void;
-  /** One of two saved languages may go; the last one stays. */
+  /** Whether a saved language can be deleted; the last one cannot. */
   canRemoveText(): boolean;
   removeText(language: Language): Promise<Outcome<unknown>>;
-  /** Brings back, on the server too, the language that was taken away. */
+  /** Restores the deleted language, also on the server. */
   restoreText(language: Language): Promise<Outcome<unknown>>;
 }
 
 const done: Outcome<unknown> = { ok: true, data: undefined };
 const byHand = { isByHand: true } as const;
 
-/** A call of the save; what is to follow a creation waits until the editor has taken it in. */
+/** Sends one step of a save; `onCreated` is deferred until the editor has accepted the creation. */
 async function callStep<Shared, Text>(
   options: TranslatedFormOptions<Shared, Text>,
   step: TranslatedStep<Shared, Text>,
@@ -56,7 +56,7 @@ async function callStep<Shared, Text>(
   return result.ok ? { ok: true, data: {} } : result;
 }
 
-/** A form of both languages that sends only what was changed, part by part. */
+/** A form of both languages that sends only changed parts. */
 export function useTranslatedForm<Shared extends object, Text extends object>(
   options: TranslatedFormOptions<Shared, Text>,
 ): TranslatedForm<Shared, Text> {
@@ -106,7 +106,7 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
     changeShared: (part) => form.change({ shared: { ...form.read().shared, ...part } }),
     changeText: (language, part) => form.change(partOf(language, { ...form.read()[language], ...part })),
     check(path) {
-      // Only adds: what the server said of a field stays until the field is changed.
+      // Only adds errors: the server's error about a field stays until the field is changed.
       const message = validate(form.read())[path];
       if (message)
         editor.dispatch({ type: 'errorsFound', errors: { ...editor.getSnapshot().errors, [path]: message } });

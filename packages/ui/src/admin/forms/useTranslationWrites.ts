@@ -4,18 +4,18 @@ import { findTranslation } from '../shared/titles.ts';
 import type { TranslatedFormOptions } from './useTranslatedForm.ts';
 
 export interface TranslationCalls<Text> {
-  /** Those of the item as it was read. */
+  /** The translations of the item as loaded. */
   translations: readonly { id: string; language: Language }[];
   add(language: Language, text: Text): Promise<Result<{ id: string }>>;
   change(id: string, text: Text): Promise<Result<unknown>>;
   remove(id: string): Promise<Result<unknown>>;
 }
 
-/** How a form saves and removes translations that are resources of their own. */
+/** Returns the writes for translations that are separate resources. */
 export function useTranslationWrites<Text extends object>(
   calls: TranslationCalls<Text>,
 ): Required<Pick<TranslatedFormOptions<unknown, Text>, 'saveText' | 'removeText'>> {
-  // What was added or taken away a moment ago is not so in the list until it has been read again.
+  // Just added or deleted translations are not in the list until it is reloaded.
   const ids = useRef<Partial<Record<Language, string | null>>>({});
   const idOf = (language: Language) =>
     language in ids.current ? ids.current[language] : findTranslation(calls.translations, language)?.id;

@@ -5,7 +5,7 @@ import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { useUpload } from './useUpload.ts';
 
-/** Uploads that end when the test says so, in the order in which they began. */
+/** Uploads that the test ends, in the order of their start. */
 function start() {
   const begun: { name: string; progress(share: number): void; end(result: Result<string>): void }[] = [];
   const onDone = vi.fn<(name: string) => void>();

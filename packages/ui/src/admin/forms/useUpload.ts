@@ -6,15 +6,15 @@ import { usePage } from '../../hooks/page.ts';
 
 export interface Upload<O> {
   upload: UploadState;
-  /** Sends the file; returns what the server made of it, or null: it was refused, or a later one was chosen. */
+  /** Uploads the file; resolves to the server's result, or to null if it was refused or another file was chosen. */
   send(file: File): Promise<O | null>;
-  /** Takes nothing more of what is on its way: something else was chosen. */
+  /** Ignores the result of the current upload: something else was chosen. */
   cancel(): void;
 }
 
 /**
- * One upload at a time; a refused file may be sent again without picking it anew. A file that is chosen meanwhile takes
- * the place of the former one, and goes after it: the server keeps the one that comes last.
+ * Runs one upload at a time; a refused file can be sent again without picking it anew. A file chosen during an upload
+ * replaces it and is sent after it: the server keeps the last one received.
  */
 export function useUpload<O>(
   run: (file: File, onProgress: (share: number) => void) => Promise<Result<O>>,

@@ -63,7 +63,7 @@ export const logo = style({
   '@media': { [media.phone]: { inlineSize: 24 } },
 });
 
-/** What was saved since the document came counts, and not the logo in the document's own styles. */
+/** The last saved logo, which overrides the one in the document's own styles. */
 export const present = style({});
 globalStyle(`${present}${present} > svg`, { background: 'none' });
 globalStyle(`${present}${present} path`, { display: 'inline' });
@@ -74,7 +74,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
-  // Whole words: the longest has just this room at 360 px. Three lines where letters are larger.
+  // Words are not broken: the longest just fits at 360 px. With larger letters the title takes three lines.
   '@media': {
     [media.phone]: {
       fontSize: vars.size.least,
@@ -87,7 +87,7 @@ export const title = style({
   },
 });
 
-/** On a phone the list of commands has the themes; the room is for the title. */
+/** Hidden on a phone to leave room for the title; the command palette has the themes. */
 export const theme = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const tools = style({
@@ -104,7 +104,7 @@ export const newPost = style({
   minBlockSize: 44,
   '@media': { [media.phone]: { paddingInline: vars.space['12'] } },
 });
-/** On a phone the picture alone; the room is for the title. */
+/** On a phone only the icon is shown, to leave room for the title. */
 export const newPostWords = style({
   '@media': {
     [media.phone]: {
@@ -132,7 +132,7 @@ export const user = style({
   ':hover': { background: vars.color.surface },
 });
 
-/** On a phone the picture alone; the room is for the title. */
+/** Hidden on a phone to leave room for the title. */
 export const arrow = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const name = style({
@@ -152,7 +152,7 @@ export const name = style({
 
 export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 });
 
-/** The desktop's drawer; on a phone it is not there, whatever the scripts know yet. */
+/** The desktop's drawer; on a phone CSS hides it, before any script has run. */
 export const side = style({
   selectors: hiddenWhenAlone,
   transition: fade,

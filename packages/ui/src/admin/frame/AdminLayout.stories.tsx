@@ -24,7 +24,7 @@ export const Owner: Story = {};
 export const Staff: Story = { parameters: { place: { ...place, session: adminSession(sampleStaff) } } };
 export const NoRole: Story = { parameters: { place: { ...place, session: adminSession(sampleNobody) } } };
 export const Blog: Story = { parameters: { place: { ...place, face: 'blog', route: 'createPost' } } };
-/** Nothing to read: the menu has no count. */
+/** No unread messages: the menu shows no count. */
 export const AllRead: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 const withLogo = (logo: Site['logo']): Story => ({
   parameters: { place: { ...place, scripts: { ...adminScripts, getSite: siteWith({ logo }) } } },

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 
-/** The window of a desk or of a phone, as the layout asks for it. */
+/** Sets the window's width as the layout's media queries see it. */
 function setWindow(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
     const limit = 16 * Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? 0);

@@ -39,19 +39,19 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the admin areas: top bar, side menu, the session's guard, the toasts and the tooltips. */
+/** The frame of the admin area: top bar, side menu, session guard, toasts and tooltips. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { route, language, face } = usePage();
   const { status } = useSession();
   const owner = useProfile()?.text;
-  // another tab may have changed what it is called and its logo
+  // another tab may have changed the site's name or logo
   const read = useRead(siteLoader({ language, face }), { reloadOnFocus: true });
   const site = read.state === 'ready' ? read.data : undefined;
   const words = site?.[language];
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   useSignedInMark(gate.state === 'open');
-  // The blog's sign-in page is plain until somebody is in: then it is the list of posts.
+  // The blog's sign-in page is plain until somebody is signed in: then it is the list of posts.
   if (route === 'blogLogin' && !isOpen) {
     return (
       <PlainLayout>
@@ -79,7 +79,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
 
 interface FrameProps {
   isSignedIn: boolean;
-  /** Somebody or nobody: until it is known neither «Войти» nor a name is shown. */
+  /** Whether the session is known: until then neither «Войти» nor a name is shown. */
   isKnown: boolean;
   site: Site | undefined;
   children: ReactNode;

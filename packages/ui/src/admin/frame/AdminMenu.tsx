@@ -18,7 +18,7 @@ interface MenuRow {
   label: string;
 }
 
-/** The order and who sees what: docs/behaviour.md, B37. */
+/** The order and visibility of the items: docs/behaviour.md, B37. */
 function useMenuRows(): MenuRow[] {
   const { t } = useLingui();
   const { face } = usePage();
@@ -77,15 +77,15 @@ function useMenuRows(): MenuRow[] {
 }
 
 export interface AdminMenuProps {
-  /** An item was pressed. */
+  /** Called when an item is pressed. */
   onChoose?(): void;
 }
 
-/** What the drawer holds. */
+/** The contents of the drawer. */
 export function AdminMenu({ onChoose }: AdminMenuProps) {
   const { t } = useLingui();
   const { route, query } = usePage<'createPost'>();
-  // A new page is one of the pages.
+  // A new page belongs to the pages.
   const current = route === 'createPost' && query.page ? 'pagesAdmin' : route;
   const { href } = useNavigation();
   const id = useId();
@@ -107,7 +107,7 @@ export function AdminMenu({ onChoose }: AdminMenuProps) {
               >
                 <Glyph name={row.glyph} />
                 {row.label}
-                {/* asked again on every page: the frame stays */}
+                {/* reloaded on every page, since the frame stays mounted */}
                 {row.route === 'messages' ? <UnreadCount key={route} /> : null}
               </Link>
             </li>

@@ -2,7 +2,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { ConfirmationContext } from '../../hooks/confirmation.ts';
 import { useConfirmationDialog } from './useConfirmationDialog.ts';
 
-/** Shows the question of a service that wants to know again who sits here; what asked for it waits under it. */
+/** Shows the server's request to confirm the user's identity; the call that caused it waits. */
 export function AskedAgain() {
   const confirmation = useContext(ConfirmationContext);
   const isAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked, () => false);

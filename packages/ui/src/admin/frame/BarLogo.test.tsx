@@ -68,7 +68,7 @@ test('what was saved in another tab stands there when this one is looked at agai
   const { elsewhere } = draw({}, { logo: { letters: 'Я' } });
   await waitFor(() => expect(bar().querySelector('svg')?.parentElement).toHaveClass(present));
   elsewhere();
-  // what was read a moment ago is not asked for again
+  // data loaded a moment ago is not requested again
   await vi.advanceTimersByTimeAsync(10_000);
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(bar()).toHaveTextContent('ЯАдминистраторская панель'));

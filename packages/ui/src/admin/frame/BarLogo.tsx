@@ -5,11 +5,11 @@ import { OwnLogo } from '../shared/OwnLogo.tsx';
 import * as styles from './AdminLayout.css.ts';
 
 export interface BarLogoProps {
-  /** What is set now; the document may have come with another logo in its styles. */
+  /** The current settings; the document may have arrived with another logo in its styles. */
   site: Site | undefined;
 }
 
-/** The logo of the bar, as it was saved last. */
+/** The last saved logo, in the top bar. */
 export function BarLogo({ site }: BarLogoProps) {
   const { face } = usePage();
   return (

@@ -9,7 +9,7 @@ import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { useKey } from '../shared/useKey.ts';
 import { newPost, newPostWords } from './AdminLayout.css.ts';
 
-/** To a new post from anywhere, by a press or by C. */
+/** A link to a new post from anywhere, also by the C key. */
 export function NewPostLink() {
   const { t } = useLingui();
   const { route } = usePage();

@@ -15,7 +15,7 @@ export interface PlainLayoutProps {
   children: ReactNode;
 }
 
-/** One thing in the middle of the page, such as signing in. */
+/** The layout of a page with a single card, such as sign-in. */
 export function PlainLayout({ children }: PlainLayoutProps) {
   const { face } = usePage();
   const { href } = useNavigation();

@@ -31,7 +31,7 @@ export interface ProtectedProps {
   children: ReactNode;
 }
 
-/** Draws a page that needs a login only for somebody who is signed in and may use it. */
+/** Renders a protected page only for a signed-in user who may use it. */
 export function Protected({ gate, children }: ProtectedProps) {
   const { t } = useLingui();
   const { route } = usePage();

@@ -7,13 +7,13 @@ import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
 
 export interface SessionDialogProps {
-  /** The session ended while somebody was working. */
+  /** The session ended during work. */
   isOpen: boolean;
-  /** Who was working. */
+  /** The user of that session. */
   username: string;
 }
 
-/** Asks for the password over the page: what is on the screen stays, and a save that was refused runs again. */
+/** Asks for the password over the page: the screen stays, and a refused save runs again. */
 export function SessionDialog({ isOpen, username }: SessionDialogProps) {
   const { t } = useLingui();
   const { face } = usePage();
@@ -21,7 +21,7 @@ export function SessionDialog({ isOpen, username }: SessionDialogProps) {
   const { session } = useServices();
   const [startName] = useState(username);
   const handleDone = () => {
-    // Another person must not go on in the first one's forms.
+    // Another user must not continue in the first one's forms.
     const now = session.getSnapshot().user;
     if (username && now && now.username !== username) {
       navigate(href(face === 'blog' ? 'blogLogin' : 'login'));

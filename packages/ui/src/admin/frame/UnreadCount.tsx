@@ -4,7 +4,7 @@ import { useRead } from '../../hooks/useRead.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { menuCount } from './AdminLayout.css.ts';
 
-/** How many messages nobody has read; nothing where there are none or it is not known. */
+/** The number of unread messages; empty if there are none or it is unknown. */
 export function UnreadCount() {
   const { t } = useLingui();
   const read = useRead(messages.unread(), { reloadOnFocus: true });

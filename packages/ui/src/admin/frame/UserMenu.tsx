@@ -21,14 +21,14 @@ export interface UserMenuProps {
   user: User | null;
 }
 
-/** Who is signed in, the own account, the other face's panel, and the two ways out: to the site and out of the session. */
+/** The signed-in user's menu: own account, the other face's panel, the public site, sign-out. */
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useLingui();
   const { face } = usePage();
   const { navigate, href } = useNavigation();
   const links = useFaceLinks();
   const fullName = personName(user);
-  // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
+  // An account without a name still has a user name; «Нет данных» is only for no user at all.
   const shownName = fullName || user?.username || t`Нет данных`;
   const signOut = useSignOut();
   const other = otherFace[face];

@@ -11,7 +11,7 @@ export const main = style({
   outline: 'none',
 });
 
-/** Most guards decide at once: a word that comes and goes in a blink would be worse than none. */
+/** Most guards decide immediately: a text that flashes would be worse than none. */
 export const late = style({
   animation: `${appear} 1ms 600ms both`,
   color: vars.color.muted,

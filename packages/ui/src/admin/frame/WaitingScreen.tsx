@@ -11,17 +11,17 @@ import '../../theme/global.css.ts';
 import * as styles from './WaitingScreen.css.ts';
 
 export interface WaitingScreenProps {
-  /** Why the service that knows who is signed in could not be reached; null while it is being asked. */
+  /** Why the server could not be reached to check the session; null while it is being queried. */
   error: ClientError | null;
   onRetry(): void;
 }
 
-/** The name in the title. */
+/** Loads the name for the title. */
 export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
   return [profileLoader(context.language), siteLoader(context)];
 }
 
-/** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */
+/** A protected page before the session is known. Visitors without scripts see only this. */
 export function WaitingScreen({ error, onRetry }: WaitingScreenProps) {
   const owner = useProfile()?.text;
   return (

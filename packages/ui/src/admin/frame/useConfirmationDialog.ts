@@ -7,7 +7,7 @@ interface Part {
   Shown: ComponentType<ConfirmationDialogProps> | null;
 }
 
-/** The dialog's code, loaded when it is first wanted; where it does not come, nobody is asked. */
+/** Loads the dialog's code on first use; if that fails, the confirmation counts as declined. */
 export function useConfirmationDialog(isWanted: boolean, { answer }: Confirmation): Part {
   const [part, setPart] = useState<Part>({ Shown: null });
   useEffect(() => {

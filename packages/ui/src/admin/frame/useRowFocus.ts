@@ -8,7 +8,7 @@ const controlsOf = (row: Element) => [
 interface Place {
   row: Element;
   list: Element;
-  /** Which row of the list, and which control of the row. */
+  /** The row's index in the list, and the control's index in the row. */
   at: number;
   control: number;
 }
@@ -22,8 +22,8 @@ function placeOf(element: Element): Place | null {
 }
 
 /**
- * When the row that had the focus is taken away, the same control of the row in its place gets it, or of the last one:
- * who works by keys would begin at the top of the page again.
+ * When the focused row is removed, focuses the same control of the row that takes its place, or of the last row:
+ * keyboard users would otherwise start at the top of the page again.
  */
 export function useRowFocus(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
-/** Sends a visitor to the login, with the way back. */
+/** Redirects a visitor to the login page, with a return address. */
 export function useWayToLogin(isClosed: boolean): void {
   const { face } = usePage();
   const { navigate, href } = useNavigation();

@@ -12,7 +12,7 @@ export interface BulkActionsNoticeProps<T extends Named> {
   acts: BulkActions<T>;
 }
 
-/** How far an act over many rows is, and which rows it was refused for, each with its reason. */
+/** The progress of a bulk action, and the rows it was refused for, each with the reason. */
 export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticeProps<T>) {
   const { t } = useLingui();
   const { language } = usePage();

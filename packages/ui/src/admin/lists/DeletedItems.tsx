@@ -8,7 +8,7 @@ export interface DeletedItemsProps {
   address: ListAddress;
 }
 
-/** What was deleted from one of the lists. */
+/** The items deleted from one of the lists. */
 export function DeletedItems({ kind, address }: DeletedItemsProps) {
   const restore = useWrite(deleted.restore);
   const purge = useWrite(deleted.purge);

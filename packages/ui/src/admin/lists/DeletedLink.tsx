@@ -7,7 +7,7 @@ export interface DeletedLinkProps {
   address: ListAddress;
 }
 
-/** From a list to what was deleted from it. */
+/** A link from a list to its deleted items. */
 export function DeletedLink({ address }: DeletedLinkProps) {
   const { t } = useLingui();
   return (

@@ -6,12 +6,12 @@ import type { Named } from './useBulkActions.ts';
 
 export interface DeletedNamesProps {
   items: readonly Named[];
-  /** Says what a press brings back: «Вернуть метку …». */
+  /** Returns the label of the restore button: «Вернуть метку …». */
   labelOf(title: string): string;
   onRestore(item: Named): void;
 }
 
-/** What was deleted in the last 30 days, with the way back. */
+/** The names deleted in the last 30 days, each with a restore button. */
 export function DeletedNames({ items, labelOf, onRestore }: DeletedNamesProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;

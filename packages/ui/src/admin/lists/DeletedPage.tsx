@@ -19,7 +19,7 @@ import { ReadList } from './ReadList.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
-/** Something that was deleted and can come back. */
+/** A deleted item that can be restored. */
 export interface DeletedThing {
   id: string;
   title: string;
@@ -35,14 +35,14 @@ interface DeletedThings {
 
 export interface DeletedPageProps {
   address: ListAddress;
-  /** Reads a piece of what was deleted. */
+  /** Loads a page of the deleted items. */
   list(piece: { limit: number; page?: number }): Loader<DeletedThings>;
   restore(id: string): Promise<Result<unknown>>;
-  /** Deletes for good. */
+  /** Deletes permanently. */
   purge(id: string): Promise<Result<unknown>>;
 }
 
-/** «Недавно удалённые» of a list: thirty days to bring something back. */
+/** «Недавно удалённые» of a list: items can be restored for thirty days. */
 export function DeletedPage({ address, list, restore, purge }: DeletedPageProps) {
   const { t } = useLingui();
   const read = useRead<DeletedThings>(numberedPage(list, address.page, pageSize), { keepPrevious: true });

@@ -5,19 +5,19 @@ import { chip, chips } from './FilterChips.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 export interface Filter {
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string;
-  /** What it narrows the list to, in words. */
+  /** The condition as text. */
   label: string;
 }
 
 export interface FilterChipsProps {
   address: ListAddress;
-  /** Those that are chosen. */
+  /** The chosen filters. */
   filters: readonly Filter[];
 }
 
-/** What a list is narrowed to: a press takes one condition away, the last one all of them. */
+/** The chosen filters of a list: each chip removes one, the last one removes all. */
 export function FilterChips({ address, filters }: FilterChipsProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;

@@ -24,12 +24,12 @@ test('what was chosen stands before the address follows, and then the address sa
   const select = screen.getByRole('combobox', { name: 'Папка' });
   await userEvent.selectOptions(select, 'archived');
   expect(go).toHaveBeenLastCalledWith({ state: 'archived' });
-  // The second arrow key of two quick ones begins where the first has come to.
+  // The second of two quick arrow keys continues from the result of the first.
   expect(select).toHaveValue('archived');
   await userEvent.selectOptions(select, 'spam');
   rerender(drawn('spam'));
   expect(select).toHaveValue('spam');
-  // The way back in the browser's history.
+  // The browser's back button.
   rerender(drawn('inbox'));
   expect(select).toHaveValue('inbox');
   await userEvent.selectOptions(select, 'spam');

@@ -5,20 +5,20 @@ import type { ListAddress } from './useListAddress.ts';
 
 export interface FilterSelectProps<Value extends string> {
   address: ListAddress;
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string;
   label: string;
-  /** Parameters that say nothing beside this one. */
+  /** Parameters that have no meaning together with this one. */
   clears?: readonly string[];
   value: Value;
-  /** The first is what holds without the parameter. */
+  /** The first is the value without the parameter. */
   options: readonly SelectOption<Value>[];
 }
 
-/** One condition or order of a list, chosen into the address. */
+/** A select for one filter or the order of a list, stored in the address. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { address, name, label, clears = [], value, options } = props;
-  // The address changes a moment after the choice; the next arrow key must go on from what was chosen.
+  // The address changes shortly after the choice; the next arrow key must continue from the chosen value.
   const [seen, setSeen] = useState(value);
   const [chosen, setChosen] = useState<Value | null>(null);
   if (seen !== value) {

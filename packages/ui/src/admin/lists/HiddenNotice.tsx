@@ -9,13 +9,13 @@ import { useWrite } from '../../hooks/useWrite.ts';
 import { restored, restoredWords } from '../forms/FormNotices.css.ts';
 
 export interface HiddenNoticeProps {
-  /** Null is a new one: it has not been hidden by anybody. */
+  /** Null for a new item, which is not hidden. */
   item: { id: string; is_published: boolean } | null;
   title: string;
   update: Write<{ id: string; body: { is_published: boolean } }, unknown>;
 }
 
-/** Over the form of something that visitors do not see; one press shows it, and the toast takes that back. */
+/** Shown above the form of a hidden item; one press publishes it, with undo in the toast. */
 export function HiddenNotice({ item, title, update }: HiddenNoticeProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Its title's link covers it all: a press anywhere opens it. */
+/** The title's link covers the whole row, so a press anywhere opens the item. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -57,7 +57,7 @@ export const hidden = style({
   alignItems: 'center',
 });
 
-/** How the whole list is ordered, and what can be done about it. */
+/** The order of the whole list, and the actions on it. */
 export const orderNote = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,17 +28,17 @@ import { PlaceDialog } from './PlaceDialog.tsx';
 import type { ItemActions } from './useItemActions.ts';
 
 export interface ItemListProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
   route: ItemsRoute;
-  /** How an item is spoken of while it is moved: «Проект «X»». */
+  /** Returns how an item is announced while it is moved: «Проект «X»». */
   getLabel(item: ListedItem): string;
   actions: ItemActions;
-  /** How the items are ordered, where there is something to say. */
+  /** The order of the items, if there is anything to state. */
   orderNote?: ReactNode;
 }
 
-/** Items in an order of the owner's own: search, conditions, grips, marks; sorting never publishes or unpublishes. */
+/** Items in the owner's order: search, filters, drag handles, selection; sorting never publishes or unpublishes. */
 export function ItemList({ label, route, getLabel, actions, orderNote }: ItemListProps) {
   const { t } = useLingui();
   const address = useListAddress(route);

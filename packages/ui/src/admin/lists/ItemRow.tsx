@@ -15,20 +15,20 @@ export interface ItemRowProps {
   item: ListedItem;
   /** The address of its form. */
   href: string;
-  /** Where it stands, from 1. */
+  /** Its position, from 1. */
   place: number;
   total: number;
-  /** Whether the sample has made it. */
+  /** Whether it belongs to the sample. */
   isSample: boolean;
-  /** To an index, from 0. */
+  /** Moves it to an index, from 0. */
   onMove(to: number): void;
-  /** Asks for the place by number. */
+  /** Opens the dialog for a position by number. */
   onPlace(): void;
   onRemove(): void;
   onPublishedChange(isPublished: boolean): void;
 }
 
-/** One item of a list: what it is, in which languages, since when, and what can be done with it. */
+/** One row of a list: the item, its languages, the time of its last change, its actions. */
 export function ItemRow(props: ItemRowProps) {
   const { item, href, place, total, isSample, onMove } = props;
   const { t } = useLingui();

@@ -14,24 +14,24 @@ import { DeletedLink } from './DeletedLink.tsx';
 import type { ListAddress } from './useListAddress.ts';
 import { useListAddress } from './useListAddress.ts';
 
-/** What a screen says of its items. */
+/** The UI strings of a screen. */
 export interface ItemsWords {
   heading: string;
   failed: string;
   add: string;
   none: string;
-  /** What the items are for, while there is none. */
+  /** The purpose of the items, shown while there are none. */
   purpose: string;
   missing: string;
   all: string;
-  /** Why one may be missing. */
+  /** Why an item may be missing. */
   removed: string;
 }
 
-/** What a form of an item is given: null for a new one. */
+/** Props of an item's form; null for a new item. */
 export interface ItemFormProps<Item> {
   item: Item | null;
-  /** Of all items, sorted: offered while one types. */
+  /** The technologies of all items, sorted; offered as suggestions. */
   technologies: readonly string[];
 }
 
@@ -52,7 +52,9 @@ interface ListedThing {
   technologies: readonly string[];
 }
 
-/** The list of what stands on the portfolio; with `?edit=` the form of one, with `?new` of a new one, with `?deleted` the deleted. */
+/**
+ * A list of portfolio items; `?edit=` opens the form of one, `?new` of a new one, `?deleted` shows the deleted ones.
+ */
 export function ItemsScreen<Item extends ListedThing>({ kind, ...props }: ItemsScreenProps<Item>) {
   const address = useListAddress(props.route);
   if (address.has('deleted')) return <DeletedItems kind={kind} address={address} />;

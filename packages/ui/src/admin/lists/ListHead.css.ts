@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Stays below the panel's top bar while the rows pass under it. */
+/** Sticks below the panel's top bar while the rows scroll under it. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: 57,
@@ -37,7 +37,7 @@ export const amount = style({
   },
 });
 
-/** On a phone below the count and the way out, else between them. */
+/** On a phone below the count and the clear button, otherwise between them. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,13 +7,13 @@ import type { Selection } from './useSelection.ts';
 
 export interface ListHeadProps {
   selection: Selection;
-  /** How many are shown of how many. */
+  /** The shown range and the total. */
   summary: ReactNode;
-  /** What can be done with the marked ones. */
+  /** Actions on the selected rows. */
   acts: ReactNode;
 }
 
-/** Above the rows: mark all of the page and how many there are; once something is marked, what can be done with it. */
+/** Above the rows: a checkbox for the whole page and the total; with a selection, the actions on it. */
 export function ListHead({ selection, summary, acts }: ListHeadProps) {
   const { t } = useLingui();
   const { count, total, state } = selection;

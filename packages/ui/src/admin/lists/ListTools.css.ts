@@ -13,7 +13,7 @@ export const tools = style({
   },
 });
 
-/** The longest of the choices does not decide how many stand in a row. */
+/** The longest option must not decide how many fields fit in a row. */
 globalStyle(`${tools} > :not(form)`, { '@media': { [media.tablet]: { maxInlineSize: '11rem' } } });
 
 export const box = style({

@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuItem } from '../../components/DropdownMenu/DropdownMenu.tsx';
 
 export interface MoveItemsProps {
-  /** Where the row stands, from 0. */
+  /** The row's index, from 0. */
   index: number;
-  /** How many rows there are. */
+  /** The number of rows. */
   total: number;
-  /** To an index, from 0. */
+  /** Moves the row to an index, from 0. */
   onMove(index: number): void;
 }
 
-/** What moves a row by one place, in its menu: not everybody can drag. */
+/** Menu items that move a row by one place: not everybody can drag. */
 export function MoveItems({ index, total, onMove }: MoveItemsProps) {
   const { t } = useLingui();
   return (

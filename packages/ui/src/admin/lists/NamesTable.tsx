@@ -13,23 +13,23 @@ import { none } from './NamesTable.css.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 export interface NamesTableProps<Item> {
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
-  /** What stands over the names, and over the counts. */
+  /** The headings of the name and count columns. */
   headings: { name: string; count: string };
   items: readonly Item[];
   address: ListAddress;
   namesOf(item: Item): BilingualNames;
   countOf(item: Item): number;
-  /** Whether the sample has made it. */
+  /** Whether it belongs to the sample. */
   isSample?(item: Item): boolean;
-  /** Stands where there is no name in a language. */
+  /** Shown where a language has no name. */
   missing: Readonly<Record<Language, string>>;
   labelOfRemoval(name: string): string;
   onRemove(item: Item): void;
 }
 
-/** What has a name in one language or in both, in rows, with the number of its posts; a press opens one. */
+/** A table of items with names in one or both languages and the number of their posts; a press opens an item. */
 export function NamesTable<Item extends { id: string }>(props: NamesTableProps<Item>) {
   const { headings, address, missing, namesOf } = props;
   const { t } = useLingui();

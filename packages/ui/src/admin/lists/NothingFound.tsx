@@ -5,11 +5,11 @@ import type { ListAddress } from './useListAddress.ts';
 
 export interface NothingFoundProps {
   address: ListAddress;
-  /** Parameters that narrow the list, besides the search. */
+  /** The query parameters that filter the list, besides the search. */
   filters: readonly string[];
 }
 
-/** A search or a filter left nothing; there is something without them. */
+/** Shown when a search or filter matches nothing although the list is not empty. */
 export function NothingFound({ address, filters }: NothingFoundProps) {
   const { t } = useLingui();
   const { q } = address;

@@ -9,19 +9,19 @@ import type { ListAddress } from './useListAddress.ts';
 
 export interface PageLinksProps {
   address: ListAddress;
-  /** Which one is shown, where that is not the one of the address. */
+  /** The shown page, if it is not the one in the address. */
   page?: number;
-  /** How many items all pages have. */
+  /** The number of items on all pages. */
   total: number;
 }
 
-/** Another page begins at its top, for the eye and for the keyboard. */
+/** Scrolls to the top of the new page and moves the focus there. */
 function toTop(): void {
   window.scrollTo({ top: 0 });
   document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
-/** The pages of a list, by plain links. */
+/** The pages of a list as plain links. */
 export function PageLinks({ address, page = address.page, total }: PageLinksProps) {
   const { t } = useLingui();
   const last = pageCount(total);

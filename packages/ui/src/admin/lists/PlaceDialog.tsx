@@ -6,17 +6,17 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 
 export interface PlaceDialogProps {
-  /** What is being moved. */
+  /** The name of the moved item. */
   name: string;
-  /** Where it stands now, from 1. */
+  /** Its current position, from 1. */
   place: number;
-  /** How many there are. */
+  /** The number of items. */
   total: number;
   onMove(place: number): void;
   onClose(): void;
 }
 
-/** Moving by number, for lists too long to drag through and for those who do not drag (WCAG 2.5.7). */
+/** Moves an item by number, for lists too long to drag through and for people who cannot drag (WCAG 2.5.7). */
 export function PlaceDialog({ name, place, total, onMove, onClose }: PlaceDialogProps) {
   const { t } = useLingui();
   const formId = useId();

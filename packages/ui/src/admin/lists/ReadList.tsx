@@ -8,16 +8,16 @@ import type { ListAddress } from './useListAddress.ts';
 export interface ReadListProps<Data> {
   read: ReadState<Data>;
   address: ListAddress;
-  /** Says what could not be loaded. */
+  /** The message when loading failed. */
   failed: string;
-  /** How many rows there are to show: one that has just been deleted is none. */
+  /** The number of rows to show; just deleted ones do not count. */
   count: number;
-  /** In place of the rows where there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
   children(data: Data): ReactNode;
 }
 
-/** A page of a list in each state that its reading may be in, and the way to its other pages. */
+/** A page of a list in each loading state, with links to the other pages. */
 export function ReadList<Data extends { total: number }>({
   read,
   address,

@@ -3,14 +3,14 @@ import { useIndeterminate } from './useIndeterminate.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface RowCheckProps {
-  /** What it marks: «Отметить: X». */
+  /** The label: «Отметить: X». */
   label: string;
   state: Selection['state'];
-  /** With Shift held: from the last one that was pressed up to this one. */
+  /** With Shift held, selects from the last pressed row to this one. */
   onToggle(isRange: boolean): void;
 }
 
-/** The box that marks a row. */
+/** The checkbox that selects a row. */
 export function RowCheck({ label, state, onToggle }: RowCheckProps) {
   const input = useIndeterminate(state === 'some');
   return (
@@ -22,7 +22,7 @@ export function RowCheck({ label, state, onToggle }: RowCheckProps) {
         aria-label={label}
         checked={state === 'all'}
         onClick={(event) => onToggle(event.shiftKey)}
-        // The press tells of Shift, a change does not.
+        // A click event has the Shift state, a change event does not.
         onChange={() => undefined}
       />
     </label>

@@ -13,7 +13,7 @@ export interface SearchFieldProps {
   address: ListAddress;
 }
 
-/** Looks for words in a list, by the address; `/` leads here. One search is one step of the back button. */
+/** Searches a list through the address; `/` focuses it. Each search is one step in the history. */
 export function SearchField({ address }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
@@ -23,7 +23,7 @@ export function SearchField({ address }: SearchFieldProps) {
   const [typed, setTyped] = useState(address.q);
   const [sent, setSent] = useState(address.q);
   const [applied, setApplied] = useState(address.q);
-  // Somebody went back, or took a filter away; our own words come back from the address too, maybe after newer ones.
+  // The user went back or removed a filter; our own words return from the address too, possibly after newer ones.
   if (address.q !== applied) {
     setApplied(address.q);
     if (address.q !== sent) {

@@ -1,10 +1,10 @@
 import type { Language } from '@janus-site/core';
 
-/** A project or a place of work, as its list shows it. */
+/** A project or job as a list shows it. */
 export interface ListedItem {
   id: string;
   title: string;
-  /** One quiet line under the title. */
+  /** One muted line under the title. */
   detail: string;
   languages: readonly Language[];
   isPublished: boolean;
@@ -17,7 +17,7 @@ export const itemOrders = ['site', 'updated', 'title'] as const;
 export type ItemOrder = (typeof itemOrders)[number];
 
 export interface ItemFilter {
-  /** Those that have what is looked for; null where nothing is. */
+  /** Ids that match the search; null without one. */
   found: ReadonlySet<string> | null;
   state: ItemState;
   order: ItemOrder;
@@ -35,14 +35,14 @@ const compare: Record<Exclude<ItemOrder, 'site'>, (a: ListedItem, b: ListedItem)
   title: (a, b) => a.title.localeCompare(b.title),
 };
 
-/** The items that a search and a condition leave, in the wanted order. */
+/** Returns the items that match the search and the filter, in the wanted order. */
 export function filterItems(items: readonly ListedItem[], filter: ItemFilter): readonly ListedItem[] {
   const { found } = filter;
   const left = items.filter((item) => isIn[filter.state](item) && (found?.has(item.id) ?? true));
   return filter.order === 'site' ? left : left.toSorted(compare[filter.order]);
 }
 
-/** A new order of some of the ids put into the places that these have among all. */
+/** Puts some ids in a new order into the positions they have among all. */
 export function mergeOrder(all: readonly string[], part: readonly string[]): string[] {
   const places = new Set(part);
   const queue = [...part];

@@ -4,46 +4,46 @@ import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { wantsConfirmation } from '../../hooks/confirmation.ts';
 
-/** What every row has: who it is, and how one speaks of it. */
+/** Every row has an id and a title. */
 export interface Named {
   id: string;
   title: string;
 }
 
-/** One thing done to one or many rows. */
+/** One action on one or more rows. */
 export interface BulkAction<T extends Named> {
   items: readonly T[];
   call(item: T): Promise<Result<unknown>>;
-  /** Said when it is done, by how many were. */
+  /** The message on success, by the number of rows. */
   done(count: number): string;
-  /** Said of those that were refused: «Не удалено.» */
+  /** The message about refused rows: «Не удалено.» */
   failed: string;
-  /** Runs with those that were refused, before they are told of. */
+  /** Called with the refused rows before they are reported. */
   onRefused?(items: readonly T[]): void;
-  /** The way back, for those that were done. */
+  /** The undo of the successful rows. */
   undo?: Omit<BulkAction<T>, 'items' | 'undo'> & { onDone?(): void };
 }
 
 export interface Refusals<T extends Named> {
   what: string;
   items: readonly { item: T; error: ClientError }[];
-  /** Tries those again, and only those. */
+  /** Retries only the refused rows. */
   retry(): void;
 }
 
 export interface BulkActions<T extends Named> {
-  /** How far it is; null while nothing is under way. */
+  /** The progress; null when nothing is running. */
   progress: { done: number; total: number } | null;
   refusals: Refusals<T> | null;
-  /** Returns how many were done. */
+  /** Resolves to the number of successful rows. */
   run(act: BulkAction<T> & { onDone?(): void }): Promise<number>;
   dismiss(): void;
 }
 
-/** Calls on their way at once: a row of slow answers is shorter so, and no server is flooded. */
+/** Concurrent calls: slow responses take less time in total, and the server is not flooded. */
 const lanes = 4;
 
-/** Runs a call for every item, a few at once, and answers in their order. */
+/** Calls for every item, a few concurrently; results are in the items' order. */
 export async function runEach<T>(
   items: readonly T[],
   call: (item: T) => Promise<Result<unknown>>,
@@ -57,7 +57,7 @@ export async function runEach<T>(
     for (let at = next++; at < items.length; at = next++) {
       // oxlint-disable-next-line no-non-null-assertion -- it is below the length
       const result: Result<unknown> = declined ?? (await call(items[at]!));
-      // who would not confirm one of them is not asked again for each of the rest
+      // once a confirmation was declined, it is not requested again for the other items
       if (wantsConfirmation(result)) declined = result;
       results[at] = result;
       onStep(++done);
@@ -67,7 +67,7 @@ export async function runEach<T>(
   return results;
 }
 
-/** Does things to rows: one undo for all of them, and what was refused is told item by item. */
+/** Runs actions on rows: one undo for all of them; refusals are reported per item. */
 export function useBulkActions<T extends Named>(): BulkActions<T> {
   const { t } = useLingui();
   const showToast = useToast();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 export interface Delay {
-  /** Does it after the pause; what waited is dropped. */
+  /** Runs the work after the pause; replaces work that was waiting. */
   later(work: () => void): void;
   cancel(): void;
 }
 
-/** A pause of so many milliseconds; who has left is not called back. */
+/** A pause in milliseconds; cancelled on unmounting. */
 export function useDelay(pause: number): Delay {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -9,15 +9,15 @@ export interface DeletionCalls {
 }
 
 export interface Deletion<T extends Named> {
-  /** Ids that are gone for the eye while the list has not been read again. */
+  /** Ids hidden until the list is reloaded. */
   hidden: ReadonlySet<string>;
-  /** Deletes at once; one undo brings all of them back. */
+  /** Deletes immediately; one undo restores all of them. */
   remove(items: readonly T[]): void;
-  /** They are back: the eye sees them again. */
+  /** Shows restored rows again. */
   show(items: readonly T[]): void;
 }
 
-/** Deleting rows at once, with the way back: what was deleted can be restored on the server for thirty days. */
+/** Deletes rows immediately, with undo: the server keeps deleted rows for thirty days. */
 export function useDeletion<T extends Named>(acts: BulkActions<T>, calls: DeletionCalls): Deletion<T> {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

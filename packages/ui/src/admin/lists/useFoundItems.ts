@@ -2,7 +2,7 @@ import type { ClientError } from '@janus-site/core';
 import { search } from '@janus-site/core';
 import { useRead } from '../../hooks/useRead.ts';
 
-/** The routes whose list is whole in the browser, and is searched by the service. */
+/** The routes whose list is loaded whole but searched by the server. */
 export type ItemsRoute = 'projectsAdmin' | 'experiencesAdmin';
 
 const kinds = { projectsAdmin: 'project', experiencesAdmin: 'experience' } as const;
@@ -11,10 +11,10 @@ const most = 100;
 export type FoundItems =
   | { state: 'pending' }
   | { state: 'failed'; error: ClientError; retry(): void }
-  /** Null: nothing is looked for, all are there. */
+  /** Null without a search: all items match. */
   | { state: 'ready'; ids: ReadonlySet<string> | null };
 
-/** The items of a list that have the words, by the search that knows forms, slips and other names. */
+/** Finds items of a list with the server's search, which handles word forms, typos and other spellings. */
 export function useFoundItems(route: ItemsRoute, q: string): FoundItems {
   const read = useRead(q === '' ? null : search.inPanel({ q, kind: kinds[route], limit: most }), {
     keepPrevious: true,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** The third state of a checkbox, which no attribute can say. */
+/** Sets the indeterminate state of a checkbox, which has no attribute. */
 export function useIndeterminate(isIndeterminate: boolean): RefObject<HTMLInputElement | null> {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { mergeOrder } from './listedItem.ts';
 import type { Reorder } from './useReorder.ts';
 import { useReorder } from './useReorder.ts';
 
-/** The writes of a kind of items, as core names them. */
+/** The writes for one kind of item, named as in core. */
 export interface ItemWrites {
   reorder: Write<{ ids: string[] }, unknown>;
   remove: Write<{ id: string }, unknown>;
@@ -18,17 +18,17 @@ export interface ItemWrites {
 }
 
 export interface ItemActions {
-  /** In the order of the site, without those that have just been deleted. */
+  /** In the site's order, without just deleted ones. */
   items: readonly ListedItem[];
   acts: BulkActions<ListedItem>;
   orderFailure: Reorder<ListedItem>['failure'];
-  /** Some of the ids in a new order; the others keep their places. */
+  /** Puts some ids in a new order; the others keep their positions. */
   reorder(ids: readonly string[]): void;
   remove(items: readonly ListedItem[]): void;
   publish(items: readonly ListedItem[], isPublished: boolean): void;
 }
 
-/** What a list of items can do, to one or to many, each with its undo. */
+/** Actions on one or more items of a list, each with undo. */
 export function useItemActions(
   listed: readonly ListedItem[],
   kind: 'project' | 'experience',
@@ -44,7 +44,7 @@ export function useItemActions(
   const ids = order.items.map((item) => item.id);
   const deletion = useDeletion(acts, {
     remove: (id) => remove({ id }),
-    // it comes back to its place
+    // returns to its position
     restore: (id) => restore({ id, kind }),
   });
 
@@ -70,7 +70,7 @@ export function useItemActions(
     items: order.items.filter((item) => !deletion.hidden.has(item.id)),
     acts,
     orderFailure: order.failure,
-    // The service wants the whole order: what is on another page or hidden keeps its place in it.
+    // The server takes the whole order: items on other pages or hidden ones keep their positions.
     reorder: (part) => order.reorder(mergeOrder(ids, part)),
     remove: deletion.remove,
     publish,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pageCount } from './pages.ts';
 import type { ListAddress } from './useListAddress.ts';
 
-/** Goes to the last page when the address names one beyond it: its rows were deleted, or there never were any. */
+/** Goes to the last page when the address names a page beyond it, as after its rows were deleted. */
 export function useLastPage(address: ListAddress, page: number, total: number): void {
   const last = pageCount(total);
   const isBeyond = page > last;

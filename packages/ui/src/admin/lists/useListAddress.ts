@@ -21,27 +21,27 @@ export type ListRoute =
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 
-/** New values of the address's parameters; an empty one is taken out. */
+/** New values of query parameters; an empty one is removed. */
 export type AddressChange = Readonly<Record<string, string>>;
 
 export interface ListAddress {
-  /** What is looked for. */
+  /** The search words. */
   q: string;
   /** The page's number, from 1. */
   page: number;
-  /** The value of a parameter that is one of these; the first of them where it is none. */
+  /** Returns the parameter's value if it is one of these, otherwise the first of them. */
   choice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value;
-  /** The value of a parameter; empty where there is none. */
+  /** Returns the parameter's value, or an empty string. */
   text(name: string): string;
   has(name: string): boolean;
-  /** The same list with this changed; whatever is changed, it begins with its first page. */
+  /** Returns the address of the list with these changes, on its first page unless `page` is among them. */
   hrefOf(change: AddressChange): string;
   go(change: AddressChange, options?: { replace?: boolean }): void;
 }
 
-/** The parameters after a change, for the address of the same list. */
+/** Returns the query parameters after a change. */
 export function changedQuery(query: ListQuery, change: AddressChange): Record<string, QueryValue> {
-  // The way back belongs to signing in, and another condition begins with its first page.
+  // The return address belongs to the sign-in page, and a new filter starts at the first page.
   const next: Record<string, QueryValue | undefined> = {
     ...query,
     [returnParameter]: undefined,
@@ -54,7 +54,10 @@ export function changedQuery(query: ListQuery, change: AddressChange): Record<st
   );
 }
 
-/** Search, filters, order and page of a list live in the address: they can be shared, and the back button works. */
+/**
+ * Search, filters, order and page of a list are stored in the address, so that they can be shared and the back button
+ * works.
+ */
 export function useListAddress(route: ListRoute): ListAddress {
   const page = usePage<ListRoute>();
   const { href, navigate } = useNavigation();

@@ -9,14 +9,14 @@ type OfItem = { id: string };
 
 export interface NamedActions {
   acts: BulkActions<Named>;
-  /** Ids that are gone for the eye while the list has not been read again. */
+  /** Ids hidden until the list is reloaded. */
   hidden: ReadonlySet<string>;
-  /** Deletes it, with the way back. */
+  /** Deletes it, with undo. */
   remove(item: Named): void;
   restore(item: Named): void;
 }
 
-/** Deleting one row at once, and bringing back what was deleted before. */
+/** Deletes one row immediately, and restores deleted ones. */
 export function useNamedActions(
   removing: Write<OfItem, unknown>,
   restoring: Write<OfItem, unknown>,

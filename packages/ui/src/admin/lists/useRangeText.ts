@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { pageSize } from './pages.ts';
 
-/** Which rows of how many a page shows: «26–50 из 60». */
+/** Returns the text of the rows a page shows: «26–50 из 60». */
 export function useRangeText(): (page: number, shown: number, total: number) => string {
   const { t } = useLingui();
   return (page, shown, total) => {

@@ -5,14 +5,14 @@ import { sortByIds } from '../../components/SortableList/order.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
 
 export interface Reorder<T> {
-  /** In the order the person has put them, before the server has answered. */
+  /** In the user's order, before the server has responded. */
   items: T[];
   reorder(ids: string[]): void;
-  /** The last order the server refused; the list stands as it was. */
+  /** The last order refused by the server; the list keeps its former order. */
   failure: { error: ClientError; retry(): void } | null;
 }
 
-/** Order saved apart from all edits: shown at once, taken back if refused, undone from the toast. */
+/** Saves an order separately from edits: shown immediately, reverted if refused, undone from the toast. */
 export function useReorder<T extends { id: string }>(
   saved: readonly T[],
   run: (ids: string[]) => Promise<Result<unknown>>,
@@ -21,13 +21,13 @@ export function useReorder<T extends { id: string }>(
   const showToast = useToast();
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<Reorder<T>['failure']>(null);
-  // Only the last order can be taken back: an older undo would bring an order nobody sees.
+  // Only the last order can be undone: an older undo would restore an order the user no longer sees.
   const dismissUndo = useRef<() => void>(() => undefined);
   const savedIds = saved.map((item) => item.id);
-  // Once the server gives the same order there is nothing of ours to hold on to.
+  // Once the server has the same order, the local one is dropped.
   if (order && order.length === savedIds.length && order.every((id, at) => id === savedIds[at]))
     setOrder(null);
-  // An undo or another try may come when the list has others in it: the service refuses an order of those that are gone.
+  // The list may have changed before an undo or a retry: the server refuses an order that names deleted items.
   const present = useRef(saved);
   useEffect(() => {
     present.current = saved;

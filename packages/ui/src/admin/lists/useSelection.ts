@@ -3,17 +3,17 @@ import { useState } from 'react';
 export interface Selection {
   ids: ReadonlySet<string>;
   count: number;
-  /** How many rows of the page may be marked. */
+  /** The number of selectable rows on the page. */
   total: number;
   state: 'none' | 'some' | 'all';
-  /** With a range: everything from the last one that was pressed to this one. */
+  /** As a range: everything from the last pressed row to this one. */
   toggle(id: string, isRange: boolean): void;
-  /** All of the page, or none. */
+  /** Selects all rows of the page, or none. */
   toggleAll(): void;
   clear(): void;
 }
 
-/** What is marked after a press. */
+/** Returns the selection after a press. */
 export function marked(
   shown: readonly string[],
   ids: ReadonlySet<string>,
@@ -30,7 +30,7 @@ export function marked(
   return next;
 }
 
-/** Which rows of the page are marked; what is no longer on it is not. */
+/** The selected rows of the page; rows no longer on it are not selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);

@@ -15,7 +15,7 @@ import { useLibraryActions } from './useLibraryActions.ts';
 
 const states = ['all', 'unused'] as const;
 
-/** Everything that was uploaded, to be found, described, replaced and thrown away. */
+/** All uploaded files: search, descriptions, replacement, deletion. */
 export function Library({ address }: { address: ListAddress }) {
   const { t } = useLingui();
   const { q } = address;

@@ -15,11 +15,11 @@ export interface LibraryToolsProps {
   onRemove(items: readonly MediaItem[]): void;
 }
 
-/** Looks for files, narrows to those that nothing shows, and throws these away together. */
+/** Searches files, filters the unused ones, and deletes those together. */
 export function LibraryTools({ address, isUnusedOnly, onRemove }: LibraryToolsProps) {
   const { t } = useLingui();
   const { q } = address;
-  // The first page of the list below: read once for both.
+  // The first page of the list below, loaded once for both.
   const read = useRead(libraryPage({ q, isUnusedOnly }), { keepPrevious: true });
   const total = read.state === 'ready' ? read.data.total : 0;
   const unused = isUnusedOnly && read.state === 'ready' ? read.data.items : [];

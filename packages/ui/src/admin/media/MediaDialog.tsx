@@ -17,13 +17,13 @@ import { ReplaceFile } from './ReplaceFile.tsx';
 
 export interface MediaDialogProps {
   item: MediaItem;
-  /** Another file stands in its place. */
+  /** Called with the file that replaced it. */
   onReplaced(item: MediaItem): void;
   onRemove(): void;
   onClose(): void;
 }
 
-/** One file: what it shows, where it is used, and another in its place. */
+/** One file: its description, its uses, and its replacement. */
 export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialogProps) {
   const { t, i18n } = useLingui();
   const { language } = usePage();

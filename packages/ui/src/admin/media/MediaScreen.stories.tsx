@@ -36,7 +36,7 @@ export const Unused: Story = { parameters: { place: { ...place, search: '?state=
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = listed(never);
 export const Failed: Story = listed(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));
-/** One file: its words, where it is shown, another in its place. */
+/** One file: its description, its uses, its replacement. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Открыть: Плата датчика сверху' }));

@@ -3,7 +3,7 @@ import { DeletedItems } from '../lists/DeletedItems.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { Library } from './Library.tsx';
 
-/** `/admin/media` of either face: what was uploaded; with `?deleted` what lies in the bin. */
+/** `/admin/media` of either face: the uploaded files; with `?deleted` the trash. */
 export function MediaScreen() {
   const { face } = usePage();
   const address = useListAddress(face === 'blog' ? 'blogMedia' : 'media');

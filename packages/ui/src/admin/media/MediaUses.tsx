@@ -17,7 +17,7 @@ function hrefOf(links: FaceLinks, { kind, id }: MediaUse): string {
   return acrossFaces(links, 'portfolio', route, { query: { edit: id } });
 }
 
-/** Where a file is shown, with ways to the editors. */
+/** Where a file is used, with links to the editors. */
 export function MediaUses({ item }: MediaUsesProps) {
   const { t } = useLingui();
   const links = useFaceLinks();

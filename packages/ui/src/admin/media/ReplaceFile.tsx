@@ -18,7 +18,7 @@ export interface ReplaceFileProps {
   onRemove(): void;
 }
 
-/** Another file in the place of one, or none where nothing shows it. */
+/** Replaces a file, or deletes it if it is unused. */
 export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -10,7 +10,7 @@ export interface UploadFilesProps {
   onFiles(files: readonly File[]): void;
 }
 
-/** Brings new files, as many as are chosen. */
+/** Uploads any number of chosen files. */
 export function UploadFiles({ progress, onFiles }: UploadFilesProps) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);

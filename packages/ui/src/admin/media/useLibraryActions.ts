@@ -16,14 +16,14 @@ interface Sent extends Named {
 export interface LibraryActions {
   acts: BulkActions<Named>;
   uploads: BulkActions<Sent>;
-  /** Ids that are gone for the eye. */
+  /** Ids hidden from the list. */
   hidden: ReadonlySet<string>;
   upload(files: readonly File[]): void;
-  /** Into the bin, with the way back. */
+  /** Moves files to the trash, with undo. */
   remove(items: readonly MediaItem[]): void;
 }
 
-/** What can be done with files of the library, one or many. */
+/** Actions on one or more files of the library. */
 export function useLibraryActions(): LibraryActions {
   const { t } = useLingui();
   const { language } = usePage();

@@ -30,7 +30,7 @@ export interface InboxProps {
   address: ListAddress;
 }
 
-/** One of the boxes, the newest message first; the box and what is looked for are in the address. */
+/** One folder of messages, newest first; folder and search are in the address. */
 export function Inbox({ address }: InboxProps) {
   const { t } = useLingui();
   const state = address.choice('state', states);

@@ -2,11 +2,11 @@ import { textLink } from './MessagesScreen.css.ts';
 import { linkPieces } from './linkPieces.ts';
 
 export interface LinkedTextProps {
-  /** A stranger's words; nothing of them is HTML. */
+  /** A visitor's text; never treated as HTML. */
   text: string;
 }
 
-/** A stranger's words, with the addresses in them as links. */
+/** A visitor's text with its addresses as links. */
 export function LinkedText({ text }: LinkedTextProps) {
   return linkPieces(text).map(({ at, text: piece, href }) => {
     if (href === null) return piece;

@@ -6,14 +6,14 @@ import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
 export interface MessageBulkActionsProps {
   chosen: readonly ListedMessage[];
-  /** The box that is shown. */
+  /** The shown folder. */
   state: MessageState;
   actions: MessageActions;
-  /** Something was chosen to be done. */
+  /** Called when an action is chosen. */
   onDone(): void;
 }
 
-/** What can be done with the marked messages. */
+/** Actions on the selected messages. */
 export function MessageBulkActions({ chosen, state, actions, onDone }: MessageBulkActionsProps) {
   const { t } = useLingui();
   const done = (act: () => void) => () => {

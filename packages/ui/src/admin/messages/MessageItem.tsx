@@ -18,7 +18,7 @@ export interface MessageItemProps {
   onToggle(): void;
 }
 
-/** One message: a line, and opened all of it. */
+/** One message: a single line, or the whole message when open. */
 export function MessageItem({ item, isOpen, canReply, selection, actions, onToggle }: MessageItemProps) {
   const { message } = item;
   const { t } = useLingui();

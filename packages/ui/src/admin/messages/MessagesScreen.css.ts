@@ -57,11 +57,11 @@ export const when = style({
 export const answered = style({
   display: 'flex',
   alignItems: 'center',
-  // the time alone stands on the line of the words
+  // only the time is on the baseline of the text
   alignSelf: 'center',
   gap: vars.space['4'],
 });
-/** On a phone the sign alone; the room is for the words of the visitor. */
+/** On a phone only the icon is shown, to leave room for the visitor's text. */
 export const answeredWords = style({
   '@media': {
     [media.phone]: {
@@ -85,7 +85,7 @@ export const words = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-/** A stranger's address: seen whole, and told from words by more than its colour. */
+/** A visitor's address: shown whole, and distinguished from text by more than colour. */
 export const textLink = style({ color: vars.color.accent, textDecoration: 'underline' });
 export const facts = style({
   display: 'flex',
@@ -95,7 +95,7 @@ export const facts = style({
   fontSize: vars.size.small,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
-/** What was written back stands apart from the words of the visitor. */
+/** A sent reply is set apart from the visitor's text. */
 export const reply = style({
   display: 'grid',
   gap: vars.space['4'],

@@ -38,7 +38,7 @@ const addresses = adminMessages().items.map((message) => ({
   ...message,
   message: `Проект описан на https://example.com/projects/${'длинный-адрес-'.repeat(6)}2026, вопросы — на work@example.com.\n<b>Не HTML</b>, и не ссылка: javascript:alert(1)`,
 }));
-/** Addresses in the words of a stranger, beside one that is answered. */
+/** Addresses in a visitor's message, next to an answered message. */
 export const Opened: Story = {
   parameters: {
     place: { ...place, scripts: { ...adminScripts, listMessages: { ...adminMessages(), items: addresses } } },
@@ -62,7 +62,7 @@ const replied = {
 };
 const replyScripts = { ...adminScripts, listMessages: replied };
 
-/** What was sent from here below the words of the visitor. */
+/** A sent reply below the visitor's message. */
 export const Replied: Story = { parameters: { place: { ...place, scripts: replyScripts } }, play: open };
 
 export const Replying: Story = {
@@ -78,7 +78,7 @@ export const ReplyingOnPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
-/** The letter was refused: its words stay. */
+/** The reply was refused: its text stays. */
 export const NotSent: Story = {
   parameters: {
     place: {

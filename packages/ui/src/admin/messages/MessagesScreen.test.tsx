@@ -179,7 +179,7 @@ test('a reply goes out from here: it is kept until the mail server has taken it,
   expect(await screen.findByText(/почтовый сервер его не принял/)).toBeVisible();
   expect(field).toHaveValue('Добрый день!');
 
-  // what was typed is there after the message was closed, too
+  // the typed text survives closing the message
   const opener = screen.getByRole('button', { name: /Анна Сергеева/ });
   await userEvent.click(opener);
   await userEvent.click(opener);
@@ -203,7 +203,7 @@ test('a message without an email has no reply by letter', async () => {
   expect(screen.queryByRole('button', { name: 'Ответить' })).toBeNull();
 });
 
-/** A server that leaves out of a narrowed list what no longer belongs there. */
+/** A server that drops messages from a filtered list once they no longer match. */
 function narrowing() {
   let [first, second] = adminMessages().items;
   second = second && { ...second, read_at: null, answered_at: null };

@@ -2,7 +2,7 @@ import { DeletedItems } from '../lists/DeletedItems.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { Inbox } from './Inbox.tsx';
 
-/** `/admin/messages`: what visitors wrote; with `?deleted` what was deleted of it. */
+/** `/admin/messages`: the visitors' messages; with `?deleted` the deleted ones. */
 export function MessagesScreen() {
   const address = useListAddress('messages');
   return address.has('deleted') ? (

@@ -15,20 +15,20 @@ import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
 export interface OpenMessageProps {
   item: ListedMessage;
-  /** Whether a letter can be sent from here. */
+  /** Whether mail can be sent from here. */
   canReply: boolean;
   actions: MessageActions;
   onToggle(): void;
 }
 
-/** All of a message, with the ways to answer. */
+/** A whole message, with the ways to reply. */
 export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessageProps) {
   const { message } = item;
   const { t } = useLingui();
   const { language } = usePage();
   const formId = useId();
   const canWrite = canReply && message.email !== null;
-  // what was begun is seen again
+  // an unfinished reply is shown again
   const [isWriting, setWriting] = useState(() => canWrite && keptReply(message.id) !== '');
   return (
     <>

@@ -6,11 +6,11 @@ import { mailHref, telegramHref } from './replies.ts';
 
 export interface OutsideLinksProps {
   message: Message;
-  /** Whether mail is one of them: where a letter goes out from here it is not. */
+  /** Whether to include mail: not if replies are sent from here. */
   hasMail: boolean;
 }
 
-/** Ways to answer by the owner's own programs. */
+/** Links to reply with the owner's own programs. */
 export function OutsideLinks({ message, hasMail }: OutsideLinksProps) {
   const { t } = useLingui();
   const mail = hasMail ? mailHref(message, t`Ответ на ваше сообщение`) : null;

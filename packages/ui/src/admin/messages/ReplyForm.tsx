@@ -15,7 +15,7 @@ export interface ReplyFormProps {
   onSent(): void;
 }
 
-/** A letter to the visitor. Until the mail server has taken it, its words stay here and on the device. */
+/** A reply by mail. Until the mail server has accepted it, its text stays here and on the device. */
 export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -5,7 +5,7 @@ import { usePage } from '../../hooks/page.ts';
 import { ownZone } from '../shared/times.ts';
 import { facts, reply, words } from './MessagesScreen.css.ts';
 
-/** What was written back from here. */
+/** The replies sent from here. */
 export function SentReplies({ replies, lang }: { replies: readonly MessageReply[]; lang: string }) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -1,37 +1,37 @@
 import { parseWebAddress } from '@janus-site/core';
 
-/** A piece of a text: words, or an address as it was written and where it leads. */
+/** A piece of a text: words, or an address as written with its target. */
 export interface TextPiece {
-  /** Where in the text it begins. */
+  /** Its offset in the text. */
   at: number;
   text: string;
   href: string | null;
 }
 
 /**
- * Whole web addresses, `www.` and mail, no more: other schemes stay words. Neither quotes nor marks that turn the
- * direction of reading belong to an address.
+ * Complete web addresses, `www.` and mail only: other schemes stay text. Quotes and marks that change the text
+ * direction are not part of an address.
  */
 const candidates = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}_])(?<web>(?:https?:\/\/|www\.)[^\s\p{Cc}\p{Cf}<>"«»“”„\x60\\]+)`,
-    // no repository (git@host.example:path) and no package (react@19.0.0)
+    // not a repository (git@host.example:path) or a package (react@19.0.0)
     String.raw`(?<![\w.+%\/-])(?<name>[\w.+%-]{1,64})@(?<host>(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63})(?!\.?[\p{L}\p{N}_-]|:\S)`,
   ].join('|'),
   'giu',
 );
 
-/** Longer ones are no address to the site either, and none is looked at for long. */
+/** In characters. The site refuses longer addresses anyway, and the limit keeps parsing short. */
 const longest = 1000;
 
-/** What ends a sentence ends the address before it, but for a bracket that was opened in it. */
+/** Strips punctuation that ends a sentence, except a bracket opened inside the address. */
 function withoutEnd(address: string): string {
   const bare = address.replace(/[.,:;!?…'’*_~)\]}]+$/, '');
   const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')');
   return isOpen && address[bare.length] === ')' ? `${bare})` : bare;
 }
 
-/** A name before the host makes an address look like one of elsewhere; none is linked. */
+/** A user name before the host disguises an address as another site's; such an address is not linked. */
 function webHref(address: string): string | null {
   const whole = /^www\./i.test(address)
     ? `http://${address}`
@@ -41,7 +41,7 @@ function webHref(address: string): string | null {
   return isPlain ? whole : null;
 }
 
-/** Cuts a text into words and addresses; joined, the pieces are the text again. */
+/** Splits a text into words and addresses; the pieces joined are the text again. */
 export function linkPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let done = 0;

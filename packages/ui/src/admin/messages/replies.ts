@@ -1,6 +1,6 @@
 import { isWebAddress, telegramAddress, type Message } from '@janus-site/core';
 
-/** A letter to the writer with their own words quoted below. */
+/** Returns a mail link to the writer, with their message quoted below. */
 export function mailHref(message: Message, subject: string): string | null {
   if (!message.email) return null;
   const quoted = message.message
@@ -11,7 +11,7 @@ export function mailHref(message: Message, subject: string): string | null {
   return `mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}?${query.join('&')}`;
 }
 
-/** A Telegram name or address becomes a link; anything else stays text, a stranger's address of elsewhere above all. */
+/** Returns a link for a Telegram name or address; null for anything else, above all another site's address. */
 export function telegramHref(telegram: string | null): string | null {
   const name = telegram?.trim().replace(/^(?:https?:\/\/)?t\.me\//i, '') ?? '';
   return isWebAddress(name) ? null : (telegramAddress(name)?.href ?? null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (id: string) => `reply ${id}`;
 
-/** What was typed and not sent yet; empty where nothing was, or the device keeps nothing. */
+/** Returns the unsent reply; empty if there is none or the device has no storage. */
 export function keptReply(id: string): string {
   try {
     return localStorage.getItem(keyOf(id)) ?? '';
@@ -16,11 +16,11 @@ function keep(id: string, text: string): void {
     if (text === '') localStorage.removeItem(keyOf(id));
     else localStorage.setItem(keyOf(id), text);
   } catch {
-    // the words stay on the page alone
+    // the text stays on the page only
   }
 }
 
-/** The words of a reply, kept on the device until they are sent. */
+/** The text of a reply, kept on the device until it is sent. */
 export function useKeptReply(id: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => keptReply(id));
   const change = (next: string) => {

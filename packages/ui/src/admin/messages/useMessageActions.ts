@@ -6,7 +6,7 @@ import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
-/** A message as its list speaks of it: by its writer. */
+/** A message as a list shows it: titled by its writer. */
 export interface ListedMessage {
   id: string;
   title: string;
@@ -15,19 +15,19 @@ export interface ListedMessage {
 
 export interface MessageActions {
   acts: BulkActions<ListedMessage>;
-  /** Ids that are gone for the eye. */
+  /** Ids hidden from the list. */
   hidden: ReadonlySet<string>;
   move(items: readonly ListedMessage[], state: MessageState): void;
-  /** Marks by hand, with the way back. */
+  /** Marks messages by hand, with undo. */
   mark(items: readonly ListedMessage[], isRead: boolean): void;
-  /** Marks as answered by hand, or takes the mark away. */
+  /** Marks messages as answered by hand, or removes the mark. */
   markAnswered(items: readonly ListedMessage[], isAnswered: boolean): void;
-  /** Opening a message reads it; nothing is said of that. */
+  /** Marks an opened message as read, without a toast. */
   read(item: ListedMessage): void;
   remove(items: readonly ListedMessage[]): void;
 }
 
-/** What can be done with messages, one or many; moves, marks and removals may be taken back. */
+/** Actions on one or more messages; moves, marks and deletions can be undone. */
 export function useMessageActions(): MessageActions {
   const { t } = useLingui();
   const acts = useBulkActions<ListedMessage>();

@@ -6,7 +6,7 @@ import { serializeKey } from '../../hooks/serializeKey.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
 export interface OpenMessage {
-  /** The list, with the open message in its place. */
+  /** The list, including the open message in its place. */
   read: ReadState<MessageList>;
   openId: string | null;
   open(message: Message): void;
@@ -15,18 +15,19 @@ export interface OpenMessage {
 
 interface Opened {
   message: Message;
-  /** The list that it was opened in. */
+  /** The key of the list it was opened in. */
   key: string;
 }
 
-/** The newest is the first. */
+/** Inserts a message by date, newest first. */
 function inItsPlace(items: readonly Message[], message: Message): Message[] {
   const at = items.findIndex((one) => one.created_at <= message.created_at);
   return items.toSpliced(at < 0 ? items.length : at, 0, message);
 }
 
 /**
- * Which message is open. It stays in the list until it is closed or deleted: reading it takes it out of the unread ones.
+ * Tracks the open message. It stays in the list until closed or deleted, although reading removes it from the unread
+ * ones.
  */
 export function useOpenMessage(list: Loader<MessageList>, deleted: ReadonlySet<string>): OpenMessage {
   const key = serializeKey(list.key);
@@ -41,7 +42,7 @@ export function useOpenMessage(list: Loader<MessageList>, deleted: ReadonlySet<s
   const missing = isMissing ? opened.message : null;
   const latest = useRead(missing && messages.byId(missing.id));
   const shown = missing && (latest.state === 'ready' ? latest.data : missing);
-  // to another folder it is moved by a press that says so
+  // a message explicitly moved to another folder does not stay
   const isHere = shown !== null && shown.state === opened?.message.state;
   return {
     read:

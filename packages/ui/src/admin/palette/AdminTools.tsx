@@ -31,7 +31,9 @@ async function load(): Promise<Loaded> {
   };
 }
 
-/** The button of the command palette, its key, and the key of the list of keys; both windows come on demand. */
+/**
+ * The button and shortcut of the command palette, and the key of the shortcuts list; both dialogs are loaded on demand.
+ */
 export function AdminTools() {
   const { t } = useLingui();
   const showToast = useToast();
@@ -45,7 +47,7 @@ export function AdminTools() {
       showToast({ tone: 'error', message: t`Команды не загрузились. Проверьте связь и попробуйте ещё раз.` });
     }
   };
-  // In a text these keys may mean a link, or a letter.
+  // In a text field these keys may mean a link or a letter.
   useShortcut('k', () => void show('palette'), { isFree: () => !isBusy(document.activeElement) });
   useKey('?', () => void show('shortcuts'));
   const keys = shortcutText('K');

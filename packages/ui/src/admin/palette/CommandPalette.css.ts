@@ -17,7 +17,7 @@ export const group = style({
 
 export const option = style({
   display: 'flex',
-  // What a title is of goes below it where a word of the title would be cut otherwise.
+  // The hint of a title wraps below it rather than cut one of its words.
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space['12'],
@@ -50,7 +50,7 @@ export const note = style({ padding: vars.space['12'], color: vars.color.muted }
 
 export const keys = style({
   display: 'grid',
-  // The widest key of all groups: what the keys do stands in one column.
+  // As wide as the widest key of all groups, so that the descriptions align.
   gridTemplateColumns: '9rem minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: `${vars.space['8']} ${vars.space['16']}`,

@@ -14,13 +14,13 @@ import { useInView } from './useInView.ts';
 
 export interface CommandPaletteProps {
   onClose(): void;
-  /** Shows the list of keys instead. */
+  /** Opens the list of shortcuts instead. */
   onShortcuts(): void;
-  /** Shows the list of the search's words instead. */
+  /** Opens the list of search synonyms instead. */
   onTwins(): void;
 }
 
-/** Goes anywhere and does anything from the keyboard: a combobox over a list, by the ARIA practice. */
+/** Reaches every page and action from the keyboard: a combobox with a list, per the ARIA practices. */
 export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPaletteProps) {
   const { t } = useLingui();
   const id = useId();

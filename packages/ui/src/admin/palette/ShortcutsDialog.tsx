@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** Every key of the admin areas, and the switch of those that are a letter or a sign alone. */
+/** All shortcuts of the admin area, and the switch for single keys. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { t } = useLingui();
   const [hasSingleKeys, turnSingleKeys] = useDeviceSwitch('singleKeys');

@@ -17,7 +17,7 @@ export interface TwinsDialogProps {
 const longestName = 40;
 const mostNames = 10;
 
-/** A line of the text is a group, and its names have commas between them. */
+/** Parses the text: one group per line, names separated by commas. */
 const groupsOf = (text: string): string[][] =>
   text
     .split('\n')
@@ -29,7 +29,7 @@ const groupsOf = (text: string): string[][] =>
     )
     .filter((group) => group.length > 0);
 
-/** The owner's list of names for one thing, by any of which the search finds it. */
+/** The owner's lists of synonyms, any of which the search accepts. */
 export function TwinsDialog({ onClose }: TwinsDialogProps) {
   const { t } = useLingui();
   const form = useId();

@@ -1,25 +1,25 @@
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
 import { hasTypedWords } from '../shared/hasTypedWords.ts';
 
-/** In this order: what is found comes last, because it comes later and must not push away what is chosen already. */
+/** In display order: search results come last, because they load later and must not displace a chosen command. */
 export const commandGroups = ['go', 'create', 'look', 'session', 'found'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** One thing that the palette can do. */
+/** One command of the palette. */
 export interface Command {
   id: string;
   group: CommandGroup;
   label: string;
   glyph: GlyphName;
-  /** What else it is found by: its address, its name in the other language. */
+  /** Further search words: its address, its name in the other language. */
   words?: string;
-  /** A quiet word at its end: a key, a kind. */
+  /** A muted word at its end: a shortcut or a kind. */
   hint?: string;
-  /** With Shift, a post that was found opens at its date of publication. */
+  /** With Shift, a post found by the search opens at its publication date. */
   run(isAtDate?: boolean): void;
 }
 
-/** The commands that every typed word is found in. */
+/** Returns the commands that contain every typed word. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
   const isFound = hasTypedWords(typed);
   return commands.filter((command) => isFound(`${command.label} ${command.words ?? ''}`));

@@ -9,7 +9,10 @@ const lists = {
   message: ['portfolio', 'messages'],
 } as const;
 
-/** Where something that was found is: its form, for a picture that of its text, the box of a message, or the bin. */
+/**
+ * Returns the address of a search result: its form, for a picture that of its text, the folder of a message, or the
+ * trash.
+ */
 export function foundHref(links: FaceLinks, found: PanelSearchItem, words: string): string {
   const { item, id, state } = found;
   const [face, list] = lists[item];

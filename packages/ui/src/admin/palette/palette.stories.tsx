@@ -34,7 +34,7 @@ export const Commands: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-/** One of each kind that is found, and one in the bin. */
+/** One search result of each kind, and one in the trash. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement.ownerDocument.body).findByRole('combobox');

@@ -11,13 +11,13 @@ import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import type { Command, CommandGroup } from './command.ts';
 
-/** What opens another window in the place of the palette. */
+/** Commands that open another dialog instead of the palette. */
 export interface WindowCommands {
   onShortcuts(): void;
   onTwins(): void;
 }
 
-/** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */
+/** Returns every page, action and switch available anywhere in the admin area, limited to the user's rights. */
 export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[] {
   const { t } = useLingui();
   const { face, language } = usePage();
@@ -139,7 +139,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
       label: other === 'en' ? t`Панель по-английски` : t`Панель по-русски`,
       glyph: 'heading',
       words: 'English Русский language язык',
-      // Another language is another document, as with the links of the switch.
+      // Another language is another document, as with the links of the language switch.
       run: () => window.location.assign(languageHref(other)),
     },
     ...themes

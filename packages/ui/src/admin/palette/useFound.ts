@@ -24,11 +24,11 @@ const glyphs: Record<PanelSearchItem['kind'], Command['glyph']> = {
 
 export interface Found {
   commands: Command[];
-  /** Some of it is still on its way. */
+  /** Whether some results are still loading. */
   isPending: boolean;
 }
 
-/** What the panel holds with the typed words; choosing one opens it where it is. */
+/** Searches the panel's content; choosing a result opens it. */
 export function useFound(typed: string): Found {
   const { t } = useLingui();
   const { language } = usePage();

@@ -9,7 +9,7 @@ export interface CheckboxGroupProps<Value extends string> {
   onChoose(chosen: readonly Value[]): void;
 }
 
-/** Any number of options. */
+/** A choice of any number of options. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { legend, options, labelOf, chosen, onChoose } = props;
   return (

@@ -9,15 +9,15 @@ import { FormDialog } from '../forms/FormDialog.tsx';
 import { textOf } from '../shared/textOf.ts';
 
 export interface PasswordDialogProps {
-  /** Whose password. */
+  /** The account whose password is set. */
   user: { id: string; username: string };
-  /** One's own password asks for the present one. */
+  /** Changing one's own password requires the current one. */
   isOwn: boolean;
   onDone(): void;
   onClose(): void;
 }
 
-/** Sets a password; the account's other sign-ins end with it. */
+/** Sets a password; the account's other sessions end. */
 export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

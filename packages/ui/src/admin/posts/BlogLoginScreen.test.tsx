@@ -26,7 +26,7 @@ function draw(scripts: Scripts = {}, search = '') {
   );
   return { server: place.server, onWalk };
 }
-/** The server's answer to a change: the states that were asked for, each a revision on. */
+/** The server's response to a change: the requested states, each one revision later. */
 const answer = (post: PostSummary | undefined) => (call: SeenCall) => {
   const { translations } = call.body as { translations: { language: string; status: string }[] };
   return {

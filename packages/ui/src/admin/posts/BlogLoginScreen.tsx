@@ -1,7 +1,7 @@
 import { SignInGate } from '../signIn/SignInGate.tsx';
 import { PostsAdmin } from './PostsAdmin.tsx';
 
-/** `/login`: signing in for a visitor, the list of posts for the signed in. */
+/** `/login`: the sign-in form, or the list of posts when signed in. */
 export function BlogLoginScreen() {
   return (
     <SignInGate>

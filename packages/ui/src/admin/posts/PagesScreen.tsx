@@ -1,6 +1,6 @@
 import { PostsAdmin } from './PostsAdmin.tsx';
 
-/** The owner's pages, in the list of posts. */
+/** The owner's pages, shown as a list of posts. */
 export function PagesScreen() {
   return <PostsAdmin kind="page" />;
 }

@@ -12,7 +12,7 @@ const states = ['all', 'draft', 'scheduled', 'published', 'unlisted', 'pending',
 const orders = ['newest', 'oldest'] as const;
 const textLanguages = ['all', 'ru', 'en'] as const;
 
-/** The parameters of the address that narrow the list, besides the search. */
+/** The query parameters that filter the list, besides the search. */
 export const postFilters = ['state', 'tag', 'language', 'author'] as const;
 
 export interface PostConditions {
@@ -25,7 +25,7 @@ export interface PostConditions {
   author: string;
 }
 
-/** Returns what of the list is asked for by its address. */
+/** Reads the filters and the order from the address of the list. */
 export function postConditions(address: ListAddress): PostConditions {
   return {
     state: address.choice('state', states),
@@ -36,7 +36,7 @@ export function postConditions(address: ListAddress): PostConditions {
   };
 }
 
-/** Returns the same as the service takes it. */
+/** Returns the conditions as a query of the API. */
 export function postsQuery(
   { state, order, language, tag, author }: PostConditions,
   q: string,
@@ -54,7 +54,7 @@ export function postsQuery(
 export interface PostFiltersProps {
   address: ListAddress;
   conditions: PostConditions;
-  /** What the list says of all posts; nothing while it is on its way. */
+  /** The facets of all posts; null while loading. */
   facets: Pick<PostList, 'tags' | 'authors'> | null;
 }
 
@@ -80,7 +80,7 @@ function useConditionNames() {
 const tagOptions = (tags: PostList['tags']) =>
   tags.map(({ name, count }) => ({ value: plainTitle(name), label: `${plainTitle(name)} (${count})` }));
 
-/** What the list of posts is narrowed to and ordered by. */
+/** The filters and the order of the list of posts. */
 export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
   const { t } = useLingui();
   const { state, order, language, tag, author } = conditions;

@@ -7,7 +7,7 @@ export interface PostMarksProps {
   post: Pick<PostSummary, 'page_face' | 'is_in_menu' | 'is_pinned' | 'is_unlisted'>;
 }
 
-/** What is special about a post's place: that it stands first, in the menu, or in no list. */
+/** Marks of a post's placement: pinned, in the menu, or unlisted. */
 export function PostMarks({ post }: PostMarksProps) {
   const { t } = useLingui();
   const isInMenu = post.page_face !== null && post.is_in_menu;

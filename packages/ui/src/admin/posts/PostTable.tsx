@@ -31,7 +31,7 @@ export interface PostTableProps {
   actions: PostActions;
 }
 
-/** Posts in rows: title, languages, tags (of a page its place), when it was touched, what can be done. */
+/** Posts in rows: title, languages, tags (for a page its place), time of the last change, actions. */
 export function PostTable({ kind, label, items, selection, actions }: PostTableProps) {
   const { t } = useLingui();
   const { href, navigate } = useNavigation();

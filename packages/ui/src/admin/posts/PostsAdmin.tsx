@@ -35,8 +35,8 @@ export interface PostsAdminProps {
 }
 
 /**
- * Every post, or every page: drafts, scheduled and published, each language with its own state; with `?deleted` the
- * deleted ones of both.
+ * All posts or all pages: drafts, scheduled and published, with a state per language; with `?deleted` the deleted ones
+ * of both kinds.
  */
 export function PostsAdmin({ kind = 'post' }: PostsAdminProps) {
   const address = useListAddress(kind === 'post' ? 'blogLogin' : 'pagesAdmin');

@@ -9,7 +9,7 @@ import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { today } from './Today.css.ts';
 
-/** What waits today, in one line: drafts, translations that fell behind, unread messages, what was edited last. */
+/** What needs attention, in one line: drafts, outdated translations, unread messages, the last edited post. */
 export function Today() {
   const { t } = useLingui();
   const { language } = usePage();

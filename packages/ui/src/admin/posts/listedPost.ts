@@ -2,7 +2,7 @@ import type { Language, PostSummary, PostTranslationSummary, PostTranslationUpda
 import { languageState } from '../shared/languageState.ts';
 import { pickTranslation } from '../shared/titles.ts';
 
-/** A post as its list speaks of it. */
+/** A post as a list shows it. */
 export interface ListedPost {
   id: string;
   title: string;
@@ -13,34 +13,34 @@ export function listedPost(post: PostSummary, language: Language): ListedPost {
   return { id: post.id, title: pickTranslation(post.translations, language)?.title || post.slug, post };
 }
 
-/** Its texts that a visitor cannot read and will not by themselves. */
+/** Its texts that visitors cannot read and that are not scheduled. */
 export const draftsOf = ({ post }: ListedPost): PostTranslationSummary[] =>
   post.translations.filter((one) => one.status === 'draft');
 
-/** Its texts that are published or will be. */
+/** Its texts that are published or scheduled. */
 export const publicOf = ({ post }: ListedPost): PostTranslationSummary[] =>
   post.translations.filter((one) => one.status === 'published');
 
-/** Can a visitor open it now? */
+/** Whether a visitor can open it now. */
 export const isLive = ({ post }: ListedPost, now: number): boolean =>
   post.translations.some((one) => languageState(one, now) === 'published');
 
 const changed = ({ language, revision }: PostTranslationSummary) => ({
   language,
   revision,
-  // A change of the state alone is no new text: its translation stays up to date.
+  // A status change alone is not a new text: the translation stays up to date.
   is_small_edit: true,
 });
 
-/** Publishes what is a draft. */
+/** Publishes the drafts. */
 export const publication = (item: ListedPost): PostTranslationUpdate[] =>
   draftsOf(item).map((one) => ({ ...changed(one), status: 'published' }));
 
-/** Takes off the site what is published or planned. */
+/** Unpublishes the published and scheduled texts. */
 export const withdrawal = (item: ListedPost): PostTranslationUpdate[] =>
   publicOf(item).map((one) => ({ ...changed(one), status: 'draft' }));
 
-/** Puts the former states back, over the revisions that the change has made. */
+/** Restores the former states, over the revisions created by the change. */
 export function former(item: ListedPost, now: readonly PostTranslationSummary[]): PostTranslationUpdate[] {
   return now.flatMap((one) => {
     const before = item.post.translations.find(({ language }) => language === one.language);

@@ -5,7 +5,7 @@ import { acrossFaces } from '../shared/acrossFaces.ts';
 
 type Placed = Pick<Post, 'slug' | 'page_face'>;
 
-/** Returns the address at which visitors read a post or a page. */
+/** Returns the public address of a post or a page. */
 export function postAddress(
   links: FaceLinks,
   { slug, page_face: face }: Placed,

@@ -1,21 +1,21 @@
 import type { RouteQuery } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a list of the post's kind holds. */
+/** The kind of items in the list. */
 export type ListedKind = 'post' | 'page';
 
 interface ListWords {
   heading: string;
   failed: string;
   add: string;
-  /** Of the address at which a new one begins. */
+  /** The query of the address for a new one. */
   addQuery: RouteQuery<'createPost'>;
   empty: string;
-  /** What the first one would be for. */
+  /** The purpose of the first one. */
   purpose: string;
 }
 
-/** Returns the words of the list of posts, or of that of pages. */
+/** Returns the UI strings of the list of posts or of pages. */
 export function useListWords(kind: ListedKind): ListWords {
   const { t } = useLingui();
   if (kind === 'post')

@@ -10,16 +10,16 @@ import { draftsOf, former, publication, publicOf, withdrawal } from './listedPos
 
 export interface PostActions {
   acts: BulkActions<ListedPost>;
-  /** Ids that are gone for the eye. */
+  /** Ids hidden from the list. */
   hidden: ReadonlySet<string>;
-  /** Their drafts go on the site now. */
+  /** Publishes their drafts now. */
   publish(items: readonly ListedPost[]): void;
-  /** What is on the site, or planned, becomes a draft. */
+  /** Turns published and scheduled texts into drafts. */
   withdraw(items: readonly ListedPost[]): void;
   remove(items: readonly ListedPost[]): void;
 }
 
-/** What can be done with posts, one or many, each with its undo. */
+/** Actions on one or more posts, each with undo. */
 export function usePostActions(): PostActions {
   const { t } = useLingui();
   const acts = useBulkActions<ListedPost>();

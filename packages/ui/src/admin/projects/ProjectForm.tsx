@@ -23,9 +23,9 @@ import { useProjectCover } from './useProjectCover.ts';
 import { useProjectForm } from './useProjectForm.ts';
 
 export interface ProjectFormProps {
-  /** Null makes a new one. */
+  /** Null for a new project. */
   project: Project | null;
-  /** Technologies of all projects, offered while typing. */
+  /** Technologies of all projects, offered as suggestions. */
   technologies: readonly string[];
 }
 
@@ -175,7 +175,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   );
 }
 
-/** The years as the site shows them; nothing without a beginning. */
+/** Returns the years as the site shows them; empty without a start date. */
 function yearsOf({ started_on, finished_on }: ProjectShared, language: Language): string {
   return isCalendarDate(started_on) ? formatPeriod(started_on, finished_on || null, language) : '';
 }

@@ -7,14 +7,14 @@ import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
 import { usePage } from '../../hooks/page.ts';
 
-// Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
+// Listed one by one: passing the whole namespace would add its writes to every page that reads projects.
 const writes = { reorder: projects.reorder, remove: projects.remove, update: projects.update };
 
 export interface ProjectListProps {
   items: readonly Project[];
 }
 
-/** All projects in the order of the site. */
+/** All projects in the site's order. */
 export function ProjectList({ items }: ProjectListProps) {
   const { t } = useLingui();
   const { language } = usePage();

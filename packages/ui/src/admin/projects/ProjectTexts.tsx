@@ -11,7 +11,7 @@ export interface ProjectTextsProps {
   language: Language;
 }
 
-/** What is said of a project in one language: for its card, then for its page. */
+/** The texts of a project in one language: for its card, then for its page. */
 export function ProjectTexts({ form, language }: ProjectTextsProps) {
   const { t } = useLingui();
   const text = form.values[language];

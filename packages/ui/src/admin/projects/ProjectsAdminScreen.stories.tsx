@@ -35,7 +35,7 @@ export const Form: Story = {
   parameters: { place: { ...place, search: '?edit=00000000-0000-4000-8000-000000000100' } },
 };
 export const New: Story = { parameters: { place: { ...place, search: '?new=1' } } };
-/** A file of the site waits for the project that it will be the cover of. */
+/** A file of the site, chosen as the cover before the project exists. */
 export const CoverChosen: Story = {
   ...New,
   play: async ({ canvas, userEvent }) => {

@@ -124,7 +124,7 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     await waitFor(() => expect(titles()).toHaveLength(4));
     expect(server.callsOf('restoreDeleted')[0]?.params).toEqual({ id: ids[0] });
-    // the server has kept its place
+    // the server has kept its position
     expect(titles()[0]).toContain('Тепло города');
     expect(server.callsOf('reorderProjects')).toHaveLength(0);
   });
@@ -188,7 +188,7 @@ describe('marks', () => {
     const alert = await screen.findByText('Видимость не изменена:');
     expect(alert).toBeVisible();
     expect(screen.getByText(/^«.*»: Занято\.$/)).toBeVisible();
-    // The second is hidden already: nothing is sent for it.
+    // The second is already hidden: nothing is sent for it.
     expect(server.callsOf('updateProject').map((call) => call.params['id'])).toEqual([
       ids[0],
       ids[2],
@@ -293,7 +293,7 @@ describe('the form', () => {
     expect(calls[0]?.body).toMatchObject({ title: 'Тепло города 2' });
     expect(calls[0]?.params).toEqual({ id: ids[0], translationId: first?.translations[0]?.id });
     expect(server.callsOf('updateProject')).toHaveLength(0);
-    // what slow typing has written meanwhile goes with the next write of the draft
+    // a draft saved during slow typing is removed by the next write
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain(`janus.draft.project.${ids[0]}`));
   });
 

@@ -61,7 +61,7 @@ function sharedOf(project: Project): ProjectShared {
   };
 }
 
-/** What the form shows of a project; null is a new one. */
+/** Returns the form's values of a project; null for a new one. */
 export function valuesOf(project: Project | null): ProjectValues {
   return {
     shared: project ? sharedOf(project) : nothing,
@@ -73,7 +73,7 @@ export function valuesOf(project: Project | null): ProjectValues {
 export function sharedBody(shared: ProjectShared): ProjectUpdate {
   return {
     ...shared,
-    // an empty one is made of the title, or stays as it is
+    // an empty one is derived from the title, or stays unchanged
     slug: transliterate(shared.slug) || undefined,
     github_url: orNull(shared.github_url),
     demo_url: orNull(shared.demo_url),

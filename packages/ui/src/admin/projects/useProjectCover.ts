@@ -10,22 +10,22 @@ import { ownCover } from '../forms/drawnCover.ts';
 import { useFileAddress } from '../forms/pictures/useFileAddress.ts';
 import { useUpload } from '../forms/useUpload.ts';
 
-/** What a project that is not there yet will get: a new file, or one of the site. */
+/** The cover for a project not created yet: a new file or one of the site's. */
 type Held = { file: File; address?: never } | { file: null; address: string };
 
 export interface ProjectCover {
   picture: string | null;
   upload: UploadState;
-  /** The file of the site that a new project is made with. */
+  /** The site's file with which a new project is created. */
   chosen: string | null;
   take(file: File): void;
   choose(item: Pick<MediaItem, 'url'>): void;
   remove(): void;
-  /** Sends the file that a new project could not take before it was made. */
+  /** Uploads the file that was held until the new project was created. */
   sendHeld(id: string): Promise<void>;
 }
 
-/** The cover of an existing project changes at once; that of a new one, as soon as it exists. */
+/** The cover of an existing project changes immediately; that of a new one once it is created. */
 export function useProjectCover(project: Project | null): ProjectCover {
   const { t } = useLingui();
   const { language } = usePage();

@@ -36,10 +36,10 @@ function useValidation() {
   };
 }
 
-/** The form of a project: a new one is created whole, an existing one is changed part by part. */
+/** The form of a project: a new one is created as a whole, an existing one is saved part by part. */
 export function useProjectForm(
   project: Project | null,
-  /** The file of the site that a new one gets as its cover. */
+  /** The site's file that becomes the cover of a new project. */
   chosenCover: string | null,
   onCreated: (project: Project) => void,
 ): TranslatedForm<ProjectShared, ProjectText> {

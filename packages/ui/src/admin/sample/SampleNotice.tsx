@@ -10,11 +10,11 @@ import { useSampleActs } from './useSampleActs.ts';
 import { useSampleText } from './useSampleText.ts';
 
 export interface SampleNoticeProps {
-  /** Whether to say as well that a sample which was taken away can come back. */
+  /** Whether to offer restoring a removed sample as well. */
   withRestoring?: boolean;
 }
 
-/** Says that what the site shows is the sample, and takes it away at once; whoever may not do that sees nothing. */
+/** States that the site shows the sample, with a button to remove it; empty for users without the right. */
 export function SampleNotice({ withRestoring = false }: SampleNoticeProps) {
   const { t } = useLingui();
   const { user } = useSession();

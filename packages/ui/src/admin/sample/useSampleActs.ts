@@ -10,7 +10,7 @@ export interface SampleAct {
   error: ClientError | null;
 }
 
-/** Taking the sample away and bringing it back, each said in a toast; the first with the way back. */
+/** Removes and restores the sample, each with a toast; a removal can be undone. */
 export function useSampleActs(): { remove: SampleAct; restore: SampleAct } {
   const { t } = useLingui();
   const { language } = usePage();

@@ -3,7 +3,7 @@ import { useRead } from '../../hooks/useRead.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Ids of what the sample has made and nobody has changed; empty until they are known. */
+/** Returns the ids of unchanged items of the sample; empty until they are loaded. */
 export function useSampleIds(): ReadonlySet<string> {
   const read = useRead(sample.state());
   if (read.state !== 'ready' || read.data.items.length === 0) return none;

@@ -1,7 +1,7 @@
 import type { Sample } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** What of the sample is there, in words; empty where nothing is. */
+/** Describes the existing contents of the sample as text; empty if there are none. */
 export function useSampleText(state: Sample | null): string {
   const { t } = useLingui();
   if (!state) return '';

@@ -42,7 +42,7 @@ export const NothingFound: Story = { parameters: { place: { ...place, search: '?
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = listed(never);
 export const Failed: Story = listed(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));
-/** One series: its titles, its address and the order of its parts. */
+/** One series: titles, address and the order of its parts. */
 export const Opened: Story = {
   parameters: { place: { ...place, search: `?edit=${first?.id}` } },
   play: async () => {
@@ -50,7 +50,7 @@ export const Opened: Story = {
   },
 };
 export const OpenedPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } };
-/** One without parts. */
+/** A series without parts. */
 export const OpenedEmpty: Story = {
   ...Opened,
   parameters: {
@@ -61,7 +61,7 @@ export const OpenedEmpty: Story = {
     },
   },
 };
-/** The parts could not be read. */
+/** The parts failed to load. */
 export const OpenedFailed: Story = {
   ...Opened,
   parameters: {

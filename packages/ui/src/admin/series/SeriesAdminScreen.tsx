@@ -23,7 +23,7 @@ import { SeriesDialog } from './SeriesDialog.tsx';
 import { namesOf, seriesTitle } from './seriesText.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 
-/** `/admin/series`: posts that are read in an order; with `?new` or `?edit=` one of them. */
+/** `/admin/series`: posts in reading order; `?new` or `?edit=` opens a series. */
 export function SeriesAdminScreen() {
   const { t } = useLingui();
   const { query, language } = usePage<'seriesAdmin'>();

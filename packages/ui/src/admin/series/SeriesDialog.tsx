@@ -13,7 +13,7 @@ import { SeriesParts } from './SeriesParts.tsx';
 import { seriesTitle } from './seriesText.ts';
 
 export interface SeriesDialogProps {
-  /** The one that is changed; null for a new one. */
+  /** The edited series; null for a new one. */
   item: Series | null;
   onClose(): void;
 }
@@ -39,7 +39,7 @@ function useSave(item: Series | null, onClose: () => void) {
   return { save, ...(item ? update : create) };
 }
 
-/** One series: titles and descriptions in both languages, its address, and the order of its parts. */
+/** One series: titles and descriptions in both languages, address, and the order of its parts. */
 export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -20,7 +20,7 @@ import { useReorder } from '../lists/useReorder.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { head, none, part, parts, tools } from './Series.css.ts';
 
-/** The parts of a series: put in order, taken out; posts join it in their own editor. */
+/** The parts of a series: can be reordered and removed; posts are added in their own editor. */
 export function SeriesParts({ item }: { item: Series }) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -46,7 +46,7 @@ function PartList({ item, posts }: { item: Series; posts: readonly PostSummary[]
   const { href } = useNavigation();
   const update = useWrite(series.update);
   const order = useReorder(posts, (ids) => update.run({ id: item.id, body: { posts: ids } }));
-  // over a dialog a toast cannot be pressed, so the way back stands here
+  // a toast under a dialog cannot be pressed, so undo is offered here
   const [taken, setTaken] = useState<{ title: string; before: string[] } | null>(null);
   const ids = order.items.map(({ id }) => id);
   const take = async (post: PostSummary) => {

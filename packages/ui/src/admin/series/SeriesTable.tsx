@@ -11,7 +11,7 @@ export interface SeriesTableProps {
   onRemove(item: Series): void;
 }
 
-/** Series in rows: their titles, the number of their parts; a press opens one. */
+/** Series in rows with titles and the number of parts; a press opens one. */
 export function SeriesTable(props: SeriesTableProps) {
   const { t } = useLingui();
   const samples = useSampleIds();

@@ -2,7 +2,7 @@ import type { Language, Series } from '@janus-site/core';
 import type { BilingualNames } from '../shared/bilingualNames.ts';
 import { shownName } from '../shared/bilingualNames.ts';
 
-/** The titles of a series are its names. */
+/** Returns the titles of a series as its names. */
 export const namesOf = ({ titles, slug }: Pick<Series, 'titles' | 'slug'>): BilingualNames => ({
   names: titles,
   slug,

@@ -9,20 +9,20 @@ import { failure, glyph, safe, words } from './Failure.css.ts';
 import { hasNoAnswer } from './hasNoAnswer.ts';
 
 export interface FailureProps {
-  /** What did not work: «Порядок не сохранён». */
+  /** The action that failed: «Порядок не сохранён». */
   what: ReactNode;
   error: ClientError;
-  /** What is not lost. */
+  /** States which data is safe. */
   safeNote?: ReactNode;
-  /** Tries again; absent where trying again makes no sense. */
+  /** Tries again; absent where a retry makes no sense. */
   onRetry?(): void;
 }
 
-/** A failed call, shown where it happened: what failed, why, what is safe, and another try. */
+/** A failed call, shown where it happened: the action, the reason, what is safe, and a retry button. */
 export function Failure({ what, error, safeNote, onRetry }: FailureProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  // What is wrong with the fields, in their order, says more than that something is wrong with them.
+  // Field errors, in field order, are more specific than the general message.
   const fields = Object.values(fieldErrors(error)).toReversed().join(' ');
   const why = hasNoAnswer(error) ? t`Нет связи с сервером.` : fields || errorText(error, language);
   return (

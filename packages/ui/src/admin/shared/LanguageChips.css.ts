@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** Above a link that covers the row, so that the words come under the pointer. */
+/** Above the link that covers the row, so that the tooltip appears. */
 export const chips = style({
   position: 'relative',
   zIndex: 1,

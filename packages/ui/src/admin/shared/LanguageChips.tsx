@@ -18,13 +18,13 @@ const glyphs: Partial<Record<LanguageState | 'outdated', GlyphName>> = {
 export interface LanguageChipProps {
   language: Language;
   state: LanguageState;
-  /** The original went on after this translation was made. */
+  /** The original has changed since this translation was made. */
   isOutdated?: boolean;
-  /** A change is kept and not published. */
+  /** An unpublished change is saved. */
   hasPending?: boolean;
 }
 
-/** One language of a text: a letter pair and a picture for the eye, words for readers and under the pointer. */
+/** One language of a text: a language code and an icon, with words for screen readers and in the tooltip. */
 export function LanguageChip({ language, state, isOutdated = false, hasPending = false }: LanguageChipProps) {
   const { t } = useLingui();
   const names = { ru: t`Русский`, en: t`Английский` };
@@ -56,11 +56,11 @@ export function LanguageChip({ language, state, isOutdated = false, hasPending =
 export interface LanguageChipsProps {
   /** The languages that exist. */
   languages: readonly Language[];
-  /** The whole item is on the site. */
+  /** The whole item is published. */
   isPublished: boolean;
 }
 
-/** Both languages of an item whose state is one for all its translations. */
+/** Both languages of an item whose translations share one state. */
 export function LanguageChips({ languages, isPublished }: LanguageChipsProps) {
   return (
     <span className={chips}>

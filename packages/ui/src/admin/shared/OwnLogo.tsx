@@ -7,7 +7,7 @@ export interface OwnLogoProps {
   size: number;
 }
 
-/** The owner's own logo, in the place of the mark. Silent: the name stands beside it. */
+/** The owner's logo, in place of the Janus mark. Hidden from screen readers: the name is next to it. */
 export function OwnLogo({ logo, size }: OwnLogoProps) {
   if ('picture' in logo)
     return <img src={logo.picture} alt="" width={size} height={size} className={styles.picture} />;

@@ -42,7 +42,7 @@ export const cards = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** Cards of a column, one below the other. */
+/** Cards stacked in a column. */
 export const column = style({
   display: 'grid',
   gap: vars.space['16'],

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { actions as actionsClass, head, heading as headingClass, page } from './Page.css.ts';
 
 export interface PageProps {
-  /** The page's name: its only first-level heading. */
+  /** The page's title: its only first-level heading. */
   heading: ReactNode;
-  /** What can be done with the whole page. */
+  /** Actions on the whole page. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Heading, actions, content: the shape of every page of the admin areas. */
+/** Heading, actions, content: the layout of every admin page. */
 export function Page({ heading, actions, children }: PageProps) {
   return (
     <div className={page}>

@@ -8,7 +8,7 @@ export interface WhenProps {
   time: string;
 }
 
-/** How long ago; the full moment under the pointer. */
+/** Relative time, with the full date and time in the tooltip. */
 export function When({ time }: WhenProps) {
   const { language } = usePage();
   const now = useNow();

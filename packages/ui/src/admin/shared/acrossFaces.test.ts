@@ -28,7 +28,7 @@ test('where one host has both faces, the parameter changes with the face', () =>
   expect(acrossFaces(back, 'portfolio', 'messages')).toBe('/admin/messages');
 });
 
-// These tests' own page is http://localhost:3000.
+// The page under test is http://localhost:3000.
 test.each([
   ['http://localhost', 'http://blog.janus.test/', 'http://blog.janus.test:3000/login'],
   ['http://localhost', 'https://blog.janus.test/', 'https://blog.janus.test/login'],

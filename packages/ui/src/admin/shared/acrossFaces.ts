@@ -4,7 +4,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import type { CurrentPage } from '../../hooks/page.ts';
 import { usePage } from '../../hooks/page.ts';
 
-/** The face of a page, and the addresses by which it finds the other one. */
+/** The face of a page, and the functions that build addresses of the other one. */
 export type FaceLinks = Pick<CurrentPage, 'face'> & Pick<Navigation, 'origin' | 'href' | 'faceHref'>;
 
 export function useFaceLinks(): FaceLinks {
@@ -12,7 +12,7 @@ export function useFaceLinks(): FaceLinks {
   return { ...useNavigation(), face };
 }
 
-/** The address of a route of either face: absolute where the other one has a host of its own. */
+/** Returns the address of a route of either face: absolute when the other face has its own host. */
 export function acrossFaces<Route extends RouteName>(
   links: FaceLinks,
   face: Face,
@@ -23,12 +23,12 @@ export function acrossFaces<Route extends RouteName>(
   if (links.face === face) return own;
   const here = location.origin;
   const home = new URL(links.faceHref(face), here);
-  // The settings' names have no port: where this face is reached at one, so is the other.
+  // Hosts in the settings have no port: if this face is served on one, so is the other.
   const isBare = home.port === '' && new URL(links.origin).hostname === location.hostname;
   if (isBare && home.protocol === location.protocol) home.port = location.port;
   const to = new URL(own, home);
   const domain = home.searchParams.get('domain');
-  // The face may be told apart by a parameter alone, on one host.
+  // On a single host the faces may differ by a parameter only.
   if (domain === null) to.searchParams.delete('domain');
   else to.searchParams.set('domain', domain);
   return to.origin === here ? to.pathname + to.search : to.href;

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What one device is told of: whether the column of the panel is open on a desk, whether single keys do anything
- * (docs/behaviour.md, B38 and B70), and what is still offered on the first page.
+ * Settings of one device: whether the panel's drawer is open on a desktop, whether single keys work (docs/behaviour.md,
+ * B38 and B70), and what the start page still offers.
  */
 export type DeviceSwitch = 'drawerOpen' | 'singleKeys' | 'welcome' | 'passkeyOffer';
 
 const listeners = new Set<() => void>();
 const changed = 'storage';
 
-/** On until somebody turns it off. */
+/** On unless turned off. */
 export function isOn(name: DeviceSwitch): boolean {
   try {
     return localStorage.getItem(name) !== 'false';
@@ -22,7 +22,7 @@ export function turn(name: DeviceSwitch, on: boolean): void {
   try {
     localStorage.setItem(name, String(on));
   } catch {
-    // Without storage it stays as it is by default.
+    // Without storage the default stays.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The same as it changes, and the way to turn it. */
+/** Returns the current value and its setter. */
 export function useDeviceSwitch(name: DeviceSwitch): [isOn: boolean, turn: (on: boolean) => void] {
   const value = useSyncExternalStore(
     subscribe,

@@ -5,20 +5,20 @@ export interface EventWords {
   actions: Readonly<Record<EventAction, string>>;
   kinds: Readonly<Record<EventKind, string>>;
   groups: Readonly<Record<EventGroup, string>>;
-  /** What it was done to: its kind and its name. */
+  /** The kind and name of the event's target. */
   named(kind: string, title: string): string;
-  /** The details in words; a field that has none keeps its name. */
+  /** The details as text; a field without a translation keeps its name. */
   facts(event: Pick<TrailEvent, 'details'>): string;
 }
 
 const commandLine = 'command_line';
 
-/** Whether it was done on the server itself, where nobody signs in. */
+/** Whether it was done on the server's command line, where nobody signs in. */
 export function isFromCommandLine({ details }: Pick<TrailEvent, 'details'>): boolean {
   return details.includes(commandLine);
 }
 
-/** What the services name by codes. */
+/** Returns the UI strings for the server's event codes. */
 export function useEventWords(): EventWords {
   const { t } = useLingui();
   const details: Readonly<Record<string, string>> = {
@@ -107,7 +107,7 @@ export function useEventWords(): EventWords {
       site: t`настройки сайта`,
       redirect: t`переадресация`,
       webhook: t`вебхук`,
-      // the details say by which way
+      // the details name the channel
       mail_notices: t`уведомления`,
       telegram_notices: t`уведомления`,
       search: t`поиск`,

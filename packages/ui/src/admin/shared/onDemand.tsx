@@ -8,7 +8,7 @@ import { useLoadedPart } from './useLoadedPart.ts';
 
 const noCode: ClientError = { kind: 'network', message: 'The code of this part could not be loaded' };
 
-/** A component whose code is loaded when it is first shown; unlike `lazy`, it may be tried again after a failure. */
+/** Wraps a component whose code is loaded on first render; unlike `lazy`, loading can be retried after a failure. */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const code: PartCode<P> = { loaded: null, load };
   return function OnDemand(props: P) {

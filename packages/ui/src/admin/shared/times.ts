@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 
-/** The hour and minute of the reader's own zone: «12:04»; with the day where it is not today's. */
+/** Formats the hour and minute in the reader's time zone: «12:04»; adds the date unless it is today. */
 export function clockTime(at: number, language: Language, now: number): string {
   if (new Date(at).toDateString() !== new Date(now).toDateString()) {
     return shortMoment(new Date(at).toISOString(), language, now);
@@ -8,7 +8,7 @@ export function clockTime(at: number, language: Language, now: number): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
 }
 
-/** «3 дек., 10:00» in the reader's own zone; another year is named. */
+/** Formats as «3 дек., 10:00» in the reader's time zone; adds the year unless it is this one. */
 export function shortMoment(time: string, language: Language, now: number): string {
   const date = new Date(time);
   const isThisYear = date.getFullYear() === new Date(now).getFullYear();
@@ -30,7 +30,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** «3 дня назад»; nearer than a minute is «сейчас». */
+/** Formats as «3 дня назад»; less than a minute is «сейчас». */
 export function relativeTime(time: string, language: Language, now: number): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const seconds = (Date.parse(time) - now) / 1000;
@@ -41,5 +41,5 @@ export function relativeTime(time: string, language: Language, now: number): str
   return format.format(0, 'second');
 }
 
-/** The reader's own time zone. */
+/** Returns the reader's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

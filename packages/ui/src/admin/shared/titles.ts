@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 
-/** The translation in the wanted language, or the one there is. */
+/** Returns the translation in the wanted language, or the first one. */
 export function pickTranslation<T extends { language: Language }>(
   list: readonly T[],
   language: Language,
@@ -8,7 +8,7 @@ export function pickTranslation<T extends { language: Language }>(
   return list.find((one) => one.language === language) ?? list[0];
 }
 
-/** The translation in exactly that language. */
+/** Returns the translation in exactly that language. */
 export function findTranslation<T extends { language: Language }>(
   list: readonly T[],
   language: Language,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Escape, where nothing nearer has taken it: a list, a menu, a dialog. */
+/** Handles Escape unless a list, menu or dialog has already taken it. */
 export function useEscape(isWanted: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

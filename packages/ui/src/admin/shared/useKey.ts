@@ -2,19 +2,19 @@ import { useEffect, useEffectEvent } from 'react';
 import { isOn } from './deviceSwitch.ts';
 
 const dialogs = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-/** Where somebody types or chooses. */
+/** Elements in which the user types or chooses. */
 const fields = ':read-write, select';
 
-/** A dialog or a menu is open: a key is of it and not of what lies under it. */
+/** Whether a dialog or menu is open, which then owns the keys. */
 export const isDialogOpen = (): boolean => document.querySelector(dialogs) !== null;
 
-/** Somebody is typing, choosing in a menu or answering a dialog: a single key is theirs. */
+/** Whether the user is typing, choosing in a menu or answering a dialog, so single keys must not act. */
 export function isBusy(target: EventTarget | null): boolean {
   if (isDialogOpen()) return true;
   return target instanceof Element && target.closest(fields) !== null;
 }
 
-/** A sign and the physical key that gives it in the Latin layout, so that it works in a Russian one. */
+/** A character and the physical key that types it in the Latin layout, so that shortcuts work in a Russian one. */
 const physical = {
   '/': { code: 'Slash', shiftKey: false },
   '?': { code: 'Slash', shiftKey: true },
@@ -23,7 +23,7 @@ const physical = {
 
 export type SingleKey = keyof typeof physical;
 
-/** A single key, wherever the focus is; never while somebody types, and for nobody who has turned such keys off. */
+/** Handles a single key wherever the focus is, except while the user types or has turned single keys off. */
 export function useKey(key: SingleKey, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 
-/** The code of a component: what is known of it, and how it is loaded. */
+/** The code of a component: the loaded component, if any, and its loader. */
 export interface PartCode<P> {
   loaded: ComponentType<P> | null;
   load(): Promise<ComponentType<P>>;
@@ -13,7 +13,7 @@ export interface LoadedPart<P> {
   retry(): void;
 }
 
-/** Loads a component's code when it is first drawn; once it is known, every place has it at once. */
+/** Loads a component's code on first render; once loaded, it is available everywhere immediately. */
 export function useLoadedPart<P extends object>(code: PartCode<P>): LoadedPart<P> {
   const [part, setPart] = useState({ Shown: code.loaded, hasFailed: false });
   const [attempt, setAttempt] = useState(0);

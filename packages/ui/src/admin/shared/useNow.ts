@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const step = 30_000;
 
-/** The present moment, no staler than half a minute and never before `notBefore`: what has just been saved is past. */
+/**
+ * Returns the current time, at most half a minute old and never before `notBefore`, so that a fresh save is in the
+ * past.
+ */
 export function useNow(notBefore?: string): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

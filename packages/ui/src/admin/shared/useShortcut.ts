@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The physical key of a sign; letters are `Key` and the letter. */
+/** The physical key of a character; for letters it is `Key` plus the letter. */
 const codes: Readonly<Record<string, string>> = { '.': 'Period' };
 
 export interface ShortcutOptions {
-  /** Asked before the key is taken: `false` leaves it to the browser. Default: it is always free. */
+  /** Called before the key is taken: `false` leaves it to the browser. Default: always taken. */
   isFree?(): boolean;
-  /** With Shift as well. */
+  /** Requires Shift as well. */
   hasShift?: boolean;
 }
 
-/** Ctrl or Cmd with a key, wherever the focus is; by the physical key too, so that it works in a Russian layout. */
+/**
+ * Handles Ctrl or Cmd with a key wherever the focus is; also by the physical key, so that it works in a Russian layout.
+ */
 export function useShortcut(
   key: string,
   onPress: () => void,
@@ -26,10 +28,10 @@ export function useShortcut(
         event.code === (codes[key] ?? `Key${key.toUpperCase()}`);
       if (!isKey || event.defaultPrevented || !mayPress()) return;
       event.preventDefault();
-      // A key that is held down is one press.
+      // Auto-repeat of a held key is ignored.
       if (!event.repeat) press();
     };
-    // Before a field that takes the letter for that without Shift, as with Caps Lock on.
+    // Captured before a field that would take the letter for the shortcut without Shift, as with Caps Lock on.
     window.addEventListener('keydown', handleKeyDown, { capture: hasShift });
     return () => window.removeEventListener('keydown', handleKeyDown, { capture: hasShift });
   }, [key, hasShift]);

@@ -10,7 +10,7 @@ import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A service that wants the password «correct» before it goes on. */
+/** A server that requires the password «correct» before it continues. */
 function draw(route: 'users' | 'profile', search = '') {
   let isConfirmed = false;
   const demanding = (answer: unknown) => () =>

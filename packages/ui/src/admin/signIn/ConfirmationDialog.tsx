@@ -18,11 +18,11 @@ import { useNoAnswerText } from './passkeys/useNoAnswerText.ts';
 import { textOf } from '../shared/textOf.ts';
 
 export interface ConfirmationDialogProps {
-  /** Told whether the person has shown who they are; false when they would not. */
+  /** Called with whether the user has confirmed their identity; false if they declined. */
   onAnswer(isConfirmed: boolean): void;
 }
 
-/** Asks by password or passkey whether it is still the person who signed in; the page under it stays as it is. */
+/** Asks by password or passkey whether the user is still the one who signed in; the page below stays as it is. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -8,12 +8,12 @@ import { LoginForm } from './LoginForm.tsx';
 import { useFaceLinks } from '../shared/acrossFaces.ts';
 
 export interface LoginCardProps {
-  /** The session ended a moment ago, on this very page. */
+  /** The session has just ended on this page. */
   hasEnded?: boolean;
   handover: Pick<Handover, 'problem' | 'ask'>;
 }
 
-/** Signing in on a page of its own; a forced login says why. */
+/** The sign-in page; states why if it was reached by a redirect. */
 export function LoginCard({ hasEnded = false, handover }: LoginCardProps) {
   const { t } = useLingui();
   const { query } = usePage<'login' | 'blogLogin'>();

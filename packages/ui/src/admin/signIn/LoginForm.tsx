@@ -18,13 +18,15 @@ import { textOf } from '../shared/textOf.ts';
 const CodeStep = onDemand(async () => (await import('./secondFactor/CodeStep.tsx')).CodeStep);
 
 export interface LoginFormProps {
-  /** Called once the person is signed in. */
+  /** Called after the user has signed in. */
   onDone(): void;
-  /** Filled in already when the same person comes back. */
+  /** Prefilled when the same user signs in again. */
   username?: string;
 }
 
-/** Name and password, in a shape that password managers know; then the second step, where the account wants one. */
+/**
+ * User name and password, in a form that password managers recognise; then the second step if the account requires it.
+ */
 export function LoginForm({ onDone, username = '' }: LoginFormProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -16,11 +16,13 @@ import { useWayBack } from './useWayBack.ts';
 const Handover = onDemand(async () => (await import('./handover/Handover.tsx')).Handover);
 
 export interface SignInGateProps {
-  /** What somebody who is signed in sees here. */
+  /** Shown to signed-in users. */
   children: ReactNode;
 }
 
-/** The login address: the form for a visitor, the start page for the signed in, nothing of either until it is known. */
+/**
+ * The login address: the form for a visitor, the start page for a signed-in user, neither until the session is known.
+ */
 export function SignInGate({ children }: SignInGateProps) {
   const { t } = useLingui();
   const gate = useGate();

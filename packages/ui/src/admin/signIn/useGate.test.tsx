@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { adminSession, sampleOwner } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 
-/** Signed in by a token that nobody has asked the service about. */
+/** Signed in by a token, before the user has been loaded. */
 function nameless(error: ClientError) {
   let user: User | null = null;
   const session = adminSession();

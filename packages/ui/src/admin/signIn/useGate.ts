@@ -6,15 +6,14 @@ import { useServices } from '../../hooks/services.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
 /**
- * Whether protected things may be drawn.
- * `checking`: nobody knows yet; `closed`: not signed in; `open`: signed in; `ended`: the session ended while working,
- * what is on the screen stays; `unreachable`: the service could not be asked.
+ * Whether protected content may be rendered. `checking`: not known yet; `closed`: not signed in; `open`: signed in;
+ * `ended`: the session ended during work, the screen stays; `unreachable`: the server could not be reached.
  */
 export type Gate =
   | { state: 'checking' | 'closed' | 'open' | 'ended' }
   | { state: 'unreachable'; error: ClientError; retry(): void };
 
-/** A guard may let somebody in whom the service has not named yet: then it is asked for the name, or for the reason. */
+/** The guard may admit a user before loading them: then the user is loaded, or the reason for a refusal. */
 async function decide(session: Session, signal: AbortSignal): Promise<'open' | 'closed' | ClientError> {
   const decision = await session.guard({ signal });
   if (decision.allow && decision.user) return 'open';
@@ -24,7 +23,10 @@ async function decide(session: Session, signal: AbortSignal): Promise<'open' | '
   return error && !endsSession(error) ? error : 'closed';
 }
 
-/** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. Open means known. */
+/**
+ * Runs the session's guard once, then follows the session; a user already signed in does not wait for it. `open` means
+ * that the user is loaded.
+ */
 export function useGate(): Gate {
   const { session } = useServices();
   const { isAuthenticated, user } = useSession();

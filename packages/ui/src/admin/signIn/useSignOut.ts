@@ -5,7 +5,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
 
-/** Signs out and leads to the login; where the service does not answer, offers to forget the session on this device. */
+/** Signs out and opens the login page; if the server does not respond, offers to forget the session on this device. */
 export function useSignOut(): () => void {
   const { t } = useLingui();
   const { face } = usePage();

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
-/** Takes the person who has just signed in back to the page that asked for it. */
+/** Returns a user who has just signed in to the page that required it. */
 export function useWayBack(isSignedIn: boolean): boolean {
   const { query } = usePage<'login' | 'blogLogin'>();
   const { navigate } = useNavigation();

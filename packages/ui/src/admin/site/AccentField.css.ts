@@ -25,7 +25,10 @@ const box = style({
   cursor: 'pointer',
 });
 
-/** A radio button in its colour; the checked one has a ring and a mark that is no colour. The outline is of the focus. */
+/**
+ * A radio button in its colour; the checked one has a ring and a dot, not colour alone. The outline is reserved for the
+ * focus.
+ */
 export const swatch = style([
   box,
   {

@@ -6,11 +6,11 @@ import { facePalette, palette } from '../../theme/palette.ts';
 import * as styles from './AccentField.css.ts';
 
 export interface AccentFieldProps {
-  /** The id of the field that takes the focus. */
+  /** The id of the focusable field. */
   id: string;
   face: Face;
   label: string;
-  /** A colour as `#rrggbb`; empty for the face's own. */
+  /** A colour as `#rrggbb`; empty for the face's default. */
   value: string;
   onChange(color: string): void;
 }
@@ -20,7 +20,7 @@ function useColorNames(): readonly string[] {
   return [t`Синий`, t`Вишнёвый`, t`Зелёный`, t`Морской`, t`Фиолетовый`, t`Красный`, t`Охра`, t`Графитовый`];
 }
 
-/** The accent of a face: one of the palette, or any; says where it is moved so that it can be read. */
+/** The accent colour of a face, from the palette or any other; states how it is adjusted for legibility. */
 export function AccentField({ id, face, label, value, onChange }: AccentFieldProps) {
   const { t } = useLingui();
   const name = useId();

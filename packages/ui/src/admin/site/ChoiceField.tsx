@@ -4,18 +4,18 @@ import { choice, choices } from './ChoiceField.css.ts';
 import { field, legend, note } from './Fieldset.css.ts';
 
 export interface ChoiceFieldProps<Value extends string> {
-  /** The id of the field that takes the focus. */
+  /** The id of the focusable field. */
   id: string;
   label: string;
   help: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange(value: Value): void;
-  /** What the chosen one asks further. */
+  /** Further fields of the chosen option. */
   children?: ReactNode;
 }
 
-/** One of a few looks, all of them in sight. */
+/** A choice of one of a few looks, all visible. */
 export function ChoiceField<Value extends string>({
   id,
   label,

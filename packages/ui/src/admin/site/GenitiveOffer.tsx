@@ -5,12 +5,12 @@ import { genitiveOf } from './genitive.ts';
 export interface GenitiveOfferProps {
   /** The owner's name. */
   name: string;
-  /** What the field has now. */
+  /** The current value of the field. */
   value: string;
   onTake(genitive: string): void;
 }
 
-/** Offers the form of the name that the rules of the language make. */
+/** Offers the genitive of the name, formed by grammar rules. */
 export function GenitiveOffer({ name, value, onTake }: GenitiveOfferProps) {
   const { t } = useLingui();
   const genitive = genitiveOf(name);

@@ -6,7 +6,7 @@ import * as styles from './HomeField.css.ts';
 import type { HomeValue } from './siteValues.ts';
 
 export interface HomeFieldProps<Section extends string> {
-  /** The id of a section's box begins with it. */
+  /** Prefix of the sections' checkbox ids. */
   id: string;
   legend: string;
   note: string;
@@ -20,7 +20,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** What the home of a face shows, and in which order. */
+/** The sections of a face's home page and their order. */
 export function HomeField<Section extends string>(props: HomeFieldProps<Section>) {
   const { id, legend, note, names, sections, onChange } = props;
   const { t } = useLingui();

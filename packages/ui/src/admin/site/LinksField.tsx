@@ -10,14 +10,14 @@ import * as styles from './LinksField.css.ts';
 
 export interface LinksFieldProps {
   links: readonly SiteLink[];
-  /** By path: `shared.links.0.url`. */
+  /** By path, such as `shared.links.0.url`. */
   errors: Readonly<Record<string, string>>;
   onChange(links: readonly SiteLink[]): void;
 }
 
 const most = 20;
 
-/** Pages of the owner elsewhere, in the order in which the footer shows them. */
+/** The owner's pages elsewhere, in the order the footer shows them. */
 export function LinksField({ links, errors, onChange }: LinksFieldProps) {
   const { t } = useLingui();
   const put = (index: number, part: Partial<SiteLink>) =>

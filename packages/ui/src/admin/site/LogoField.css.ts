@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 export const problem = style({ color: vars.color.danger, fontSize: vars.size.small });
 
 export const backgrounds = style({ display: 'flex', gap: vars.space['8'] });
-/** Both grounds whatever the theme: a logo stands on both. */
+/** Both backgrounds in either theme, since the logo appears on both. */
 const background = style({
   inlineSize: 64,
   blockSize: 64,

@@ -13,7 +13,7 @@ import type { LogoValue } from './siteValues.ts';
 import { logoKinds } from './siteValues.ts';
 
 export interface LogoFieldProps {
-  /** The id of the field that takes the focus. */
+  /** The id of the focusable field. */
   id: string;
   value: LogoValue;
   error: string | undefined;
@@ -83,7 +83,7 @@ function PictureOf({ value, error, onChange }: PartProps) {
   );
 }
 
-/** What stands in the header and in the tab of a browser: the mark, letters or a picture of the owner's. */
+/** The logo in the header and the browser tab: the Janus mark, letters or the owner's picture. */
 export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
   const { t } = useLingui();
   const names: Record<LogoValue['kind'], string> = {

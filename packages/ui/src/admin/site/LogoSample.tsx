@@ -5,13 +5,13 @@ import type { LogoValue } from './siteValues.ts';
 
 export interface LogoSampleProps {
   face: Face;
-  /** As in the form; what is empty is the mark. */
+  /** The form's value; an empty one shows the Janus mark. */
   logo: LogoValue;
   /** In pixels. */
   size?: number;
 }
 
-/** The logo of the form as visitors will see it. */
+/** The form's logo as visitors will see it. */
 export function LogoSample({ face, logo: { kind, letters, picture }, size = 28 }: LogoSampleProps) {
   const shown = letters.trim();
   if (kind === 'letters' && shown) return <OwnLogo logo={{ letters: shown }} size={size} />;

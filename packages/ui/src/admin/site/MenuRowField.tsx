@@ -10,18 +10,18 @@ import * as styles from './MenusField.css.ts';
 
 export interface MenuRowFieldProps {
   row: MenuRow;
-  /** What pages of the owner are called. */
+  /** The titles of the owner's pages. */
   pages: readonly MenuPage[];
   isFirst: boolean;
   onChange(row: MenuRow): void;
   onMoveUp(): void;
 }
 
-/** One place of a menu: shown or not, further up, under another name. */
+/** One row of a menu: its visibility, position and custom names. */
 export function MenuRowField({ row, pages, isFirst, onChange, onMoveUp }: MenuRowFieldProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  /** The one whose names are open: rows change their places under this component. */
+  /** The item whose names are open: rows change places while this component stays. */
   const [openItem, setOpenItem] = useState<string | null>(null);
   const { item, isShown, names } = row;
   const isOpen = openItem === item;

@@ -16,7 +16,7 @@ export interface MenusFieldProps {
   onChange(menus: Menus): void;
 }
 
-/** What the menus above and below the pages of both faces lead to, in which order and under which names. */
+/** The items, order and names of the menus at the top and bottom of both faces. */
 export function MenusField({ menus, onChange }: MenusFieldProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -53,7 +53,7 @@ interface MenuListProps extends MenusFieldProps {
   pages: readonly MenuPage[];
 }
 
-/** One menu, every place of it in a row. */
+/** One menu, each item in a row. */
 function MenuList({ name, menus, pages, onChange }: MenuListProps) {
   const { t } = useLingui();
   const titles: Record<MenuName, string> = {

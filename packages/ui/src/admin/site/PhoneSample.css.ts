@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { steps } from '../../theme/scale.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-/** The page is laid out for a real phone and made smaller as a whole. */
+/** The page is laid out for a real phone and scaled down as a whole. */
 const scale = 0.5;
 const [width, height] = [360, 520];
-/** The least that a size of letters comes down to: that of a phone. */
+/** Returns the lower bound of a fluid font size, which applies on a phone. */
 const least = (step: keyof typeof steps) => steps[step].slice('clamp('.length).split(',')[0] as string;
 
 export const phone = style({
@@ -43,7 +43,7 @@ export const body = style({
   justifyItems: 'start',
   gap: vars.space['16'],
   padding: `${vars.space['24']} ${vars.space['16']} 0`,
-  // the edge of what comes below
+  // the top of the content below
   '::after': {
     content: '',
     inlineSize: '100%',

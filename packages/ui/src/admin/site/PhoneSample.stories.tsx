@@ -31,5 +31,5 @@ export const Long: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** The owner has chosen the dark theme for visitors. */
+/** With the dark theme chosen for visitors. */
 export const ChosenDark: Story = { args: { theme: 'dark' } };

@@ -10,22 +10,22 @@ import type { LogoValue } from './siteValues.ts';
 export interface PhoneSampleProps {
   face: Face;
   language: Language;
-  /** As in the form. */
+  /** The form's value. */
   logo: LogoValue;
   theme: ThemeChoice;
-  /** What stands in the header. */
+  /** The name in the header. */
   brand: string;
   title: string;
   lead?: string | undefined;
 }
 
-/** Of the page itself: in its language, not in that of the panel. */
+/** In the page's language, not the panel's. */
 const actions: Readonly<Record<Language, Readonly<Record<Face, string>>>> = {
   ru: { portfolio: 'Скачать CV', blog: 'Все посты' },
   en: { portfolio: 'Download CV', blog: 'All posts' },
 };
 
-/** The home of a face as it stands on a phone. */
+/** The home page of a face on a phone. */
 export function PhoneSample({ face, language, logo, theme, brand, title, lead }: PhoneSampleProps) {
   return (
     <div role="img" aria-label={`${brand}. ${title}`} lang={language} className={styles.phone}>

@@ -3,11 +3,11 @@ import { SiteForm, type SiteFormProps } from './SiteForm.tsx';
 import { WelcomeCard } from './welcome/WelcomeCard.tsx';
 
 export interface SettingsProps extends SiteFormProps {
-  /** The first questions in the place of the settings: they have fields of theirs, and come in one piece with them. */
+  /** Whether the setup questions replace the settings; they share fields, so both are in one chunk. */
   isWelcome: boolean;
 }
 
-/** The settings of the site: its look, and how the owner is notified. */
+/** The settings of the site: its look and the owner's notifications. */
 export function Settings({ isWelcome, ...form }: SettingsProps) {
   if (isWelcome) return <WelcomeCard />;
   return (

@@ -4,11 +4,14 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { width, height, radius, shift, margin, gap, mark, small, upper, lower, title: heading } = shareLayout;
 const { room, lead: about } = shareLayout;
-/** What the size of a title follows from; read here, where styles are made, the rest of the layout is not loaded. */
+/**
+ * The inputs of a title's size; read in a style file, evaluated at build time, so that the rest of the layout is not
+ * loaded.
+ */
 export const titleRoom = room;
 export const titleSizes = shareTitleSizes.map(({ size, lines }) => [size, lines] as const);
 export const smallestTitle = titleSizes.at(-1) as readonly [size: number, lines: number];
-/** The picture is laid out in its own pixels and made smaller as a whole. */
+/** The picture is laid out in its real size and scaled down as a whole. */
 const scale = 0.225;
 
 export const picture = style({
@@ -17,7 +20,7 @@ export const picture = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  // the server draws it in the light theme alone
+  // the server renders it only in the light theme
   colorScheme: 'light',
 });
 export const drawing = style({
@@ -38,7 +41,7 @@ const shape = style({
   background: vars.color.accent,
 });
 const top = height / 2 - radius;
-/** Each face has its half at the edge that it looks from. */
+/** Each face has a half circle at the edge it looks from. */
 export const shapes = styleVariants({
   portfolio: [shape, { right: 0, top: top - shift, borderRadius: `${radius}px 0 0 ${radius}px` }],
   blog: [shape, { left: 0, top: top + shift, borderRadius: `0 ${radius}px ${radius}px 0` }],

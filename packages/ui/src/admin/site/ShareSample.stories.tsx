@@ -24,7 +24,7 @@ export const Blog: Story = {
   args: { face: 'blog', title: 'Записки', logo: { kind: 'letters', letters: 'АП', picture: '' } },
   parameters: { english: { title: 'Notes' } },
 };
-/** As small as the server sets it, and cut where it cuts. */
+/** The smallest size the server uses, truncated where the server truncates. */
 export const Long: Story = {
   args: {
     title: 'Заметки Константина Константинопольского-Заболотного о железе',
@@ -33,5 +33,5 @@ export const Long: Story = {
     ),
   },
 };
-/** The server draws it in light colours alone. */
+/** The server renders it only in light colours. */
 export const Dark: Story = { globals: { theme: 'dark' } };

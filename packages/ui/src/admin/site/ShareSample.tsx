@@ -9,17 +9,17 @@ import type { LogoValue } from './siteValues.ts';
 export interface ShareSampleProps {
   face: Face;
   language: Language;
-  /** As in the form. */
+  /** The form's value. */
   logo: LogoValue;
   /** The host of the face. */
   host: string;
   title: string;
   lead?: string | undefined;
-  /** The owner's, seen through the shape of the portfolio. */
+  /** The owner's photo, clipped to the portfolio's shape. */
   photo?: string | null | undefined;
 }
 
-/** The picture of a link to a face, as the server will draw it. */
+/** The share picture of a face as the server will render it. */
 export function ShareSample({ face, language, logo, host, title, lead = '', photo }: ShareSampleProps) {
   const words = typograph(title, language);
   const [fontSize, WebkitLineClamp] = shareTitle(words);

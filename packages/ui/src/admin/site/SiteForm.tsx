@@ -42,7 +42,7 @@ function useValidation() {
   };
 }
 
-/** What the site is called and how it looks. */
+/** The name and look of the site. */
 export function SiteForm({ site, profile }: SiteFormProps) {
   const { t } = useLingui();
   const { face } = usePage();

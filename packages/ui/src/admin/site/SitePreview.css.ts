@@ -6,7 +6,7 @@ import { vars } from '../../theme/theme.css.ts';
 export const previews = style({
   display: 'grid',
   gap: vars.space['16'],
-  // as wide as the picture of a link
+  // as wide as the share picture
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
 });
 const face = style({
@@ -24,7 +24,7 @@ const lookOf = (own: keyof typeof facePalette) => ({
     ]),
   ),
 });
-/** Each has its own colours, whichever face the panel stands on. */
+/** Each face has its own colours, whichever face the panel is on. */
 export const faces = styleVariants({
   portfolio: [face, lookOf('portfolio')],
   blog: [face, lookOf('blog')],
@@ -44,13 +44,13 @@ export const frame = style({
   background: vars.color.background,
   color: vars.color.text,
 });
-/** As the owner has chosen it for visitors. */
+/** The theme the owner chose for visitors. */
 export const themes = styleVariants({
   system: {},
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 });
-/** The strip of a browser with one tab. */
+/** A browser's tab strip with one tab. */
 export const strip = style({
   padding: `${vars.space['8']} ${vars.space['8']} 0`,
   background: vars.color.surface,

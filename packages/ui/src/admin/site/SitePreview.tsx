@@ -18,19 +18,19 @@ import type { LogoValue } from './siteValues.ts';
 
 export interface SitePreviewProps {
   language: Language;
-  /** As in the form. */
+  /** The form's value. */
   texts: SiteTexts;
-  /** What the profile says in this language. */
+  /** The profile in this language. */
   owner: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
-  /** As in the form: empty for the face's own. */
+  /** The form's value; empty for the face's default. */
   accents: Readonly<Record<Face, string>>;
-  /** As in the form. */
+  /** The form's value. */
   logo: LogoValue;
-  /** As in the form. */
+  /** The form's value. */
   typeface: Typeface;
   corners: Corners;
   theme: ThemeChoice;
-  /** The owner's. */
+  /** The owner's photo. */
   photo: string | null | undefined;
 }
 
@@ -40,7 +40,7 @@ interface FacePreviewProps extends SitePreviewProps {
   face: Face;
 }
 
-/** What the owner has chosen of the look of a face. */
+/** Returns the styles the owner chose for a face. */
 function lookOf(face: Face, { accents, typeface, corners }: SitePreviewProps): CSSProperties {
   const own = accents[face] && accentColors(face, accents[face]);
   return {
@@ -51,7 +51,7 @@ function lookOf(face: Face, { accents, typeface, corners }: SitePreviewProps): C
   } as CSSProperties;
 }
 
-/** What visitors will see of the settings of one language: a tab of the browser, the header, the picture of a link, a phone. */
+/** A preview of the settings in one language: browser tab, header, share picture, phone. */
 export function SitePreview(props: SitePreviewProps) {
   const { t } = useLingui();
   const names: Record<Face, string> = { portfolio: t`Портфолио`, blog: t`Блог` };
@@ -67,7 +67,7 @@ export function SitePreview(props: SitePreviewProps) {
   );
 }
 
-/** What a face says of itself with the values of the form. */
+/** Returns the strings of a face with the form's values. */
 function wordsOf({ face, language, texts, owner }: FacePreviewProps) {
   const name = owner?.name ?? '';
   const words = fillTitles(texts, name);

@@ -25,26 +25,26 @@ const withSite = (getSite: unknown): Story => ({
   parameters: { place: { ...place, scripts: { ...adminScripts, getSite } } },
 });
 
-/** A site that nobody has changed: the empty fields show what pages have. */
+/** A site with default settings: empty fields show the values in use. */
 export const Ready: Story = {};
 export const Changed: Story = withSite({
   blog_accent: '#ffd400',
   ru: { blog_name: 'Записки', name_genitive: 'Анны Петровой', blog_title: 'Блог {name:genitive}' },
 });
-/** A logo of the owner's own, shown in the previews of both faces. */
+/** The owner's logo, shown in the previews of both faces. */
 export const Letters: Story = withSite({ logo: { letters: 'АП' }, theme: 'dark' });
 export const Picture: Story = withSite({ logo: { picture: samplePicture, raster: samplePicture } });
 export const PictureOnPhone: Story = {
   ...withSite({ logo: { picture: samplePicture, raster: samplePicture } }),
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
-/** Both previews are set as the pages are. */
+/** Both previews use the chosen typeface and corners. */
 export const Serif: Story = withSite({ typeface: 'literata', corners: 'square' });
 export const OnestRound: Story = {
   ...withSite({ typeface: 'onest', corners: 'round' }),
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
-/** Menus with pages of the owner, arranged. */
+/** Rearranged menus with pages of the owner. */
 export const Menus: Story = withSite(
   siteWith({
     menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }], portfolio: [{ slug: 'now', title: 'Сейчас' }] },
@@ -70,7 +70,7 @@ export const WelcomeEnglishOnPhone: Story = {
   parameters: { place: { ...place, search: '?welcome', language: 'en' } },
   globals: { viewport: { value: 'phone' } },
 };
-/** The third question: colours, a logo of one's own, and a look at both. */
+/** The third question: colours, a custom logo, and a preview of both. */
 export const WelcomeLook: Story = {
   ...Welcome,
   play: async ({ canvas, userEvent }) => {

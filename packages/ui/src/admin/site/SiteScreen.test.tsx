@@ -20,7 +20,7 @@ function draw(scripts: Scripts = {}) {
   );
   return place;
 }
-/** Both languages stand beside each other, the Russian one first. */
+/** The languages are side by side, Russian first. */
 const field = async (name: string) =>
   (await screen.findAllByLabelText(name, { selector: ':not([type=checkbox])' }))[0] as HTMLElement;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -130,7 +130,7 @@ test('the pictures of links and the phones follow the form at once, each in its 
   await pasteInto(await field('О блоге одной фразой'), 'Схемы и код');
   await userEvent.click(screen.getByRole('tab', { name: /Английский/ }));
   await pasteInto((await screen.findAllByLabelText('Блог')).at(-1) as HTMLElement, 'Notes');
-  // the faces of one language stand beside each other, the Russian ones first
+  // the faces of one language are side by side, the Russian ones first
   const shown = (caption: string) =>
     samples(caption).map(({ lang, textContent }) => `${lang} ${textContent}`);
   const [portfolio, blog, , englishBlog] = shown('Картинка ссылки');
@@ -198,7 +198,7 @@ test('letters are seen at once, and are asked for where there are none', async (
   expect(await screen.findAllByText('Введите одну или две буквы или цифры')).not.toHaveLength(0);
   expect(server.callsOf('updateSite')).toHaveLength(0);
   await userEvent.type(within(field).getByLabelText('Буквы логотипа'), 'ЯН');
-  // a tab, a header, the picture of a link and a phone for each face, in both languages
+  // a tab, a header, a share picture and a phone for each face, in both languages
   expect(screen.getAllByText('ЯН')).toHaveLength(16);
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
@@ -307,7 +307,7 @@ test('places of a menu are moved, renamed and hidden, and it comes back as it wa
   expect(placesOf(await menu('Блог, внизу'))).toEqual(['+ Портфолио', '+ RSS', '- Чем пользуюсь', '- Архив']);
   const up = () => within(blog).getByRole('button', { name: 'Выше: Чем пользуюсь' });
   await userEvent.click(up());
-  // the button keeps its place, and the focus
+  // the button keeps its place and the focus
   expect(within(blog).getByRole('button', { name: 'Выше: Портфолио' })).toHaveFocus();
   await userEvent.click(within(blog).getByRole('checkbox', { name: 'Портфолио' }));
   await userEvent.click(within(blog).getByRole('button', { name: 'Назвать иначе: Все посты' }));

@@ -10,7 +10,7 @@ import { onDemand } from '../shared/onDemand.tsx';
 
 const Settings = onDemand(async () => (await import('./Settings.tsx')).Settings);
 
-/** `/admin/site`, on both faces: the settings by which the site is its owner's, or with `?welcome` the first questions. */
+/** `/admin/site` on both faces: the owner's settings of the site, or with `?welcome` the setup questions. */
 export function SiteScreen() {
   const { t } = useLingui();
   const { query } = usePage<'site'>();

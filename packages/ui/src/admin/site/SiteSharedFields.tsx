@@ -18,7 +18,7 @@ export interface SiteSharedFieldsProps {
   onChange(part: Partial<SiteShared>): void;
 }
 
-/** The settings that both languages share. */
+/** The settings shared by both languages. */
 export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsProps) {
   const { t } = useLingui();
   const themeOptions: { value: ThemeChoice; label: string }[] = [

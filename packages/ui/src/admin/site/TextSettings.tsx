@@ -11,14 +11,14 @@ import type { SiteText } from './siteValues.ts';
 import { wordsOf } from './siteValues.ts';
 import * as styles from './SiteForm.css.ts';
 
-/** The rules of a language are larger than the form: they come when the form is there. */
+/** The grammar rules are larger than the form, so they are loaded after it. */
 const GenitiveOffer = onDemand(async () => (await import('./GenitiveOffer.tsx')).GenitiveOffer);
 
 export interface TextSettingsProps {
   language: Language;
   text: SiteText;
   owner: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
-  /** By path: `ru.blog_name`. */
+  /** By path, such as `ru.blog_name`. */
   errors: Readonly<Record<string, string>>;
   onChange(part: Partial<SiteText>): void;
 }
@@ -26,7 +26,7 @@ export interface TextSettingsProps {
 interface Row {
   key: keyof SiteText;
   label: string;
-  /** What pages have while the field is empty. */
+  /** The value in use while the field is empty. */
   initial: string;
   limit: number;
   help?: ReactNode;
@@ -38,7 +38,7 @@ interface Group {
   rows: readonly Row[];
 }
 
-/** The fields in their order, with what each stands for while it is empty. */
+/** Returns the fields in order, each with its default. */
 function useGroups({ language, text, owner }: TextSettingsProps): readonly Group[] {
   const { t } = useLingui();
   const words = wordsOf(text);
@@ -119,7 +119,7 @@ function useGroups({ language, text, owner }: TextSettingsProps): readonly Group
   ];
 }
 
-/** The words of the site in one language; an empty field shows what pages have without it. */
+/** The site's texts in one language; an empty field shows its default. */
 export function TextSettings(props: TextSettingsProps) {
   const { language, text, owner, errors, onChange } = props;
   const { t } = useLingui();

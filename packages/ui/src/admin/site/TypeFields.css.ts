@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** The corner that a step makes. */
+/** A sample of the corner radius. */
 export const corner = style({
   flex: 'none',
   inlineSize: 20,

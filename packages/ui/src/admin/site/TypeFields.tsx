@@ -13,7 +13,7 @@ export interface TypeFieldsProps {
   onChange(part: Partial<TypeFieldsProps['values']>): void;
 }
 
-/** What the pages are set in, and how round they are. */
+/** The typeface and corner radius of the pages. */
 export function TypeFields({ values, onChange }: TypeFieldsProps) {
   const { t } = useLingui();
   const typefaces: [Typeface, string][] = [

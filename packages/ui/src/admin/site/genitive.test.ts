@@ -14,18 +14,18 @@ test.each([
   ['Анна Сергеевна Петрова', 'Анны Сергеевны Петровой'],
   ['Мария Римская-Корсакова', 'Марии Римской-Корсаковой'],
   ['Ольга', 'Ольги'],
-  // surnames that keep their form
+  // indeclinable surnames
   ['Юлия Бондаренко', 'Юлии Бондаренко'],
   ['Ольга Черных', 'Ольги Черных'],
   ['Пётр Седых', 'Петра Седых'],
   ['Наталья Живаго', 'Натальи Живаго'],
   ['Жанна Дюма', 'Жанны Дюма'],
-  // those of a woman that end in a consonant, and the same of a man
+  // women's surnames ending in a consonant, and the same for a man
   ['Мария Кох', 'Марии Кох'],
   ['Анна Шмидт', 'Анны Шмидт'],
   ['Джон Смит', 'Джона Смита'],
   ['Зульфия Алиева', 'Зульфии Алиевой'],
-  // letters of another language stay
+  // names in another alphabet stay
   ['John Smith', 'John Smith'],
   [' ', ''],
 ])('%s: %s', (name, expected) => {

@@ -1,11 +1,11 @@
 import { getGender, incline } from 'lvovich';
 
-/** Letters of the language whose rules these are, with what joins the parts of a name. */
+/** Cyrillic letters, and the characters that join parts of a name. */
 const isRussian = /^[\p{Script=Cyrillic} -]+$/u;
-/** Surnames that only women have; the first name alone does not always tell. */
+/** Endings of women's surnames; the first name alone does not always reveal the gender. */
 const ofWomen = /[ая]$/u;
 
-/** Returns a Russian name, the first name first, in the genitive by rule: «Анны Петровой»; another as it is. */
+/** Returns a Russian name, given first name first, in the genitive: «Анны Петровой»; other names unchanged. */
 export function genitiveOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   if (!isRussian.test(name) || words.length > 3) return name.trim();

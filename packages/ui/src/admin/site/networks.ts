@@ -1,4 +1,4 @@
-/** What people call the places that their links lead to, by the end of the host's name. */
+/** The common names of sites that links lead to, by the end of the host name. */
 const networks: Readonly<Record<string, string>> = {
   'github.com': 'GitHub',
   'gitlab.com': 'GitLab',
@@ -15,7 +15,7 @@ const networks: Readonly<Record<string, string>> = {
   'dev.to': 'DEV',
 };
 
-/** Returns the name of the network of an address; the host of one that is not known, nothing of what is no address. */
+/** Returns the network of an address; the host if it is unknown, an empty string for an invalid address. */
 export function networkOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const host = new URL(address).hostname.replace(/^www\./, '');

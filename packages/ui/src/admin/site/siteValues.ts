@@ -19,21 +19,21 @@ import { orNull } from '../forms/checks.ts';
 
 export const logoKinds = ['default', 'letters', 'picture'] as const;
 
-/** What was typed and picked stays while another kind is looked at; an empty one is the default. */
+/** Letters and picture are kept while another kind is selected; an empty value is the default. */
 export interface LogoValue {
   kind: (typeof logoKinds)[number];
   letters: string;
-  /** The address of a file of the site. */
+  /** The address of a file on the site. */
   picture: string;
 }
 
-/** A section of a home, in the place where it stands or would stand. */
+/** A section of a home page, in its actual or possible place. */
 export interface HomeValue<Section extends string> {
   section: Section;
   isShown: boolean;
 }
 
-/** Empty fields have their defaults. */
+/** Empty fields mean the defaults. */
 export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
   counts_readers: boolean;
@@ -43,7 +43,7 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   theme: ThemeChoice;
   typeface: Typeface;
   corners: Corners;
-  /** Each section once. */
+  /** Each section occurs once. */
   home: readonly HomeValue<HomeSection>[];
   blog_home: readonly HomeValue<BlogSection>[];
   menus: Menus;
@@ -70,10 +70,10 @@ function logoOf({ logo }: Site): LogoValue {
     : { kind: 'picture', letters: '', picture: logo.picture };
 }
 
-/** As the blog's home has them; it keeps its own list, so that no other page of visitors loads it. */
+/** The sections of the blog's home page, which has its own list, so that no other public page loads it. */
 const blogSections: readonly BlogSection[] = ['lead', 'newest', 'topics'];
 
-/** What is chosen, and behind it what is hidden, in the order of the defaults. */
+/** Returns the chosen sections, followed by the hidden ones in default order. */
 function homeOf<Section extends string>(
   defaults: readonly Section[],
   home: readonly Section[] = defaults,
@@ -112,20 +112,20 @@ export function valuesOf(site: Site): SiteValues {
   };
 }
 
-/** Fields as the service takes them: an empty one is null, which brings back the default. */
+/** Converts fields for the API: an empty one is null, which restores the default. */
 export const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, string | null> =>
   Object.fromEntries(Object.entries<string>(fields).map(([key, value]) => [key, orNull(value)])) as Record<
     Key,
     string | null
   >;
 
-/** A row that is still empty is no link. */
+/** Whether a row is filled in: an empty one is not a link. */
 export const isLink = ({ name, url }: SiteLink): boolean => Boolean(name.trim() || url.trim());
 
-/** As the services take them: docs/behaviour.md, B55. */
+/** The server's own rule: docs/behaviour.md, B55. */
 const lettersPattern = /^[0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0400-\u045f\u0490-\u0491]{1,2}$/;
 
-/** What a logo wants before it can be saved. */
+/** Returns the kind of the logo if it cannot be saved yet, otherwise null. */
 export function missingInLogo({ kind, letters, picture }: LogoValue): LogoValue['kind'] | null {
   if (kind === 'letters' && !lettersPattern.test(letters.trim())) return kind;
   return kind === 'picture' && !picture ? kind : null;
@@ -136,14 +136,14 @@ export function logoBody({ kind, letters, picture }: LogoValue): SiteUpdate['log
   return kind === 'picture' ? { picture } : null;
 }
 
-/** The rows of a menu as they are kept; what it does not have now, like a page in the bin, keeps its name. */
+/** Returns the rows of a menu for saving; an item that is absent now, such as a page in the trash, keeps its name. */
 export function rearranged(rows: readonly MenuRow[], before: readonly MenuEntry[] = []): MenuEntry[] {
   const absent = before.filter(({ item }) => !rows.some((row) => row.item === item));
   const present = rows.map(({ item, isShown, names }) => ({ item, is_hidden: !isShown, names }));
   return [...present, ...absent];
 }
 
-/** Without names that say nothing. */
+/** Removes empty names. */
 function menusBody(menus: Menus): Menus {
   const named = (entry: MenuEntry): MenuEntry => {
     const { names = {}, ...rest } = entry;
@@ -186,7 +186,7 @@ export function sharedBody({
   };
 }
 
-/** The fields that say something, as pages read them. */
+/** Returns the non-empty fields, as pages read them. */
 export function wordsOf(text: SiteText): SiteTexts {
   return Object.fromEntries(Object.entries(text).filter(([, value]) => value.trim() !== ''));
 }

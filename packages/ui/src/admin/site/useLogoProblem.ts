@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { missingInLogo, type LogoValue } from './siteValues.ts';
 
-/** Returns what to say of a logo that cannot be saved. */
+/** Returns the message about a logo that cannot be saved. */
 export function useLogoProblem(): (logo: LogoValue) => string | undefined {
   const { t } = useLingui();
   return (logo) => {

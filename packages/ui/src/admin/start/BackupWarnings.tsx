@@ -10,7 +10,7 @@ import { DoubtfulBackup } from './DoubtfulBackup.tsx';
 
 const twoDays = 2 * 24 * 60 * 60 * 1000;
 
-/** What is wrong with the copies of the site; nothing while all is well. */
+/** Problems with the site's backups; empty when there are none. */
 export function BackupWarnings() {
   const { language } = usePage();
   const now = useNow();

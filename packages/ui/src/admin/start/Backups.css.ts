@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-/** A path or an address has no spaces to break at. */
+/** A path or an address has no spaces at which to wrap. */
 export const place = style({ overflowWrap: 'anywhere' });
 
 export const warnings = style({ display: 'grid', gap: vars.space['12'] });

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../hooks/useRead.ts';
 import * as styles from './Backups.css.ts';
 
-/** When the last good copy of the site was made, and where it lies. */
+/** The time and place of the site's last good backup. */
 export function Backups() {
   const { t } = useLingui();
   const read = useRead(backups.state(), { reloadOnFocus: true });

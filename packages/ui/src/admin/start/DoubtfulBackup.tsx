@@ -10,11 +10,11 @@ import * as styles from './Backups.css.ts';
 
 export interface DoubtfulBackupProps {
   doubtful: NonNullable<Backups['doubtful']>;
-  /** Its day in words. */
+  /** The day of the backup as text. */
   day: string;
 }
 
-/** Says what a copy lacks, and lets the owner say that it was deleted on purpose. */
+/** Reports what a backup lacks, and lets the owner confirm that it was deleted on purpose. */
 export function DoubtfulBackup({ doubtful, day }: DoubtfulBackupProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -7,7 +7,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
-/** On the first days: what the site still lacks, each with the way to it. Gone when nothing is missing. */
+/** Missing parts of a new site, each with a link. Empty when nothing is missing. */
 export function FirstSteps() {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -1,7 +1,7 @@
 import { SignInGate } from '../signIn/SignInGate.tsx';
 import { StartPage } from './StartPage.tsx';
 
-/** `/admin`: signing in for a visitor, the panel's start page for the signed in. */
+/** `/admin`: the sign-in form, or the panel's start page when signed in. */
 export function LoginScreen() {
   return (
     <SignInGate>

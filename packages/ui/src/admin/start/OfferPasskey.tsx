@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
-/** Offers a passkey to who has none, until it is declined. */
+/** Offers a passkey to a user without one, until declined. */
 export function OfferPasskey() {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -7,7 +7,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
-/** Leads to the first questions while nobody has said who the site is about: it has no name, or the one of the sample. */
+/** Offers the setup questions while the profile has no name or is the sample's. */
 export function OfferWelcome() {
   const { t } = useLingui();
   const { user } = useSession();

@@ -11,11 +11,11 @@ import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
 export interface PostsToDoProps {
-  /** What waits: a draft for its end, an outdated translation for its original. */
+  /** A draft to be finished, or an outdated translation. */
   status: 'draft' | 'outdated';
 }
 
-/** Posts of the blog that wait for the owner. */
+/** Posts that need the owner's attention. */
 export function PostsToDo({ status }: PostsToDoProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -22,13 +22,13 @@ interface Entry {
   title: string;
   href: string;
   updatedAt: string;
-  /** Of both languages, in their order. */
+  /** Of both languages, in order. */
   states: LanguageState[];
 }
 
 const shownEntries = 8;
 
-/** A project or a place of work has one state for all its languages. */
+/** A project or job has one state for all its languages. */
 const itemStates = (item: Project | Experience): LanguageState[] =>
   languages.map((language) =>
     item.translations.some((one) => one.language === language)
@@ -38,7 +38,7 @@ const itemStates = (item: Project | Experience): LanguageState[] =>
       : 'missing',
   );
 
-/** Projects, experience and posts, the last edited first. */
+/** Projects, jobs and posts, the last edited first. */
 export function RecentEdits() {
   const { t } = useLingui();
   const { language } = usePage();

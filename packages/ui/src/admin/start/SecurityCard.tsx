@@ -11,13 +11,13 @@ import { useSession } from '../../hooks/useSession.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
 export interface SecurityCardProps {
-  /** The newest first, one at least. */
+  /** Newest first, at least one. */
   items: readonly TrailEvent[];
 }
 
 const most = 5;
 
-/** Says what somebody may not have done themselves; gone by one press, until there is more. */
+/** Lists events that the user may not have caused; one press dismisses them until there are more. */
 export function SecurityCard({ items }: SecurityCardProps) {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -4,7 +4,7 @@ import { useRead } from '../../hooks/useRead.ts';
 
 const SecurityCard = onDemand(async () => (await import('./SecurityCard.tsx')).SecurityCard);
 
-/** What touched the safety of the account or the site since it was last looked at; nothing while there is no news. */
+/** Security events of the account or the site since the last look; empty if there are none. */
 export function SecurityNews() {
   const read = useRead(events.security(), { reloadOnFocus: true });
   if (read.state !== 'ready' || read.data.items.length === 0) return null;

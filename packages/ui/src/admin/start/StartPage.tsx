@@ -19,7 +19,7 @@ const RecoveryCodesNotice = onDemand(
   async () => (await import('../signIn/secondFactor/RecoveryCodesNotice.tsx')).RecoveryCodesNotice,
 );
 
-/** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last, whether copies are made. */
+/** The panel's start page: unread messages, drafts, outdated translations, recent edits, backups. */
 export function StartPage() {
   const { t } = useLingui();
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
-/** What visitors wrote and nobody has read. */
+/** The visitors' unread messages. */
 export function UnreadMessages() {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -17,7 +17,7 @@ export interface MergeTagProps {
   onMerged(): void;
 }
 
-/** Makes the tag another one: asked first, since nothing brings it back. */
+/** Merges the tag into another, after a confirmation, since it cannot be undone. */
 export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
   const { t } = useLingui();
   const { language } = usePage();

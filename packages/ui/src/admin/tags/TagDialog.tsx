@@ -14,7 +14,7 @@ import { columns, facts, form as formClass } from './TagsScreen.css.ts';
 
 export interface TagDialogProps {
   tag: Tag;
-  /** What it can become. */
+  /** The tags it can be merged into. */
   others: readonly Tag[];
   onClose(): void;
 }
@@ -29,7 +29,7 @@ function useLabels(): Record<'names' | 'descriptions', Texts> {
   };
 }
 
-/** One tag: its names and descriptions, and another one in its place. */
+/** One tag: names and descriptions, and merging it into another. */
 export function TagDialog({ tag, others, onClose }: TagDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -9,7 +9,7 @@ export interface TagTableProps {
   onRemove(tag: Tag): void;
 }
 
-/** Tags in rows: their names, the number of their posts; a press opens one. */
+/** Tags in rows with names and the number of posts; a press opens one. */
 export function TagTable(props: TagTableProps) {
   const { t } = useLingui();
   return (

@@ -38,7 +38,7 @@ export const NothingFound: Story = { parameters: { place: { ...place, search: '?
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = listed(never);
 export const Failed: Story = listed(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));
-/** One tag: its names, and another one in its place. */
+/** One tag: its names, and merging it into another. */
 export const Opened: Story = {
   parameters: { place: { ...place, search } },
   play: async () => {

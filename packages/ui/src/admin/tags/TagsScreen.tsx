@@ -20,7 +20,7 @@ import { TagDialog } from './TagDialog.tsx';
 import { lead } from './TagsScreen.css.ts';
 import { TagTable } from './TagTable.tsx';
 
-/** `/admin/tags`: what posts are about, in both languages; with `?edit=` one of them. */
+/** `/admin/tags`: the topics of posts in both languages; `?edit=` opens a tag. */
 export function TagsScreen() {
   const { t } = useLingui();
   const { query, language } = usePage<'tagsAdmin'>();

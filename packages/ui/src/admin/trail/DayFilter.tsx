@@ -4,15 +4,15 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 
 export interface DayFilterProps {
   address: ListAddress;
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string;
   label: string;
   value: string;
 }
 
-/** A day chosen into the address. */
+/** A date filter stored in the address. */
 export function DayFilter({ address, name, label, value }: DayFilterProps) {
-  // The address changes a moment after the key; a year is typed in four.
+  // The address changes shortly after a keystroke; typing a year takes four.
   const [seen, setSeen] = useState(value);
   const [typed, setTyped] = useState(value);
   if (seen !== value) {

@@ -12,7 +12,7 @@ type Format = 'csv' | 'jsonl';
 
 const nameOf = (format: Format) => `log-${new Date().toISOString().slice(0, 10)}.${format}`;
 
-/** Takes what the log is narrowed to away as a file. */
+/** Downloads the filtered log as a file. */
 export function TrailExport() {
   const { t } = useLingui();
   const { query, language } = usePage<'trail'>();

@@ -14,7 +14,7 @@ import { thingOf } from './thingOf.ts';
 
 export interface TrailFiltersProps {
   address: ListAddress;
-  /** One of the events that are shown: it has the names of who and what is chosen. */
+  /** One of the shown events, for the names of the chosen actor and object. */
   sample: TrailEvent | undefined;
 }
 
@@ -24,7 +24,10 @@ function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>)
   return Object.entries<string>(words).map(([value, label]) => ({ value, label: capital(label) }));
 }
 
-/** Who acted, as accounts are called now; one that is gone, or beyond the first hundred, as the log calls it. */
+/**
+ * Returns the actors by their current user names; a deleted account, or one beyond the first hundred, by its name in
+ * the log.
+ */
 function useActors(actor: string, sample: TrailEvent | undefined) {
   const { t } = useLingui();
   const read = useRead<UserList>(users.list({ limit: 100 }));
@@ -35,7 +38,7 @@ function useActors(actor: string, sample: TrailEvent | undefined) {
   return [...actors, { value: actor, label }];
 }
 
-/** What the log is narrowed by: what happened, to what, by whom, when. */
+/** The filters of the log: event, object, actor, time. */
 export function TrailFilters({ address, sample }: TrailFiltersProps) {
   const { t } = useLingui();
   const { query } = usePage<'trail'>();

@@ -16,7 +16,7 @@ export const days = style({
   gap: vars.space['12'],
 });
 
-// A row has several links, so none of them is the whole row; twice the class, to win over the table's.
+// A row has several links, so none of them covers the row; the class is doubled to override the table's.
 globalStyle(`.${more}.${more} a`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 globalStyle(`.${more}.${more} a::after`, { content: 'none' });
 globalStyle(`.${more}.${more} a:focus-visible`, {

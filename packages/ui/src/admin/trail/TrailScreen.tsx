@@ -31,7 +31,7 @@ function NoEvents({ address, isNarrowed }: NoEventsProps) {
   );
 }
 
-/** `/admin/trail`: who did what, when and from where, the newest first; what is looked for is in the address. */
+/** `/admin/trail`: who did what, when and from where, newest first; the filters are in the address. */
 export function TrailScreen() {
   const { t } = useLingui();
   const { query } = usePage<'trail'>();

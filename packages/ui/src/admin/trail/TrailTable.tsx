@@ -15,7 +15,7 @@ export interface TrailTableProps {
   address: ListAddress;
 }
 
-/** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
+/** Events in rows: the object links to its editor, the actor to all their events. */
 export function TrailTable({ items, address }: TrailTableProps) {
   const { t } = useLingui();
   const links = useFaceLinks();

@@ -4,7 +4,7 @@ import { acrossFaces } from '../shared/acrossFaces.ts';
 
 const deletions = new Set(['deleted', 'purged', 'account_deleted']);
 
-/** Where the thing of an event is worked on; null where there is none any more, or none of its own. */
+/** Returns the address for editing an event's object; null if it was deleted or has none. */
 export function eventHref(links: FaceLinks, { action, object }: TrailEvent): string | null {
   if (!object || deletions.has(action)) return null;
   const { kind, id } = object;

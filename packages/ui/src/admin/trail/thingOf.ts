@@ -1,7 +1,7 @@
 import type { TrailEvent } from '@janus-site/core';
 import type { EventWords } from '../shared/eventWords.ts';
 
-/** «пост «Заголовок»», or the kind alone where it has no name. */
+/** Returns «пост «Заголовок»», or only the kind of an object without a name. */
 export function thingOf(
   { object }: TrailEvent,
   { kinds, named }: Pick<EventWords, 'kinds' | 'named'>,

@@ -1,9 +1,9 @@
 import type { QueryOf, RouteQuery } from '@janus-site/core';
 
-/** The parameters of the address that narrow the log. */
+/** The query parameters that filter the log. */
 export const logFilters = ['group', 'action', 'actor', 'kind', 'object', 'from', 'to'] as const;
 
-/** Midnight at the beginning of a day, where the reader is, or of the day so many days later; undefined for no day. */
+/** Returns midnight at the start of a day in the reader's time zone, or so many days later; undefined without a day. */
 function startOfDay(day: string | undefined, later = 0): string | undefined {
   const [, year, month, date] = /^([12]\d{3})-(\d\d)-(\d\d)$/.exec(day ?? '') ?? [];
   if (year === undefined) return undefined;
@@ -11,10 +11,10 @@ function startOfDay(day: string | undefined, later = 0): string | undefined {
   return start.toISOString();
 }
 
-/** What the service is asked for by an address; both days are included. */
+/** Returns the API's filters for an address; both days are inclusive. */
 export function conditionsOf(query: RouteQuery<'trail'>): Omit<QueryOf<'exportEvents'>, 'format'> {
   const { from, to, page: _page, ...rest } = query;
   const conditions = { ...rest, from: startOfDay(from), to: startOfDay(to, 1) };
-  // words that the service does not know are its to refuse
+  // unknown values are left for the server to refuse
   return Object.fromEntries(Object.entries(conditions).filter(([, value]) => value !== undefined));
 }

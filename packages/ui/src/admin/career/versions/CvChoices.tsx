@@ -14,7 +14,7 @@ export interface CvChoicesProps extends RecordGroup {
   onChange(choices: readonly Choice[]): void;
 }
 
-/** The entries of one part of the CV: which of them a version has, and in which order. */
+/** The entries of one part of the CV: which of them a version includes, and in which order. */
 export function CvChoices({ group, title, items, choices, onChange }: CvChoicesProps) {
   const { t } = useLingui();
   const ids = choices.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { link, linkLanguage, links } from './CvVersions.css.ts';
 import { versionAddress } from './cvVersionValues.ts';
 import { useCopyLink } from './useCopyLink.ts';
 
-/** The private links of a version, and the documents behind them. */
+/** The private links of a version and the documents they open. */
 export function CvLinks({ version }: { version: CvVersion }) {
   const { t } = useLingui();
   const copy = useCopyLink();

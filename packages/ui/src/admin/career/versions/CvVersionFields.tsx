@@ -18,7 +18,7 @@ export interface CvVersionFieldsProps {
   onChange(part: Partial<VersionValues>): void;
 }
 
-/** What a version is in either language, and its links. */
+/** The fields of a version that its languages share, and its links. */
 export function CvVersionFields({ version, values, errors, onChange }: CvVersionFieldsProps) {
   const { t } = useLingui();
   const designs = useDesigns();
@@ -69,7 +69,7 @@ export interface CvVersionTextsProps {
   onChange(part: Partial<VersionText>): void;
 }
 
-/** What a version says of the person in one language. */
+/** The texts of a version in one language. */
 export function CvVersionTexts({ language, text, errors, onChange }: CvVersionTextsProps) {
   const { t } = useLingui();
   return (

@@ -12,12 +12,12 @@ import { choicesOf } from './cvVersionValues.ts';
 import { useCvVersionForm } from './useCvVersionForm.ts';
 
 export interface CvVersionFormProps {
-  /** Null makes a new one. */
+  /** Null for a new version. */
   version: CvVersion | null;
   record: readonly RecordGroup[];
 }
 
-/** A version of the CV: its name, look and words, and which entries it has in which order. */
+/** A version of the CV: name, design, texts, and its entries in order. */
 export function CvVersionForm({ version, record }: CvVersionFormProps) {
   const { t } = useLingui();
   const form = useCvVersionForm(version, record);

@@ -24,7 +24,7 @@ export interface CvVersionRowProps {
   onRemove(): void;
 }
 
-/** A version in the list: its name leads to it, its link and its document are a press away. */
+/** A version in the list: the name opens it; its link and document are one press away. */
 export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -56,7 +56,7 @@ test('a part that says what the site says is not named; what was chosen is, in i
   });
   const whole = { ...values, groups: { skills: ['a', 'b', 'c'].map((id) => ({ id, isIn: true })) } };
   expect(fieldsOf(whole, record).selection).toBeUndefined();
-  // what has come since the draft was written waits at the end, and what has gone is not missed
+  // entries added after the draft come last, and deleted ones are dropped
   const draft = [
     { id: 'b', isIn: true },
     { id: 'gone', isIn: true },

@@ -10,11 +10,11 @@ import { CvVersionForm } from './CvVersionForm.tsx';
 import { useCareerRecord } from './useCareerRecord.ts';
 
 export interface CvVersionScreenProps {
-  /** Null makes a new one. */
+  /** Null for a new version. */
   id: string | null;
 }
 
-/** `/admin/resume?new=version`, or `?edit=` with the id of a version: which CV an employer sees. */
+/** `/admin/resume?new=version`, or `?edit=` with a version's id: the CV that an employer sees. */
 export function CvVersionScreen({ id }: CvVersionScreenProps) {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
-/** An entry beside its grip: the box, its words, its menu. */
+/** An entry next to its drag handle: checkbox, texts, menu. */
 export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -22,7 +22,7 @@ export const about = style({
   WebkitLineClamp: 2,
 });
 
-/** The parts of the CV: two beside each other where there is room. */
+/** The parts of the CV, two side by side where there is room. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const linkLanguage = style({
 /** Both languages, one below the other. */
 export const links = style({ display: 'grid', gap: vars.space['12'] });
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', listStyleType: "''" });
-/** Quiet buttons: their words begin where the name above begins. */
+/** Quiet buttons, aligned with the name above by their text. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

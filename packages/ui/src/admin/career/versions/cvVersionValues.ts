@@ -1,25 +1,25 @@
 import type { CvDesign, CvSelection, CvText, CvVersion, CvVersionFields, Language } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 
-/** A part of the CV whose entries a version chooses. */
+/** A part of the CV from which a version chooses entries. */
 export type CvGroup = keyof CvSelection;
 
-/** An entry as the site has it. */
+/** An entry as published on the site. */
 export interface RecordItem {
   id: string;
   name: string;
-  /** What stands under its name. */
+  /** The line below its name. */
   about: string;
 }
 
 export interface RecordGroup {
   group: CvGroup;
   title: string;
-  /** In the order of the site. */
+  /** In the site's order. */
   items: readonly RecordItem[];
 }
 
-/** An entry in the place where it stands, or would stand. */
+/** An entry in its actual or possible place. */
 export interface Choice {
   id: string;
   isIn: boolean;
@@ -37,12 +37,12 @@ export interface VersionValues extends Record<Language, VersionText> {
   groups: Readonly<Partial<Record<CvGroup, readonly Choice[]>>>;
 }
 
-/** Whether a group says what the site says, so that new entries come into it by themselves. */
+/** Returns whether a group equals the site's, in which case new entries are included automatically. */
 export function followsSite(choices: readonly Choice[], items: readonly RecordItem[]): boolean {
   return choices.length === items.length && choices.every(({ id, isIn }, at) => isIn && items[at]?.id === id);
 }
 
-/** The choices of what is there now: what is gone has none, what has come meanwhile waits at the end. */
+/** Returns the choices for existing entries: deleted ones are dropped, new ones come last. */
 export function choicesOf(
   choices: readonly Choice[] | undefined,
   items: readonly RecordItem[],
@@ -58,7 +58,7 @@ const textOf = (text: CvText = {}): VersionText => ({
   summary: text.summary ?? '',
 });
 
-/** What the form holds of a version, or of a new one. */
+/** Returns the form's values for a version or a new one. */
 export function valuesOf(version: CvVersion | null, record: readonly RecordGroup[]): VersionValues {
   const { name = '', file_name = '', design = 'classic', texts = {}, selection = {} } = version ?? {};
   const chosen = record.map(({ group, items }): [CvGroup, readonly Choice[]] => [
@@ -81,7 +81,7 @@ export function valuesOf(version: CvVersion | null, record: readonly RecordGroup
 const said = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<T>;
 
-/** What is sent: empty texts are the profile's, and a group that says what the site says is not named. */
+/** Returns the request: empty texts are left to the profile, and a group equal to the site's is omitted. */
 export function fieldsOf(values: VersionValues, record: readonly RecordGroup[]): CvVersionFields {
   const texts = languages.flatMap((language): [Language, CvText][] => {
     const { headline, summary } = values[language];
@@ -102,7 +102,7 @@ export function fieldsOf(values: VersionValues, record: readonly RecordGroup[]):
   };
 }
 
-/** The address of the document in a language: whoever has it needs no account. Null where there is no link to show. */
+/** Returns the address of the document in a language, open without an account. Null if there is no link. */
 export function versionAddress({ token }: Pick<CvVersion, 'token'>, language: Language): string | null {
   return token === null ? null : `${language === 'en' ? '/en' : ''}/cv/${token}`;
 }

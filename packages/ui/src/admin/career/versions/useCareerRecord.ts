@@ -12,7 +12,7 @@ export type CareerRecord =
   | { state: 'failed'; error: ClientError; retry(): void }
   | { state: 'ready'; groups: readonly RecordGroup[] };
 
-/** What visitors see of the career, part by part in the order of a CV: a version is made of it. */
+/** Loads the published career, part by part in the order of a CV, from which versions are made. */
 export function useCareerRecord(): CareerRecord {
   const { t } = useLingui();
   const { language } = usePage();

@@ -3,7 +3,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { copyText } from '../../../text/copyText.ts';
 
-/** Puts the private link of a version on the clipboard, and says so. */
+/** Copies the private link of a version, with a toast. */
 export function useCopyLink(): (address: string) => Promise<void> {
   const { t } = useLingui();
   const { origin } = useNavigation();

@@ -9,7 +9,7 @@ import { useSingleForm } from '../../forms/useSingleForm.ts';
 import type { RecordGroup, VersionValues } from './cvVersionValues.ts';
 import { fieldsOf, valuesOf } from './cvVersionValues.ts';
 
-/** The form of a version, or of a new one, which has an address of its own once it is saved. */
+/** The form of a version or of a new one, which gets its own address after the first save. */
 export function useCvVersionForm(
   version: CvVersion | null,
   record: readonly RecordGroup[],

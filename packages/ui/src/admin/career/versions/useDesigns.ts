@@ -2,7 +2,7 @@ import type { CvDesign } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SelectOption } from '../../../components/Select/Select.tsx';
 
-/** What a version of the CV can look like, each under its name. */
+/** Returns the designs of a CV version with their names. */
 export function useDesigns(): readonly SelectOption<CvDesign>[] {
   const { t } = useLingui();
   return [

@@ -5,14 +5,14 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { onDemand } from '../../shared/onDemand.tsx';
 import type { MediaPickerProps } from './MediaPicker.tsx';
 
-/** The picker comes with the first look into the library. */
+/** The picker is loaded when the library is first opened. */
 export const Picker = onDemand<MediaPickerProps>(async () => (await import('./MediaPicker.tsx')).MediaPicker);
 
 export interface LibraryButtonProps {
   onPick(item: MediaItem): void;
 }
 
-/** A way to a picture that is on the site already. */
+/** Picks a picture from the site's files. */
 export function LibraryButton({ onPick }: LibraryButtonProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

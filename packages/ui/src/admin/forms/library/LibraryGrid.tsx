@@ -14,22 +14,24 @@ import { libraryPage } from './libraryPage.ts';
 import { MediaThumb } from './MediaThumb.tsx';
 
 export interface LibraryGridProps extends LibraryConditions {
-  /** Which of them are shown; all by default. */
+  /** Which files are shown; all by default. */
   isShown?(item: MediaItem): boolean;
-  /** Says what a press on a file does: «Вставить: кот». */
+  /** Returns the label of a file's button: «Вставить: кот». */
   labelOf(title: string): string;
   onChoose(item: MediaItem): void;
-  /** What was chosen so far, in its order, where several may be; by default a press is all there is. */
+  /** The files chosen so far, in order, if several can be; by default a press chooses one. */
   chosen?: readonly MediaItem[] | undefined;
-  /** In place of the files where there are none. */
+  /** Shown when there are no files. */
   empty: ReactNode;
 }
 
-/** Files of the library, sixty at a time, each a button; the former ones stay until those of a search have come. */
+/**
+ * Files of the library, sixty at a time, each a button; the previous ones stay until the search results have loaded.
+ */
 export function LibraryGrid(props: LibraryGridProps) {
   const conditions = `${props.q} ${props.isUnusedOnly}`;
   const [more, setMore] = useState<{ of: string; cursors: readonly string[] }>({ of: '', cursors: [] });
-  // other files begin anew, in the place of the former ones
+  // a new search starts at the first page
   const cursors = ['', ...(more.of === conditions ? more.cursors : [])];
   return cursors.map((cursor, at) => (
     <LibraryPage

@@ -41,7 +41,7 @@ export const Several: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: photo-2.jpg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
     const insert = await screen.findByRole('button', { name: 'Вставить (2)' });
-    // once the dialog has come in
+    // after the dialog's opening transition
     await waitFor(() => expect(insert).toBeVisible());
   },
 };

@@ -47,7 +47,7 @@ test('several are chosen by keys, counted, taken back and handed over in the ord
   expect(await tile('Плата датчика сверху')).toHaveAttribute('aria-pressed', 'false');
   expect(await tile('photo-2.jpg')).toHaveAttribute('data-place', '2');
   expect(picked()).toEqual([]);
-  // what lies under the dialog hears the key as well, and must not take it
+  // listeners below the dialog receive the key too, and must not handle it
   const isTaken = vi.fn((event: KeyboardEvent) => event.key === 'Enter' && event.defaultPrevented);
   window.addEventListener('keydown', isTaken);
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -65,7 +65,7 @@ test('what was chosen stays chosen while something else is looked for', async ()
   expect(picked()).toEqual([['photo-2.jpg']]);
 });
 
-/** Files with a second page; a search is answered when the test says so. */
+/** Files with a second page; the test decides when a search responds. */
 function searched() {
   let answer: (result: unknown) => void = () => {};
   const files = { ...adminMedia(adminPost().id), next_cursor: 'more' };

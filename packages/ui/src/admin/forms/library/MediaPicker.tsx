@@ -12,16 +12,16 @@ import { LibraryGrid } from './LibraryGrid.tsx';
 import { isFilm } from './MediaThumb.tsx';
 
 export interface MediaPickerProps {
-  /** Films are offered as well. */
+  /** Whether videos are offered too. */
   hasFilms?: boolean;
-  /** Several may be chosen before they are taken together; by default a press takes one. */
+  /** Whether several files can be chosen before inserting; by default a press picks one. */
   isMany?: boolean;
-  /** What was chosen, in the order of choosing. */
+  /** Called with the chosen files, in the order of choosing. */
   onPick(items: readonly MediaItem[]): void;
   onClose(): void;
 }
 
-/** Chooses of the files that are there already. */
+/** A dialog for choosing files from the library. */
 export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose }: MediaPickerProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

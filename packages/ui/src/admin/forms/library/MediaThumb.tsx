@@ -10,7 +10,7 @@ export interface MediaThumbProps {
 export const isFilm = ({ content_type: type }: Pick<MediaItem, 'content_type'>): boolean =>
   type.startsWith('video/');
 
-/** A small look at a file of the library; what it shows is said beside it. */
+/** A thumbnail of a library file; its description is next to it. */
 export function MediaThumb({ item }: MediaThumbProps) {
   if (isFilm(item)) {
     return (

@@ -1,7 +1,7 @@
 import type { Language, MediaItem } from '@janus-site/core';
 import { otherLanguage } from '@janus-site/core';
 
-/** What a file shows, for a text of that language; in the other one where nobody has said it in this. */
+/** Returns a file's description in that language, or in the other one if missing. */
 export function altIn({ alts }: Pick<MediaItem, 'alts'>, language: Language): string {
   return alts[language] || alts[otherLanguage(language)];
 }

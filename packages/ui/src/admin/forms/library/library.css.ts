@@ -24,7 +24,7 @@ export const tile = style({
   ':hover': { borderColor: vars.color.accent },
   selectors: {
     '&[data-place]': { borderColor: vars.color.accent, background: vars.color.accentSurface },
-    // Which of those that were chosen it is.
+    // The position among the chosen files.
     '&[data-place]::after': {
       content: 'attr(data-place)',
       position: 'absolute',
@@ -44,7 +44,7 @@ export const tile = style({
 });
 export const bar = style({
   position: 'sticky',
-  // At the edge of what is scrolled, which keeps room around the dialog.
+  // At the edge of the scroll container, which has padding around its content.
   insetBlockEnd: `calc(-1 * ${vars.space['16']})`,
   zIndex: 1,
   display: 'flex',

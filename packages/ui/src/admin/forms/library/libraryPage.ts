@@ -3,11 +3,11 @@ import { media } from '@janus-site/core';
 
 export interface LibraryConditions {
   q: string;
-  /** Only what nothing uses. */
+  /** Only unused files. */
   isUnusedOnly?: boolean | undefined;
 }
 
-/** Loads the sixty files of the library from a cursor on; the first ones by default. */
+/** Loads sixty files of the library from a cursor on; by default the first ones. */
 export function libraryPage({ q, isUnusedOnly }: LibraryConditions, cursor = ''): Loader<MediaList> {
   return media.list({
     limit: 60,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const typingPause = 250;
 
-/** A value as it was when it last stood still for a quarter of a second. */
+/** Returns the value once it has not changed for a quarter of a second. */
 export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
 import { coverTypes, maxFileSize, withHeic } from '../pictureLimits.ts';
 import { usePictureFit } from './usePictureFit.ts';
 
-/** One picture, drawn anew where the server would not take it as it is. */
+/** An upload of one picture, re-encoded if the server would refuse it. */
 export function PictureUpload(props: Omit<FileUploadProps, 'accept' | 'maxSize' | 'fit'>) {
   const fit = usePictureFit();
   return <FileUpload accept={withHeic(coverTypes)} maxSize={maxFileSize} fit={fit} {...props} />;

@@ -47,7 +47,7 @@ test('too many bytes and too many pixels are drawn anew, others are left as they
   const plain = file('plain.png', 'image/png');
   const reads = decoder();
   expect(await fitPicture(plain, reads)).toBe(plain);
-  // What cannot be read goes as it is: the server says what is wrong with it.
+  // An unreadable file is sent as is: the server reports what is wrong with it.
   expect(await fitPicture(plain, decoder({ sidesOf: () => Promise.resolve(null) }))).toBe(plain);
   expect(reads.redraw).not.toHaveBeenCalled();
 });

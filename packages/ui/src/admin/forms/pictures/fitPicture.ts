@@ -1,26 +1,26 @@
 import { maxFileSize } from '../pictureLimits.ts';
 
-/** In pixels; what the server keeps at most. */
+/** In pixels; the most that the server keeps. */
 const longestSide = 4096;
 const mostPixels = 40_000_000;
 const quality = 0.9;
 
-/** Films and drawings are never drawn anew, and an animation would stop. */
+/** Videos and SVG are never re-encoded, and a GIF would lose its animation. */
 const untouched = /^(?:video\/|image\/(?:svg\+xml|gif)$)/;
 
-/** What an iPhone keeps its photos as; not every system says so of the file. */
+/** Returns whether it is an iPhone photo; not every system sets the file's type. */
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name);
 
-/** What reads and draws pictures. */
+/** Reads and re-encodes pictures. */
 export interface PictureDecoder {
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   sidesOf(file: File): Promise<{ width: number; height: number } | null>;
-  /** As a file of a kind that the server takes; rejects where it cannot be read. */
+  /** Returns a file of a type the server accepts; rejects if the picture cannot be read. */
   redraw(file: File): Promise<File>;
 }
 
-/** Without the pixels where the browser can. */
+/** Avoids decoding the pixels if the browser can. */
 async function sidesOf(file: File): ReturnType<PictureDecoder['sidesOf']> {
   let address = '';
   try {
@@ -39,7 +39,7 @@ async function sidesOf(file: File): ReturnType<PictureDecoder['sidesOf']> {
   }
 }
 
-/** A canvas knows no metadata, so where a photo was taken stays here; which way is up is drawn. */
+/** A canvas drops metadata, so the location of a photo stays on the device; the orientation is applied. */
 async function redraw(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
@@ -53,15 +53,15 @@ async function redraw(file: File): Promise<File> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   let blob = await canvas.convertToBlob({ type: 'image/webp', quality });
-  // Safari writes no WebP and answers with PNG
+  // Safari cannot encode WebP and returns PNG
   if (blob.type !== 'image/webp') blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
   const end = blob.type === 'image/webp' ? 'webp' : 'jpg';
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${end}`, { type: blob.type });
 }
 
 /**
- * A picture that the server takes: one of more than 40 megapixels, of too many bytes or of an iPhone is drawn anew, at
- * most 4096 pixels wide and high. Null for one that this browser cannot read; others are returned as they are.
+ * Returns a picture that the server accepts: one over 40 megapixels, too large in bytes or from an iPhone is re-encoded
+ * at no more than 4096 pixels a side. Null if this browser cannot read it; others are returned unchanged.
  */
 export async function fitPicture(
   file: File,

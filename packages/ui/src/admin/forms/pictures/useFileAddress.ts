@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The picked file under an address of this page, given back with the next file and when what shows it closes. */
+/** Returns an object URL of the picked file, revoked with the next file and on unmounting. */
 export function useFileAddress(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

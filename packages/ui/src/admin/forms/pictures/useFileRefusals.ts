@@ -3,11 +3,11 @@ import { formatSize } from '../../../components/FileUpload/formatSize.ts';
 import { maxFileSize, maxFilmSize, pictureTypes } from '../pictureLimits.ts';
 import { isHeic } from './fitPicture.ts';
 
-/** Why a file cannot be sent, in words that say what to do; null where it can. */
+/** Why a file cannot be uploaded, with advice on what to do; null if it can. */
 export interface FileRefusals {
   tooLarge(file: File): string | null;
   wrongKind(file: File): string | null;
-  /** Of a picture that this browser could not draw anew. */
+  /** For a picture that this browser could not re-encode. */
   unreadable(file: File): string;
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '@janus-site/core';
 import { fitPicture } from './fitPicture.ts';
 import { useFileRefusals } from './useFileRefusals.ts';
 
-/** Returns a picture as the server takes it, or the words that say why it cannot be sent. */
+/** Returns a picture that the server accepts, or the reason why it cannot be uploaded. */
 export type PictureFit = (file: File) => Promise<File | string>;
 
 export function usePictureFit(): PictureFit {
@@ -13,7 +13,7 @@ export function usePictureFit(): PictureFit {
   };
 }
 
-/** Sends a picture as the server takes it; one that cannot be sent is reported like a refusal of the server. */
+/** Sends a picture in a form that the server accepts; one that cannot be sent is reported like a server refusal. */
 export function useFittedSend() {
   const fit = usePictureFit();
   return async <O>(file: File, send: (fitting: File) => Promise<Result<O>>): Promise<Result<O>> => {

@@ -20,10 +20,10 @@ export interface AccessTokenDialogProps {
 const lives = ['30', '90', '365', 'never'] as const;
 type Life = (typeof lives)[number];
 
-/** What only those may do who say who the site is about. */
+/** Scopes available only to accounts that may edit the profile. */
 const ofOwners: ReadonlySet<AccessTokenScope> = new Set(['profile', 'site']);
 
-/** Asks for the name of a new access token, what it may do and how long. */
+/** Asks for the name, scopes and lifetime of a new personal access token. */
 export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

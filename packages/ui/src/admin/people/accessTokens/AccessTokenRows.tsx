@@ -18,7 +18,7 @@ export interface AccessTokenRowsProps {
   items: readonly PersonalAccessToken[];
 }
 
-/** One's access tokens: what each may do, until when, when it was used last, and the way to revoke it. */
+/** The user's personal access tokens: scopes, expiry, last use, and a button to revoke each. */
 export function AccessTokenRows({ items }: AccessTokenRowsProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -10,11 +10,11 @@ import { onDemand } from '../../shared/onDemand.tsx';
 import { card, cardHead, quiet } from '../../shared/Page.css.ts';
 import { AccessTokenRows } from './AccessTokenRows.tsx';
 
-// Few make one, and seldom.
+// Loaded on demand: tokens are rarely created.
 const AccessTokenDialog = onDemand(async () => (await import('./AccessTokenDialog.tsx')).AccessTokenDialog);
 const NewTokenDialog = onDemand(async () => (await import('./NewTokenDialog.tsx')).NewTokenDialog);
 
-/** What one's programs sign in with. */
+/** The personal access tokens of the user's programs. */
 export function AccessTokens() {
   const { t } = useLingui();
   const read = useRead(accessTokens.list());

@@ -7,7 +7,7 @@ export interface NewTokenDialogProps {
   onClose(): void;
 }
 
-/** The token itself, once. */
+/** Shows a new token, once only. */
 export function NewTokenDialog({ made: { name, token }, onClose }: NewTokenDialogProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { AccessTokenScope } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** What each scope lets a program do, in the order of the form. */
+/** Returns what each scope allows, in the order of the form. */
 export function useScopeWords(): Readonly<Record<AccessTokenScope, string>> {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ export const stage = style({
   background: '#121214',
 });
 
-// The picture is dark at its edges in both themes, so the mark of the focus is light.
+// The picture's edges are dark in both themes, so the focus outline is light.
 globalStyle(`${stage} [role="group"]:focus-visible`, { outline: '3px solid #fff', outlineOffset: '-3px' });
 
 export const help = style({ color: vars.color.muted, fontSize: vars.size.small });

@@ -12,16 +12,16 @@ import type { Part } from './cutPicture.ts';
 import { cutPicture, readPicture } from './cutPicture.ts';
 
 export interface CropDialogProps {
-  /** The picture as it was picked. */
+  /** The picture as picked. */
   file: File;
-  /** The square that was chosen. */
+  /** Called with the chosen square. */
   onCut(file: File): void;
   onClose(): void;
 }
 
 const largestZoom = 4;
 
-/** Chooses the square of a photo: by pointer, finger, wheel, or by arrows and a slider. */
+/** Crops a photo to a square: by pointer, touch or wheel, or by arrow keys and a slider. */
 export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -39,7 +39,7 @@ export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
     setPending(true);
     const picture = await readPicture(address);
     const cut = picture && (await cutPicture(picture, part, file.name));
-    // a photo that was given up while it was cut is not sent
+    // The dialog was closed while the photo was being cropped.
     if (isClosed.current) return;
     setPending(false);
     if (cut) onCut(cut);

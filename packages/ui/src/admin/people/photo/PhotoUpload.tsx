@@ -6,17 +6,17 @@ import { PictureUpload } from '../../forms/pictures/PictureUpload.tsx';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 export interface PhotoUploadProps {
-  /** The photo that is there now. */
+  /** The current photo. */
   picture: string | null;
   upload: UploadState;
-  /** A square photo to send. */
+  /** Called with a square photo to upload. */
   onPhoto(file: File): void;
   onRemove(): void;
 }
 
 type Crop = ComponentType<CropDialogProps>;
 
-/** The photo of a person: picked, cut to a square, sent. The window that cuts comes on demand. */
+/** A person's photo: picked, cropped to a square, uploaded. The crop dialog is loaded on demand. */
 export function PhotoUpload({ picture, upload, onPhoto, onRemove }: PhotoUploadProps) {
   const { t } = useLingui();
   const [cropped, setCropped] = useState<{ file: File; Crop: Crop } | null>(null);

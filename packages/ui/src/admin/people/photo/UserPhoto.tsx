@@ -13,7 +13,7 @@ export interface UserPhotoProps {
   user: User;
 }
 
-/** The photo of an account; saved at once. */
+/** The photo of an account; saved immediately. */
 export function UserPhoto({ user }: UserPhotoProps) {
   const { t } = useLingui();
   const { language } = usePage();

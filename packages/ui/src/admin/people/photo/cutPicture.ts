@@ -6,13 +6,13 @@ export interface Part {
   height: number;
 }
 
-/** Photos are shown small: more than this many pixels on a side only cost. */
+/** In pixels. Photos are shown small: more a side would only cost bandwidth. */
 const largestSide = 1024;
 
-/** The side of the square that is sent for a part of that width. */
+/** Returns the side of the uploaded square for a part of this width. */
 export const sideOf = (width: number): number => Math.max(1, Math.min(largestSide, Math.round(width)));
 
-/** A picture from the device, decoded; null when the browser cannot read it. */
+/** Decodes a local picture; null if the browser cannot read it. */
 export async function readPicture(address: string): Promise<HTMLImageElement | null> {
   const picture = new Image();
   picture.src = address;
@@ -24,7 +24,7 @@ export async function readPicture(address: string): Promise<HTMLImageElement | n
   }
 }
 
-/** The square part of a picture as a file of its own. */
+/** Returns the square part of a picture as a file. */
 export async function cutPicture(picture: HTMLImageElement, part: Part, name: string): Promise<File | null> {
   const side = sideOf(part.width);
   const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ export async function cutPicture(picture: HTMLImageElement, part: Part, name: st
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, side, side);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
-  // A browser that writes no WebP gives PNG; the type says which.
+  // A browser without WebP encoding produces PNG, which the type shows.
   return (
     blob && new File([blob], `${name.replace(/\.\w+$/, '')}.${blob.type.split('/')[1]}`, { type: blob.type })
   );

@@ -30,7 +30,7 @@ test('a picked picture opens the window that cuts it; closing sends nothing', as
   await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(onPhoto).not.toHaveBeenCalled();
-  // No style element is written: the pages forbid it.
+  // No style element is added: the pages' policy forbids it.
   expect(document.head.innerHTML).not.toContain('reactEasyCrop_CropArea{');
 });
 

@@ -7,7 +7,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { AccountNames } from './AccountNames.tsx';
 
-/** Who one is on this site: the name and the photo, and who changes the rest. */
+/** The user's own account: name and photo, and who can change the rest. */
 export function Account() {
   const { t } = useLingui();
   const { href } = useNavigation();

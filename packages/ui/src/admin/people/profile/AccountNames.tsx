@@ -18,7 +18,7 @@ export interface AccountNamesProps {
   user: User;
 }
 
-/** One's own first and last name. */
+/** The user's first and last name. */
 export function AccountNames({ user }: AccountNamesProps) {
   const { t } = useLingui();
   const { session } = useServices();

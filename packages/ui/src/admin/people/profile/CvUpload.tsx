@@ -14,7 +14,7 @@ export interface CvUploadProps {
   language: Language;
 }
 
-/** The CV of one language: an own file, or the one made from the projects and the experience. */
+/** The CV in one language: an uploaded file, or the one generated from projects and experience. */
 export function CvUpload({ profile, language }: CvUploadProps) {
   const { t } = useLingui();
   const page = usePage();

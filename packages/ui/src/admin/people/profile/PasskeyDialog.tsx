@@ -15,7 +15,7 @@ export interface PasskeyDialogProps {
   onClose(): void;
 }
 
-/** Names a new passkey and has the browser make it. */
+/** Asks for a name and has the browser create a new passkey. */
 export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -16,7 +16,7 @@ export interface PasskeyRowsProps {
   items: readonly Passkey[];
 }
 
-/** One's passkeys: where each signs in, when it did last, and the way to remove it. */
+/** The user's passkeys: their domain, last use, and a button to delete each. */
 export function PasskeyRows({ items }: PasskeyRowsProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -12,7 +12,7 @@ import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
 import { useAccountAnchor } from './useAccountAnchor.ts';
 
-/** One's passkeys. */
+/** The user's passkeys. */
 export function Passkeys() {
   const { t } = useLingui();
   const showToast = useToast();

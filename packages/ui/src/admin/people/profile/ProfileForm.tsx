@@ -42,7 +42,7 @@ function useValidation() {
   };
 }
 
-/** Who the site is about, in both languages. */
+/** The site owner's profile in both languages. */
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { t } = useLingui();
   const { language } = usePage();

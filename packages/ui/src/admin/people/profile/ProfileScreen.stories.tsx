@@ -45,7 +45,7 @@ export const Failed: Story = {
     },
   },
 };
-/** The form is there; the lists of the account come together. */
+/** The form has loaded; the account's lists appear together once all have loaded. */
 export const ListsOnTheirWay: Story = {
   parameters: { place: { ...place, scripts: { ...adminScripts, listWebhooks: never } } },
 };

@@ -15,12 +15,12 @@ import { Passkeys } from './Passkeys.tsx';
 import { SignIns } from './SignIns.tsx';
 import { useHaveSettled } from './useHaveSettled.ts';
 
-/** `/admin/profile`: who the site is about, for those who say it; for everybody the own account. */
+/** `/admin/profile`: the site's profile for those who may edit it, and everybody's own account. */
 export function ProfileScreen() {
   const { t } = useLingui();
   const user = useCurrentUser();
   const settled = useHaveSettled();
-  // Nothing stands below what is still to come: it would be pushed away under the hand.
+  // Nothing is placed below content that is still loading: it would move under the pointer.
   const lists = settled.lists ? (
     <>
       <Passkeys />

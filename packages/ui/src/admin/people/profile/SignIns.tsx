@@ -16,7 +16,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { browserName } from './browserName.ts';
 import { handedOver } from './SignIns.css.ts';
 
-/** One's own password and the devices on which one is signed in. */
+/** The user's password, and the devices on which they are signed in. */
 export function SignIns() {
   const { t } = useLingui();
   const { user } = useSession();

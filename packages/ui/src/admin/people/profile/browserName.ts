@@ -16,7 +16,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** «Firefox, Linux» out of a user agent's long line; empty when neither is known. */
+/** Returns «Firefox, Linux» for a user agent string; empty if neither part is recognised. */
 export function browserName(userAgent: string): string {
   const find = (table: readonly (readonly [string, string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];

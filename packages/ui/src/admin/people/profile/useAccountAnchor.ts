@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
-/** The account's own cards begin here, where the account menu of either face leads. */
+/** Focuses the account's cards when the address has `#account`, the target of the account menu of either face. */
 export function useAccountAnchor(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 
 export interface Settled {
-  /** The site's profile, which stands first. */
+  /** The site's profile, shown first. */
   profile: boolean;
-  /** The lists of the account, of which each would push those below it. */
+  /** The account's lists, each of which would push down those below. */
   lists: boolean;
 }
 
-/** Returns what has come, or has failed to, since the page was opened; it stays so when it is asked for again. */
+/** Returns what has loaded or failed since the page was opened; a reload does not reset it. */
 export function useHaveSettled(): Settled {
   const user = useCurrentUser();
   const isPending = (read: { state: string } | null) => read?.state === 'pending';

@@ -17,7 +17,7 @@ export const tools = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** On paper stand the codes alone. */
+/** Only the codes are printed. */
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { [media.print]: rule } });
 

@@ -19,7 +19,7 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The recovery codes, once: nothing but the button closes it. */
+/** The recovery codes, shown once: only the button closes the dialog. */
 export function CodesDialog({ codes, onClose }: CodesDialogProps) {
   const { t } = useLingui();
   const showToast = useToast();

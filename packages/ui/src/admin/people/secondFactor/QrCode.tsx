@@ -3,11 +3,11 @@ import { qr } from './TotpDialog.css.ts';
 
 export interface QrCodeProps {
   text: string;
-  /** Says what it is for to who does not see it. */
+  /** Its accessible name. */
   label: string;
 }
 
-/** One line for each run of dark modules. */
+/** Returns a path with one line per run of dark modules. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = [];
   for (const [y, row] of rows.entries()) {
@@ -23,7 +23,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
   return runs.join('');
 }
 
-/** Black on white in both themes: cameras do not read it the other way round. */
+/** Black on white in both themes: cameras cannot read an inverted code. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return (

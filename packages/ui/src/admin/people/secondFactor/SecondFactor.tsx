@@ -15,11 +15,11 @@ import { When } from '../../shared/When.tsx';
 import { SecondFactorQuestion, type Question } from './SecondFactorQuestion.tsx';
 import { SecondFactorRows } from './SecondFactorRows.tsx';
 
-// With the library that draws the QR code.
+// Loaded on demand, together with the QR code library.
 const TotpDialog = onDemand(async () => (await import('./TotpDialog.tsx')).TotpDialog);
 const CodesDialog = onDemand(async () => (await import('./CodesDialog.tsx')).CodesDialog);
 
-/** One's two-step sign-in: off, or on with its app, passkeys and recovery codes. */
+/** The user's two-step sign-in: off, or on with an app, passkeys and recovery codes. */
 export function SecondFactor() {
   const { t } = useLingui();
   const showToast = useToast();

@@ -8,13 +8,13 @@ import { Failure } from '../../shared/Failure.tsx';
 export type Question = 'disable' | 'removeTotp' | 'newCodes';
 
 export interface SecondFactorQuestionProps {
-  /** Null: nothing is asked. */
+  /** Null when no question is open. */
   asked: Question | null;
   onCodes(codes: readonly string[]): void;
   onClose(): void;
 }
 
-/** Asks before a way of the second step ends. */
+/** Asks for confirmation before turning off two-step sign-in, disconnecting the app or replacing the codes. */
 export function SecondFactorQuestion({ asked, onCodes, onClose }: SecondFactorQuestionProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -14,7 +14,7 @@ export interface SecondFactorRowsProps {
   onAsk(question: Question): void;
 }
 
-/** The ways of the second step, and what can be done with each. */
+/** The methods of the second step, each with its actions. */
 export function SecondFactorRows({ state, keyCount, isConnecting, onConnect, onAsk }: SecondFactorRowsProps) {
   const { t } = useLingui();
   const { totp, recovery_codes_left: left } = state;

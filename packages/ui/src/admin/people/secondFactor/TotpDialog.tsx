@@ -22,10 +22,10 @@ export interface TotpDialogProps {
   onClose(): void;
 }
 
-/** In fours, to be read and typed. */
+/** Groups a secret by four characters, for reading and typing. */
 const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
-/** Connects an authenticator app: it takes the secret, and shows a code of it. */
+/** Connects an authenticator app: the app takes the secret, and a code from it confirms. */
 export function TotpDialog({ options, onDone, onClose }: TotpDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -9,15 +9,15 @@ export interface SecretDialogProps {
   heading: string;
   lead: string;
   secret: string;
-  /** Of the button that closes the dialog. */
+  /** The label of the button that closes the dialog. */
   doneLabel: string;
   copied: string;
-  /** What to do where the browser does not copy. */
+  /** What to do if the browser cannot copy. */
   notCopied: string;
   onClose(): void;
 }
 
-/** A secret, once: nothing but the button closes it. */
+/** A secret, shown once: only the button closes the dialog. */
 export function SecretDialog(props: SecretDialogProps) {
   const { heading, lead, secret, doneLabel, copied, notCopied, onClose } = props;
   const { t } = useLingui();

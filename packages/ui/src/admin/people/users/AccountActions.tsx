@@ -17,7 +17,7 @@ export interface AccountActionsProps {
   user: User;
 }
 
-/** What cannot be undone with an account: another password, deleting it. */
+/** Irreversible actions on an account: setting a password, resetting two-step sign-in, deletion. */
 export function AccountActions({ user }: AccountActionsProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();
@@ -35,7 +35,7 @@ export function AccountActions({ user }: AccountActionsProps) {
     showToast({ message: t`Пользователь ${username} удалён` });
     navigate(href('users'), { replace: true });
   };
-  // one's own is turned off in the profile, and that of an owner is reset by a superuser alone
+  // users turn off their own in the profile, and only a superuser can reset an owner's
   const isOwner = user.roles.some(({ name }) => name === 'owner');
   const canReset = user.has_second_factor && user.id !== me?.id && (me?.is_superuser === true || !isOwner);
   const handleReset = async () => {

@@ -13,7 +13,7 @@ export interface OneUserProps {
   address: ListAddress;
 }
 
-/** The form of one account, found among all: the service gives no single one. */
+/** The form of one account, found in the full list of accounts. */
 export function OneUser({ id, address }: OneUserProps) {
   const { t } = useLingui();
   const read = useRead(wholeList(users.list));

@@ -21,13 +21,13 @@ import type { UserValues } from './userValues.ts';
 import { makePassword } from './userValues.ts';
 
 export interface UserFormProps {
-  /** Null makes a new one. */
+  /** Null for a new account. */
   user: User | null;
-  /** The list that the way back leads to. */
+  /** The list that the back link opens. */
   address: ListAddress;
 }
 
-/** One account: who it is and what it may do. */
+/** One account: its names and its rights. */
 export function UserForm({ user, address }: UserFormProps) {
   const { t } = useLingui();
   const showToast = useToast();

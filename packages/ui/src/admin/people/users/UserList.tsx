@@ -28,7 +28,7 @@ export interface UserListProps {
   address: ListAddress;
 }
 
-/** Accounts, by pages; who is looked for is in the address. */
+/** The paginated list of accounts; the search is in the address. */
 export function UserList({ address }: UserListProps) {
   const { t } = useLingui();
   const role = address.choice('role', roles);

@@ -16,12 +16,12 @@ import type { ListedUser } from './useUserActions.ts';
 export interface UserTableProps {
   items: readonly ListedUser[];
   selection: Selection;
-  /** Whom the signed-in person may shut out: only those can be marked. */
+  /** Whether the signed-in user may deactivate the account: only such rows can be selected. */
   canMark(user: User): boolean;
   address: ListAddress;
 }
 
-/** Accounts in rows; those that the signed-in person may not touch open nothing. */
+/** Accounts in rows; those the signed-in user may not edit have no link. */
 export function UserTable({ items, selection, canMark, address }: UserTableProps) {
   const { t } = useLingui();
   const me = useSession().user;

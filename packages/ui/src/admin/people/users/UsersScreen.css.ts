@@ -10,5 +10,5 @@ export const made = style({
 });
 export const danger = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
 
-/** Level with the field beside it, whose label stands above. */
+/** Aligned with the field next to it, which has its label above. */
 export const beside = style({ marginBlockStart: 'calc(1.45 * .9375rem + .25rem)' });

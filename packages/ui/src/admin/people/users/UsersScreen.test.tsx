@@ -9,7 +9,7 @@ import { adminPlace } from '../../../testing/AdminStand.tsx';
 import { WalkingStand } from '../../../testing/WalkingStand.tsx';
 import { UsersScreen } from './UsersScreen.tsx';
 
-/** An owner who is no superuser: has no say over superusers. */
+/** An owner who is not a superuser and so has no rights over superusers. */
 const plainOwner = { ...sampleOwner, id: sampleOwner.id.replace(/.$/, '5'), is_superuser: false };
 
 function draw(search = '', options: { scripts?: Scripts; session?: ReturnType<typeof adminSession> } = {}) {

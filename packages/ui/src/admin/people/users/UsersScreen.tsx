@@ -4,7 +4,7 @@ import { OneUser } from './OneUser.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserList } from './UserList.tsx';
 
-/** `/admin/users`: accounts; with `?edit=` the form of one, with `?new` the form of a new one. */
+/** `/admin/users`: the accounts; `?edit=` opens the form of one, `?new` of a new one. */
 export function UsersScreen() {
   const { query } = usePage<'users'>();
   const address = useListAddress('users');

@@ -12,11 +12,11 @@ export interface ListedUser extends Named {
 
 export interface UserActions {
   acts: BulkActions<ListedUser>;
-  /** Lets people in, or shuts them out and ends their sessions; with its undo. */
+  /** Activates accounts, or deactivates them and ends their sessions; with undo. */
   setActive(items: readonly ListedUser[], isActive: boolean): void;
 }
 
-/** What can be done with many accounts at once. */
+/** Bulk actions on accounts. */
 export function useUserActions(): UserActions {
   const { t } = useLingui();
   const acts = useBulkActions<ListedUser>();

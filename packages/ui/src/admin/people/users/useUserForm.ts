@@ -15,7 +15,7 @@ export interface UserFormState {
   rights: Rights;
 }
 
-/** The form of an account. The password of a new one is never kept on the device. */
+/** The form of an account. A new account's password is never stored on the device. */
 export function useUserForm(
   user: User | null,
   password: string,
@@ -42,7 +42,7 @@ export function useUserForm(
       errors.password = t`Нужно не меньше ${shortestPassword} знаков`;
     return errors;
   };
-  /** Without a change there is nothing to send: the service refuses an empty one. */
+  /** Sends nothing without a change: the server refuses an empty update. */
   const change = async (user: User, values: UserValues): Promise<Result<User>> => {
     const body = updateBody(values, valuesOf(user), rights);
     if (Object.keys(body).length === 0) return { ok: true, data: user, response: new Response() };

@@ -12,12 +12,12 @@ export interface UserValues {
   is_superuser: boolean;
 }
 
-/** How an account is spoken of. */
+/** Returns the name to show for an account. */
 export function fullName(user: User): string {
   return personName(user) || user.username;
 }
 
-/** The strongest role counts; the form offers one. */
+/** Returns the strongest role; the form offers only one. */
 export function roleOf(user: Pick<User, 'roles'> | null): UserValues['role'] {
   const names = user?.roles.map((role) => role.name) ?? [];
   return names.includes('owner') ? 'owner' : (names[0] ?? 'none');
@@ -35,14 +35,14 @@ export function valuesOf(user: User | null): UserValues {
   };
 }
 
-/** Which parts of an account the signed-in person may change. */
+/** The parts of an account that the signed-in user may change. */
 export interface Rights {
   roles: boolean;
   active: boolean;
   superuser: boolean;
 }
 
-/** Only what has changed and what may be changed is sent: a role never sends what it may not do. */
+/** Returns only values that have changed and that the user may change. */
 export function updateBody(values: UserValues, saved: UserValues, rights: Rights): UserUpdate {
   const body: UserUpdate = {};
   if (values.username !== saved.username) body.username = values.username;
@@ -70,7 +70,7 @@ export function createBody(values: UserValues, password: string, rights: Rights)
 
 const rolesOf = ({ role }: UserValues): RoleName[] => (role === 'none' ? [] : [role]);
 
-/** A password nobody has to invent: five groups of four without look-alike letters. */
+/** Generates a password: five groups of four characters without look-alikes. */
 export function makePassword(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(20))): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const text = [...bytes].map((byte) => letters[byte % letters.length]).join('');

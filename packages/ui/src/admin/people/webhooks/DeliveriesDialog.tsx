@@ -19,7 +19,7 @@ export interface DeliveriesDialogProps {
   onClose(): void;
 }
 
-/** The last hundred events that were sent to a webhook, or wait for it. */
+/** The last hundred deliveries of a webhook, sent or waiting. */
 export function DeliveriesDialog({ webhook, onClose }: DeliveriesDialogProps) {
   const { t } = useLingui();
   const read = useRead(webhooks.deliveries(webhook.id));

@@ -9,7 +9,7 @@ import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import { useWebhookSave, type WebhookFormProps } from './useWebhookSave.ts';
 import { offeredEvents, useWebhookWords } from './useWebhookWords.ts';
 
-/** Asks where events go and which; of a webhook that is there, which alone. */
+/** Asks for the address and events of a new webhook; of an existing one only the events can change. */
 export function WebhookDialog({ webhook, onMade, onClose }: WebhookFormProps) {
   const { t } = useLingui();
   const { language } = usePage();

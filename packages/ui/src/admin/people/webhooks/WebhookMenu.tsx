@@ -19,7 +19,7 @@ export interface WebhookMenuProps {
 
 type Question = 'secret' | 'remove';
 
-/** What can be done with a webhook. */
+/** Actions on a webhook. */
 export function WebhookMenu({ webhook: { id, name, state }, onEdit, onSecret }: WebhookMenuProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -17,7 +17,7 @@ export interface WebhookRowsProps {
   onSecret(shown: ShownSecret): void;
 }
 
-/** The webhooks of the site: where each leads, what it hears of, how it stands, and what was sent. */
+/** The webhooks of the site: address, events, state and deliveries. */
 export function WebhookRows({ items, onEdit, onSecret }: WebhookRowsProps) {
   const { t } = useLingui();
   const words = useWebhookWords();

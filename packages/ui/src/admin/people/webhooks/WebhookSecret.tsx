@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SecretDialog } from '../secrets/SecretDialog.tsx';
 
 export interface ShownSecret {
-  /** Of its webhook. */
+  /** The name of the webhook. */
   name: string;
   secret: string;
 }
@@ -12,7 +12,7 @@ export interface WebhookSecretProps {
   onClose(): void;
 }
 
-/** The secret of a webhook, once. */
+/** Shows a webhook's secret, once only. */
 export function WebhookSecret({ shown: { name, secret }, onClose }: WebhookSecretProps) {
   const { t } = useLingui();
   return (

@@ -11,11 +11,11 @@ import { card, cardHead, quiet } from '../../shared/Page.css.ts';
 import type { ShownSecret } from './WebhookSecret.tsx';
 import { WebhookRows } from './WebhookRows.tsx';
 
-// Few make one, and seldom.
+// Loaded on demand: webhooks are rarely created.
 const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
 const WebhookSecret = onDemand(async () => (await import('./WebhookSecret.tsx')).WebhookSecret);
 
-/** Whom the site tells of what happens. */
+/** The webhooks that receive the site's events. */
 export function Webhooks() {
   const { t } = useLingui();
   const read = useRead(webhooks.list());

@@ -6,7 +6,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import type { ShownSecret } from './WebhookSecret.tsx';
 
 export interface WebhookFormProps {
-  /** The one whose events are chosen anew; null for a new one. */
+  /** The webhook whose events are edited; null for a new one. */
   webhook: Webhook | null;
   onMade(shown: ShownSecret): void;
   onClose(): void;
@@ -18,7 +18,7 @@ interface WebhookSave {
   error: ClientError | null;
 }
 
-/** Saves what the form says; what was refused stays there with its reason. */
+/** Saves the form; after a refusal it stays open with the reason. */
 export function useWebhookSave({ webhook, onMade, onClose }: WebhookFormProps): WebhookSave {
   const { t } = useLingui();
   const showToast = useToast();

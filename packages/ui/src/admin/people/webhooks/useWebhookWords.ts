@@ -1,7 +1,7 @@
 import type { Webhook, WebhookDelivery, WebhookPattern } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the form offers; a webhook made by a program may listen to others. */
+/** The events offered by the form; a webhook created by a program may have others. */
 export const offeredEvents = [
   'post.published',
   'post.*',
@@ -16,16 +16,16 @@ export const offeredEvents = [
 type Offered = (typeof offeredEvents)[number];
 
 export interface WebhookWords {
-  /** An event in words; one that the form does not offer keeps its name. */
+  /** Returns an event as text, or its name if the form does not offer it. */
   event(name: string): string;
   pauses: Readonly<Record<NonNullable<Webhook['pause_reason']>, string>>;
-  /** How a delivery stands. */
+  /** Returns the state of a delivery as text. */
   state(delivery: Pick<WebhookDelivery, 'state' | 'attempts'>): string;
-  /** What came back, or why nothing did; empty before the first attempt. */
+  /** Returns the response, or why there was none; empty before the first attempt. */
   answer(delivery: Pick<WebhookDelivery, 'answer_status' | 'failure'>): string;
 }
 
-/** What webhooks are told of, and how it went. */
+/** Returns the UI strings for webhook events and deliveries. */
 export function useWebhookWords(): WebhookWords {
   const { t } = useLingui();
   const events: Readonly<Record<Offered | 'webhook.test', string>> = {

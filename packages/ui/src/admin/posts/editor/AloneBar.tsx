@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { shortcutText } from '../../shared/keys.ts';
 import { aloneBar } from './AloneBar.css.ts';
 
-/** The way back from the text alone, for who has no keys; it steps back until it is wanted. */
+/** The exit from the text-only view for those without a keyboard; inconspicuous until needed. */
 export function AloneBar({ onLeave }: { onLeave(): void }) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ export interface CheckListProps {
   onGo(place: Place): void;
 }
 
-/** What to look at before a text goes out, each with the way to it. */
+/** What to check before publishing, each item with a link to its place. */
 export function CheckList({ found, links, onGo }: CheckListProps) {
   const { t } = useLingui();
   const sentences = useCheckWords();

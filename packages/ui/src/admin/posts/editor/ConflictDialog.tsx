@@ -15,13 +15,13 @@ import type { PostValues } from '@janus-site/core/editor';
 
 export interface ConflictDialogProps {
   mine: PostValues;
-  /** What somebody else has saved. */
+  /** The version saved by the other person. */
   theirs: PostValues;
-  /** Who that was, where it is known. */
+  /** The name of that person, if known. */
   author?: string | null;
-  /** The values to go on with, over the server's present version. */
+  /** Called with the values to continue with, over the server's current version. */
   onSettle(values: PostValues): void;
-  /** Leaves everything as it is; nothing is saved. */
+  /** Closes without changing or saving anything. */
   onLater(): void;
 }
 
@@ -44,7 +44,7 @@ function usePathNames() {
   };
   const groups: Record<string, string> = { ru: t`Русский`, en: t`Английский`, shared: t`Общее` };
   return (path: string) => {
-    // of a time the language stands before its name
+    // the path of a time has the language before its name
     const [group = '', field = ''] = path.split('.').slice(-2);
     return `${groups[group] ?? group}: ${fields[field as PostField]}`;
   };
@@ -60,7 +60,7 @@ function useWording(): Wording {
   };
 }
 
-/** Both versions of everything that differs, to be chosen one by one. */
+/** Both versions of every difference, chosen one by one. */
 export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: ConflictDialogProps) {
   const { t } = useLingui();
   const nameOf = usePathNames();
@@ -114,7 +114,7 @@ export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: Conf
 interface RowProps {
   difference: Difference;
   name: string;
-  /** Names the other version. */
+  /** The name of the other version's author. */
   author: string;
   isTheirs: boolean;
   onChoose(isTheirs: boolean): void;
@@ -190,7 +190,7 @@ function Cover({ address }: { address: string }) {
   );
 }
 
-/** What is the same on both sides stands plain, what is only here is marked, what is only there is left out. */
+/** Unchanged text is plain, text only on this side is marked, text only on the other side is left out. */
 function SidePiece({ piece, own }: { piece: Shown; own: 'added' | 'removed' }) {
   if (piece.kind === 'gap') return '…\n';
   if (piece.kind === 'same') return piece.text;

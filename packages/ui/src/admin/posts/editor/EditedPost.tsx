@@ -10,12 +10,12 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 
-/** A post that was made before this page was opened: read first, then edited. */
+/** A post that existed before this page was opened: loaded first, then edited. */
 export function EditedPost({ id }: { id: string }) {
   const { t } = useLingui();
   const { href } = useNavigation();
   const read = useRead(posts.byId(id));
-  // What has been read once stays: a session that ends or a failed reload must not take the editor away.
+  // A loaded post stays: an expired session or a failed reload must not unmount the editor.
   const [kept, setKept] = useState<Post | null>(null);
   if (read.state === 'ready' && read.data !== kept) setKept(read.data);
 

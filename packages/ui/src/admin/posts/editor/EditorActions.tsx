@@ -15,7 +15,7 @@ export interface EditorActionsProps {
   onPublish(): void;
 }
 
-/** Saving, publishing and what else can be done with the post; on a phone one button and the menu. */
+/** Save, publish and the other actions on the post; on a phone one button and the menu. */
 export function EditorActions({ form, view, title, onSave, onPublish }: EditorActionsProps) {
   const { active, isWide } = view;
   const published = publishedText(form.post, active);
@@ -68,7 +68,7 @@ function SaveButton({ form, isWide, isMain }: SaveButtonProps) {
 
 interface PublishButtonProps {
   isWide: boolean;
-  /** Of what is published already. */
+  /** Whether it publishes a change to a published text. */
   isChange: boolean;
   onPress(): void;
 }

@@ -3,7 +3,7 @@ import { fade, hiddenWhenAlone } from '../../../theme/alone.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
-/** One line at every width, as tall as it is: what is written below never moves. */
+/** One line of fixed height at every width, so that the text below never moves. */
 export const bar = style({
   selectors: hiddenWhenAlone,
   transition: fade,
@@ -14,14 +14,14 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space['4'],
   blockSize: 56,
-  // Grows out of the page's padding, so that it touches the top bar and both sides.
+  // Extends over the page's padding to touch the top bar and both sides.
   marginBlockStart: `calc(-1 * ${vars.space['16']})`,
   marginInline: `calc(-1 * ${vars.space['12']})`,
   paddingInline: vars.space['8'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
   '@media': {
-    // Letters twice as large on a phone: it would take a third of the screen.
+    // With letters twice as large it would take a third of a phone's screen.
     [media.narrow]: { position: 'static', flexWrap: 'wrap', blockSize: 'auto' },
     [media.tablet]: {
       gap: vars.space['8'],
@@ -34,7 +34,7 @@ export const bar = style({
 
 export const languages = style({ display: 'flex', flex: 'none' });
 
-/** The state of the save: what has no room is cut, and on a phone its picture is enough. */
+/** The save state: truncated when there is no room; on a phone only its icon is shown. */
 export const state = style({ display: 'flex', flex: 1, minInlineSize: 0, overflow: 'hidden' });
 globalStyle(`${state} > *`, { maxInlineSize: '100%', whiteSpace: 'nowrap' });
 globalStyle(`${state} svg`, { flex: 'none' });
@@ -46,7 +46,7 @@ globalStyle(`${state} > * > span`, {
   },
 });
 
-/** What a screen reader alone meets. */
+/** Visible to screen readers only. */
 const unseen = {
   position: 'absolute',
   inlineSize: 1,
@@ -56,8 +56,8 @@ const unseen = {
 } as const;
 
 /**
- * A time is never cut: on a phone, and beside the state and the button of a change, its clock is enough, as the line
- * above the text tells the time.
+ * The scheduled time is never truncated: on a phone, or next to a changed state and its button, only the clock is
+ * shown, since the line above the text states the time.
  */
 export const planned = style({
   display: 'flex',

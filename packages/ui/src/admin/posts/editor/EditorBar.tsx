@@ -16,7 +16,7 @@ import type { EditorView, View } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface EditorBarProps {
-  /** Names the page for readers of the screen. */
+  /** The page's heading, for screen readers. */
   heading: string;
   form: PostForm;
   view: EditorView;
@@ -25,7 +25,7 @@ export interface EditorBarProps {
   children: ReactNode;
 }
 
-/** The head of the editor: the way back, the languages, where the words are, what is beside the text, the actions. */
+/** The editor's bar: back link, languages, save state, preview and details toggles, actions. */
 export function EditorBar({ heading, form, view, writers, children }: EditorBarProps) {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -21,7 +21,7 @@ export interface EditorDialogsProps {
   view: EditorView;
 }
 
-/** What may stand over the editor: the check before publishing, the history, the link for a look. */
+/** The dialogs of the editor: the check before publishing, the history, the preview link. */
 export function EditorDialogs({ form, view }: EditorDialogsProps) {
   const { t } = useLingui();
   const showToast = useToast();
@@ -82,7 +82,7 @@ export function EditorDialogs({ form, view }: EditorDialogsProps) {
   );
 }
 
-/** How the other language stands to this one. */
+/** The state of the other language relative to this one. */
 function otherText({ post, values }: PostForm, language: Language): OtherText {
   const other = otherLanguage(language);
   if (!hasWords(values[other])) return 'missing';

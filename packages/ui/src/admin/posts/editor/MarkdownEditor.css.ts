@@ -5,17 +5,17 @@ import { vars } from '../../../theme/theme.css.ts';
 
 export const editor = style({ display: 'grid', gap: vars.space['4'], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-// The field looks where it is while it scrolls to a caret: on the way there it would stop thousands of pixels beside it.
+// The field measures its position while it scrolls to the caret: smooth scrolling would stop thousands of pixels off.
 globalStyle(`html:has(.${editor})`, { scrollBehavior: 'auto' });
 
 const shade = 28;
 const shadeOf = (side: 'left' | 'right') =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, color-mix(in srgb, ${vars.color.text} 16%, transparent), transparent) ${side} / ${shade / 2}px 100% no-repeat scroll`;
-/** Goes with the tools, so it lies over a shade only while there is nothing beyond that edge. */
+/** Scrolls with the tools, so it covers a shade only while nothing is hidden beyond that edge. */
 const coverOf = (side: 'left' | 'right') =>
   `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${vars.color.background} 50%, transparent) ${side} / ${shade}px 100% no-repeat local`;
 
-/** Stays under the bars while the text goes by; one line, and a shade at the edge that hides more of it. */
+/** Sticks below the bars while the text scrolls; one line, with a shade at an edge that hides more tools. */
 export const toolbar = style({
   selectors: hiddenWhenAlone,
   transition: fade,
@@ -34,17 +34,17 @@ export const toolbar = style({
   gap: 2,
   overflowX: 'auto',
   overflowY: 'hidden',
-  // A bar would make it higher wherever it does not fit: a finger, the wheel and the arrows move it.
+  // A scroll bar would make it taller; it scrolls by touch, wheel and arrow keys.
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   scrollPaddingInline: shade,
   '@media': { [media.phone]: { gap: 0 }, [media.coarse]: { gap: 0 } },
 });
 
-// What scrolls cuts off what lies outside of it.
+// A scroll container clips anything outside it.
 globalStyle(`${toolbar} button:focus-visible`, { outlineOffset: -2 });
 
-/** The words as they will be read: the site's own type, no frame. */
+/** The text as readers will see it: the site's own type, no frame. */
 const text = {
   inlineSize: '100%',
   padding: 0,
@@ -61,7 +61,7 @@ export const area = style({
   ...text,
   minBlockSize: '29rem',
   resize: 'none',
-  // As tall as its text, as the rich field is, so that nothing moves when that one comes.
+  // As tall as its text, like the rich field, so that nothing moves when that one loads.
   fieldSizing: 'content',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':focus-visible': { outline: 'none' },

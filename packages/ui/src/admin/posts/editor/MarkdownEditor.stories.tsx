@@ -31,7 +31,7 @@ interface TrialProps {
   onForeignPictures(addresses: readonly string[]): void;
 }
 
-/** The field as the editor holds it: it may go away and come back. */
+/** The field as the editor mounts it: it can be unmounted and mounted again. */
 function Trial({ value: initial, error, onPictures, onForeignPictures }: TrialProps) {
   const registry = useRef(createEditorRegistry());
   const [value, setValue] = useState(initial);
@@ -88,7 +88,7 @@ export const Ready: Story = {
     await expect(field).toHaveAttribute('lang', 'ru');
     await expect(field).toHaveAttribute('spellcheck', 'true');
     await expect(field).toHaveAttribute('aria-multiline', 'true');
-    // The pages' policy allows no style elements of a script.
+    // The pages' policy forbids style elements created by scripts.
     const styles = [...document.querySelectorAll('style')].filter(({ textContent }) =>
       textContent.includes('.cm-'),
     );
@@ -107,7 +107,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Keys: marks, a list that goes on, undo that outlives a change of language, Tab that leads on. */
+/** Keys: marks, list continuation, undo that survives a language switch, Tab that leaves the field. */
 export const Keys: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +130,7 @@ export const Keys: Story = {
   },
 };
 
-/** The toolbar: one stop of Tab, arrows inside. */
+/** The toolbar: one Tab stop, arrow keys inside. */
 export const Toolbar: Story = {
   args: { value: 'слово' },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Toolbar: Story = {
   },
 };
 
-/** Pictures and addresses that are pasted. */
+/** Pasted pictures and addresses. */
 export const Paste: Story = {
   args: { value: 'тут' },
   play: async ({ canvas, args, userEvent }) => {
@@ -174,7 +174,7 @@ const pasteInto = (field: HTMLElement, data: Readonly<Record<string, string>>) =
   field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 };
 
-/** Marked text becomes Markdown, in one step of undo; Ctrl+Shift+V asks for the words alone. */
+/** Pasted rich text becomes Markdown in one undo step; Ctrl+Shift+V pastes plain text. */
 export const PasteMarkup: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -203,7 +203,7 @@ export const PasteMarkup: Story = {
   },
 };
 
-/** `/` opens a list; what is typed filters it in both languages, Enter inserts, Escape leaves the words. */
+/** `/` opens a list; typing filters it in both languages, Enter inserts, Escape keeps the typed text. */
 export const Insert: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -222,14 +222,14 @@ export const Insert: Story = {
     await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Блок кода'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(valueIn(canvas)).toBe('```text\n\n```'));
-    // The language is selected, and Tab leads on to the code: there a slash is a slash.
+    // The language is selected, and Tab moves to the code, where a slash is just a slash.
     await userEvent.keyboard('ts{Tab}/');
     await waitFor(() => expect(valueIn(canvas)).toBe('```ts\n/\n```'));
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
-/** A decision and a comparison come whole; Tab leads from one place to the next. */
+/** Decision and comparison templates are inserted whole; Tab moves from one placeholder to the next. */
 export const InsertCase: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -249,7 +249,9 @@ export const InsertCase: Story = {
   },
 };
 
-/** An inserted table: Tab goes from cell to cell, Enter makes rows and at last leaves it; Escape lets Tab lead on. */
+/**
+ * An inserted table: Tab moves between cells, Enter adds rows and finally leaves it; Escape lets Tab leave the field.
+ */
 export const Table: Story = {
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
@@ -274,7 +276,7 @@ export const Table: Story = {
   },
 };
 
-/** `[[` asks for one of the own posts and makes a link to it. */
+/** `[[` searches the author's own posts and inserts a link. */
 export const OwnPost: Story = {
   args: { value: 'смотри ' },
   parameters: { place: { face: 'blog', scripts: { listPosts: postList } } },
@@ -297,7 +299,7 @@ export const InsertPhone: Story = {
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 };
-/** The words of a picture are written under its line, and it moves between paragraphs by a press or by keys. */
+/** A picture's caption is edited below its line; the picture moves between paragraphs by button or key. */
 export const PictureInText: Story = {
   args: { value: 'раз\n\n![](/media/cat.webp)\n\nдва' },
   play: async ({ canvas, userEvent }) => {
@@ -313,14 +315,17 @@ export const PictureInText: Story = {
     await waitFor(() => expect(valueIn(canvas)).toMatch(/^раз\n\n!\[Кот\]/));
   },
 };
-/** Pictures of a gallery change places by the arrows and by keys, and leave it past its end; each step is undone alone. */
+/**
+ * Gallery pictures are reordered by buttons and keys, and leave the gallery past its end; each step is undone
+ * separately.
+ */
 export const GalleryInText: Story = {
   args: { value: 'раз\n\n![](/media/a.webp)\n![](/media/b.webp)\n![](/media/c.webp)\n\nдва' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rich(canvas);
     const order = () =>
       [...(valueIn(canvas) ?? '').matchAll(/\/media\/(\w)|(\n\n)/g)].map(([, name]) => name ?? '|');
-    // CodeMirror empties them after a fifth of a second
+    // CodeMirror clears announcements after 200 ms
     const announcements: string[] = [];
     const place = canvasElement.querySelector('.cm-announced');
     new MutationObserver(() => announcements.push(place?.textContent ?? '')).observe(canvasElement, {

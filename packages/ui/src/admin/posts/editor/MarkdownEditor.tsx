@@ -31,28 +31,28 @@ export interface MarkdownEditorProps {
   value: string;
   error?: string;
   registry: RefObject<EditorRegistry>;
-  /** Of the text, among all texts: by it the undo is found after a reload. */
+  /** Identifies the text among all texts, so that its undo history is found after a reload. */
   undoName: string;
   onValueChange(value: string): void;
   onPictures(files: readonly File[], at?: number, isGallery?: boolean): void;
   pictures: Pick<Pictures, 'list' | 'retry' | 'dismiss'>;
-  /** What becomes of pictures, where the field cannot say it in the text. */
+  /** The state of uploads, where the field cannot show it in the text. */
   children(isRich: boolean): ReactNode;
-  /** Files of the site are to be chosen: as pictures by themselves, or for a gallery. */
+  /** Opens the library to choose files: as separate pictures or for a gallery. */
   onLibrary(use: 'pictures' | 'gallery'): void;
-  /** Pictures of other sites were pasted. */
+  /** Called when pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
-  /** The pasted text begins with what it says of itself. */
+  /** Called when the pasted text begins with front matter. */
   onFrontMatter(front: FrontMatter): void;
 }
 
-/** Of the tools below that have a letter. */
+/** The shortcuts of the tools below that have a letter. */
 const keys = ['Mod-b', 'Mod-i', 'Mod-e', 'Mod-k'];
 
 const hasCommand = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
-/** Markdown source with its tools: lists go on, addresses become links, pictures are taken by pick, paste and drop. */
+/** Markdown source with its tools: lists continue, addresses become links, pictures are picked, pasted or dropped. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, language, value, error, registry, onValueChange } = props;
   const { t, i18n } = useLingui();
@@ -70,7 +70,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (source && edit) source.apply(edit);
     return edit !== null;
   };
-  // The browser ties a label to its own kinds of fields only.
+  // The browser ties a label to native fields only.
   const takeFocus = () => registry.current.sources.get(language)?.focus();
   const { onPictures, onForeignPictures, onFrontMatter } = props;
   const paste = usePaste({ apply, onPictures, onForeignPictures, onFrontMatter });

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { bar, buttons } from './PaneBars.css.ts';
 import type { PostForm } from './usePostForm.ts';
 
-/** Somebody else has saved other paragraphs meanwhile: they have come into the text by themselves. */
+/** Shown when paragraphs saved by somebody else were merged into the text automatically. */
 export function MergeNotice({ form }: { form: Pick<PostForm, 'merge' | 'forgetMerge'> }) {
   const { t } = useLingui();
   if (!form.merge) return null;

@@ -6,17 +6,17 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { PostEditor } from './PostEditor.tsx';
 
 export interface NewPostProps {
-  /** Null until its first save has made it and its own address has been reached. */
+  /** Null until the first save has created it and its own address is open. */
   id: string | null;
-  /** The face that it is to be a page of; null for a post. */
+  /** The face whose page it will be; null for a post. */
   face: Face | null;
   onCreated(post: Post): void;
 }
 
-/** A post that was new when this page was opened: from its first save on, the same editor follows the server. */
+/** A post that was new when this page was opened: after its first save the same editor follows the server. */
 export function NewPost({ id, face, onCreated }: NewPostProps) {
   const read = useRead(id === null ? null : posts.byId(id));
-  // A failed reload must not take away what is known.
+  // A failed reload must not discard what was loaded.
   const [kept, setKept] = useState<Post | null>(null);
   if (read.state === 'ready' && read.data !== kept) setKept(read.data);
   const isMounted = useIsMounted();
@@ -25,7 +25,7 @@ export function NewPost({ id, face, onCreated }: NewPostProps) {
       post={kept}
       face={face}
       onCreated={(post) => {
-        // Who has left meanwhile is not called back.
+        // Not called once the editor is unmounted.
         if (isMounted.current) onCreated(post);
       }}
     />

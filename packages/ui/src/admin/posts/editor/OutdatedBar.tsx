@@ -20,7 +20,7 @@ export interface OutdatedBarProps {
   form: PostForm;
 }
 
-/** A translation whose original went on: what has changed there, and the word that this one follows it. */
+/** Shown for an outdated translation: the changes of its original, and a button to mark it up to date. */
 export function OutdatedBar({ language, form }: OutdatedBarProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
@@ -61,7 +61,7 @@ export function OutdatedBar({ language, form }: OutdatedBarProps) {
 interface SourceChangesProps {
   postId: string;
   original: PostTranslation;
-  /** The revision that the translation follows. */
+  /** The revision of the original that the translation follows. */
   since: number;
   action: ReactNode;
   onClose(): void;

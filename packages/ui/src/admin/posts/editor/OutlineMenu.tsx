@@ -14,7 +14,7 @@ export interface OutlineMenuProps extends EntriesProps {
   stop: ToolbarStop;
 }
 
-/** The headings of the text; each leads to its place. */
+/** The headings of the text, each a link to its place. */
 export function OutlineMenu({ body, stop, onGo }: OutlineMenuProps) {
   const { t } = useLingui();
   return (
@@ -24,14 +24,14 @@ export function OutlineMenu({ body, stop, onGo }: OutlineMenuProps) {
   );
 }
 
-/** Read when the menu opens, not with each key. */
+/** Computed when the menu opens, not on every keystroke. */
 function Entries({ body, onGo }: EntriesProps) {
   const { t } = useLingui();
   const entries = outlineOf(body);
   if (entries.length === 0)
     return <MenuItem isDisabled onSelect={() => undefined}>{t`В тексте нет подзаголовков`}</MenuItem>;
   return entries.map((entry) => (
-    // The closing menu gives the focus back by itself; the text takes it after that.
+    // The closing menu returns the focus; the text takes it after that.
     <MenuItem key={entry.from} onSelect={() => setTimeout(() => onGo(entry))}>
       {'\u2003'.repeat(Math.max(0, entry.level - 2)) + entry.text}
     </MenuItem>

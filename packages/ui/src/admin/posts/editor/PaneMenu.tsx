@@ -19,7 +19,7 @@ export interface PaneMenuProps {
   onHistory(): void;
 }
 
-/** What can be done with one language of a post. */
+/** Actions on one language of a post. */
 export function PaneMenu({ language, state, form, onReview, onHistory }: PaneMenuProps) {
   const { t } = useLingui();
   const { navigate } = useNavigation();

@@ -18,7 +18,9 @@ export interface PendingBarProps {
   onPublish(): void;
 }
 
-/** A published or planned text that is being changed: visitors get the former one until the change is published. */
+/**
+ * Shown while a published or scheduled text has a pending change: visitors see the former text until it is published.
+ */
 export function PendingBar({ language, form, onPublish }: PendingBarProps) {
   const { t } = useLingui();
   const showToast = useToast();

@@ -9,7 +9,7 @@ import { useNow } from '../../shared/useNow.ts';
 import { planned } from './EditorBar.css.ts';
 import type { PostForm } from './usePostForm.ts';
 
-/** When the next text of a post comes out; nothing where none is planned. */
+/** When the next scheduled text of a post is published; nothing if none is scheduled. */
 export function PlannedTime({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -10,7 +10,7 @@ export const editor = style({
 });
 
 const column = { display: 'grid', gap: vars.space['32'], alignItems: 'start' } as const;
-/** The text alone, as wide as it will be read. */
+/** One text, as wide as readers will see it. */
 export const one = style({
   ...column,
   inlineSize: '100%',
@@ -18,7 +18,7 @@ export const one = style({
   marginInline: 'auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-/** Two languages, or a text with what is beside it. */
+/** Two languages, or a text and its side panel. */
 export const two = style({
   ...column,
   maxInlineSize: '90rem',

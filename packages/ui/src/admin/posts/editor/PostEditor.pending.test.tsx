@@ -35,7 +35,7 @@ test('a change of a planned text says which words come out in time', async () =>
   drawEditor(postWith('ru', change));
   expect(await screen.findByText(/в назначенное время выйдет прежний текст/)).toBeVisible();
   expect(screen.queryByText(/посетители видят прежний текст/)).toBeNull();
-  // Beside the state of the save its clock is enough.
+  // Next to the save state only the clock is shown.
   expect(screen.getAllByText(/^выйдет 3 дек/)[0]?.parentElement).toHaveAttribute('data-state', 'changed');
 });
 

@@ -36,7 +36,7 @@ const place = (post: Post, scripts: object = {}) => ({
 });
 const pending = postWith('ru', { pending: pendingOf(), has_pending: true });
 const outdated = postWith('en', { is_outdated: true, source_revision: 2 });
-/** What is loaded on demand takes its time when all stories run at once. */
+/** Code loaded on demand is slow when all stories run in parallel. */
 const slow = { timeout: 20_000 };
 const body = () => within(document.body);
 async function rich(canvas: Canvas): Promise<HTMLElement> {
@@ -110,7 +110,9 @@ export const PreviewLink: Story = {
   },
 };
 
-/** Too large is told before sending; a failed one is sent again; the description goes into the text. */
+/**
+ * An oversized file is refused before sending; a failed upload is retried; the description is written into the text.
+ */
 export const Pictures: Story = {
   args: { post: adminPost() },
   parameters: place(adminPost(), {
@@ -126,7 +128,7 @@ export const Pictures: Story = {
     );
     const rows = await canvas.findByRole('list', { name: 'Картинки' });
     await expect(await within(rows).findByText(/файл повреждён|Файл больше/)).toBeVisible();
-    // The widget of a picture that is on its way may give its place to another one.
+    // The widget of a picture being uploaded may be replaced by another.
     await expect(await canvas.findByText(/Сервис временно недоступен/)).toBeVisible();
     const picture = await canvas.findByRole('group', { name: 'Картинка в тексте' });
     await expect(within(picture).getByText(/Сервис временно недоступен/)).toBeVisible();
@@ -136,12 +138,12 @@ export const Pictures: Story = {
   },
 };
 const copied = { id: 'a', url: '/media/cat.webp', width: 1, height: 1, content_type: 'image/webp', size: 1 };
-// Another post: what the story before it leaves in the drafts of this browser is none of its own.
+// A different post, so that the draft left in this browser by the previous story does not apply.
 const withForeign = {
   ...postWith('ru', { body: '![Кот](https://far.example/cat.png)\n\n![](https://lost.example/a.png)' }),
   id: '00000000-0000-4000-8000-000000000901',
 };
-/** Pictures of other sites are listed and copied by a press; one that could not be copied says why. */
+/** Pictures of other sites are listed and copied on request; a failed copy shows the reason. */
 export const ForeignPictures: Story = {
   args: { post: withForeign },
   parameters: place(withForeign, {
@@ -161,7 +163,7 @@ export const ForeignPictures: Story = {
 export const ForeignPicturesDark: Story = { ...ForeignPictures, globals: { theme: 'dark' } };
 export const ForeignPicturesPhone: Story = { ...ForeignPictures, globals: { viewport: { value: 'phone' } } };
 
-/** Marked text with pictures becomes Markdown, and its pictures are copied at once. */
+/** Pasted rich text with pictures becomes Markdown, and the pictures are copied immediately. */
 export const PastedMarkup: Story = {
   args: { post: adminPost() },
   parameters: place(adminPost(), { copyMedia: copied }),

@@ -88,7 +88,7 @@ test('files of the site come into a gallery in the order of choosing, or each in
   };
   await openMenu('Вставить (/)', 'Галерея из файлов сайта');
   const dialog = await choose(['photo-2.jpg', 'Плата датчика сверху']);
-  // A film is no picture of a gallery.
+  // A gallery takes no video.
   expect(within(dialog).queryByRole('button', { name: 'Выбрать: запуск.mp4' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Вставить (2)' }));
   await waitFor(() =>
@@ -135,7 +135,7 @@ test('a kept text gets a name', async () => {
   await userEvent.type(await within(dialog).findByLabelText(/Название/), 'Первая сдача{Enter}');
   await waitFor(() => expect(server.callsOf('nameRevision')).toHaveLength(1));
   expect(server.callsOf('nameRevision')[0]?.body).toEqual({ name: 'Первая сдача' });
-  // Enter in the dialog saves no post.
+  // Enter in the dialog does not save the post.
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 

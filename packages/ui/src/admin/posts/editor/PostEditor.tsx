@@ -34,14 +34,14 @@ import { useUntitled } from './useUntitled.ts';
 import { useWriters } from './useWriters.ts';
 
 export interface PostEditorProps {
-  /** Null makes a new one. */
+  /** Null for a new post. */
   post: Post | null;
-  /** The face that a new one is to be a page of. Default: it is a post. */
+  /** The face whose page a new one will be. Default: a post. */
   face?: Face | null;
   onCreated?(post: Post): void;
 }
 
-/** A post in both languages: one with its preview beside it, or both side by side. */
+/** The editor of a post in both languages: one with its preview, or both side by side. */
 export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const page = usePage();
@@ -52,7 +52,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const front = useFrontMatter(form);
   const view = useEditorView(form.values, registry);
   const { publish, review } = usePublishing(form, view);
-  // On a phone the keys would cover what one came to read.
+  // On a phone the on-screen keyboard would cover the text.
   useTextFocus(post !== null && view.isWide, registry, view.active);
   const { saver, values } = form;
   const { active } = view;

@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A new post that has been saved and has reached its own address. */
+/** Creates a post by its first save and waits for its own address. */
 async function makePost({
   link = null,
   isSlow = false,

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** From here on time may be let pass at once; else it goes as it does. */
+/** Installs fake timers, which also advance in real time, and returns a function that advances them. */
 function fakeTime(): (milliseconds: number) => Promise<unknown> {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -102,7 +102,7 @@ test('a pending change that another window changed is merged by choice and goes 
     { timeout: 4000 },
   );
   const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
-  // The words that differ are marked once they have been compared.
+  // Differing words are marked once the comparison is done.
   expect(text).toHaveTextContent('Текст правки.');
   expect(text).toBeVisible();
   await userEvent.click(within(text).getByRole('radio', { name: /На сервере/ }));
@@ -182,7 +182,7 @@ test('a new post becomes a draft by itself once its text is begun, and the typin
   } as Post;
   const { server, navigate } = drawEditor(null, { createPost: made, updatePost: made });
   await userEvent.type(await titleField(), 'Новое');
-  // A title that is being written must not become the address.
+  // An unfinished title must not become the address.
   await pass(10_000);
   expect(server.callsOf('createPost')).toHaveLength(0);
   await userEvent.type(await bodyField(), 'Т');

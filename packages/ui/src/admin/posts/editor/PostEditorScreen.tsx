@@ -5,13 +5,13 @@ import { NewPost } from './NewPost.tsx';
 import { useMadePost } from './useMadePost.ts';
 
 /**
- * `/posts/create` and `/posts/{id}/edit`. The first save of a new post makes a draft, and the same editor goes on at the
- * draft's own address: the hands stay where they are.
+ * `/posts/create` and `/posts/{id}/edit`. The first save of a new post creates a draft, and the same editor continues
+ * at the draft's address without losing the focus.
  */
 export function PostEditorScreen() {
   const { params, query } = usePage<'createPost'>();
   const { href, navigate } = useNavigation();
-  // A new post and a new page have editors of their own.
+  // A new post and a new page have separate editors.
   const made = useMadePost(params.id, query.page ?? '');
   if (params.id !== undefined && params.id !== made.id) return <EditedPost key={params.id} id={params.id} />;
   return (

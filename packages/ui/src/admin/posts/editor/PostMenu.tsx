@@ -13,14 +13,14 @@ import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
 export interface PostMenuProps {
   post: Post;
   title: string;
-  /** Where the bar has no room for the button. */
+  /** Present when the bar has no room for the button. */
   onSave?(): void;
   onPreviewLink(): void;
-  /** The text alone on the screen. */
+  /** Shows only the text. */
   onAlone(): void;
 }
 
-/** What can be done with a whole post. */
+/** Actions on a whole post. */
 export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMenuProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();

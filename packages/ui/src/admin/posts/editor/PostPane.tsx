@@ -33,19 +33,19 @@ export interface PostPaneProps {
   pictures: Pictures;
   foreign: ForeignPictures;
   front: FrontMatters;
-  /** Its title takes the caret. */
+  /** Its title receives the focus. */
   isFirst: boolean;
-  /** Whether the page is shown beside it, with what is to be said of its pictures. */
+  /** Whether the preview is shown next to it; notices about its pictures are then shown there. */
   hasPreview: boolean;
   onPublish(): void;
-  /** A look over the text before it is published. */
+  /** Opens the check before publishing. */
   onReview(): void;
   onHistory(): void;
-  /** The focus came into it. */
+  /** Called when it receives the focus. */
   onActive(): void;
 }
 
-/** One language of a post: its state, its words, its own publishing. */
+/** One language of a post: its state, its text, its publishing. */
 export function PostPane(props: PostPaneProps) {
   const { language, form, registry, pictures, foreign, front, hasPreview, ...on } = props;
   const { t } = useLingui();

@@ -23,7 +23,7 @@ export interface PostPreviewProps {
   foreign: ForeignPictures;
 }
 
-/** The page as the visitor will see it, while it is being written; scrolls along with the source. */
+/** The page as visitors will see it, updated while typing; scrolls along with the source. */
 export function PostPreview({ language, text, cover, registry, foreign }: PostPreviewProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLElement>(null);

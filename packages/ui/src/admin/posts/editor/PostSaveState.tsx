@@ -7,7 +7,7 @@ import { useNow } from '../../shared/useNow.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import type { PostForm } from './usePostForm.ts';
 
-/** Where the words are now; of a published text also that they are not published. */
+/** The save state; for a published text also that the change is not published. */
 export function PostSaveState({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -18,7 +18,7 @@ export function PostSaveState({ form }: { form: PostForm }) {
     return pending ? [Date.parse(pending.updated_at)] : [];
   });
   const latest = Math.max(0, ...times);
-  // The last save was of a pending change, or there was one before this page was opened.
+  // The last save was of a pending change, or one existed before this page was opened.
   const isPending = times.length > 0 && (saving.state === 'idle' || saving.state === 'saved');
   const time = clockTime(saving.state === 'saved' ? saving.at : latest, language, now);
   return (

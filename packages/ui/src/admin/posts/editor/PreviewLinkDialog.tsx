@@ -22,7 +22,7 @@ export interface PreviewLinkDialogProps {
 
 type Copying = 'idle' | 'copied' | 'failed';
 
-/** A link by which somebody without an account sees the post with its drafts: made, copied, ended. */
+/** Creates, copies and revokes a link that shows the post with its drafts to people without an account. */
 export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialogProps) {
   const { t } = useLingui();
   const page = usePage();
@@ -49,7 +49,7 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
   };
   const handleCopy = async (text: string) => {
     const isDone = await copyText(document, text);
-    // The address is selected, ready to be copied by hand.
+    // The address is selected for copying by hand.
     if (!isDone) field.current?.select();
     setCopying(isDone ? 'copied' : 'failed');
   };

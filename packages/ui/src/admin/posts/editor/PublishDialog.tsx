@@ -21,22 +21,22 @@ export interface PublishDialogProps {
   language: Language;
   text: PostText;
   other: OtherText;
-  /** Visitors read this language already: the change goes out at once. */
+  /** Visitors can already read this language: the change is visible immediately. */
   isLive: boolean;
-  /** It is the original of a translation: a small edit leaves that one up to date. */
+  /** It is the original of a translation, which a small edit leaves up to date. */
   hasTranslation: boolean;
-  /** The time that it has been given, or had when it was on the site before. */
+  /** The scheduled time, or the time of an earlier publication. */
   publishedAt: string | null;
   isPending: boolean;
   onPublish(turn: StatusChange): void;
-  /** Closes and goes to what is to be looked at. */
+  /** Closes the dialog and goes to the place to check. */
   onGo(place: Place): void;
   onClose(): void;
 }
 
 const hour = 3_600_000;
 
-/** A look over the text before it goes out: now or at a time. Publishing one language never touches the other. */
+/** The check before publishing, now or at a set time. Publishing one language never affects the other. */
 export function PublishDialog(props: PublishDialogProps) {
   const { t } = useLingui();
   const { text, language, isLive } = props;
@@ -53,7 +53,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
   const handlePublish = () => {
     const small = isSmall ? { is_small_edit: true } : {};
-    // What is on the site keeps its day, and without a time the server takes now.
+    // A published text keeps its date; without a time the server uses now.
     if (isLive) return props.onPublish({ status: 'published', ...small });
     if (!isDated) {
       const now = props.publishedAt ? { published_at: new Date().toISOString() } : {};

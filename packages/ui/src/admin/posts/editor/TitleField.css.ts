@@ -20,7 +20,7 @@ export const title = style({
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   ':focus-visible': { outline: 'none' },
   selectors: {
-    // What is wrong is said in words below; here is where.
+    // The message below states the error; this marks the place.
     '&[aria-invalid=true]': {
       boxShadow: `-${vars.space['12']} 0 0 ${vars.color.background}, -14px 0 0 ${vars.color.danger}`,
     },

@@ -10,14 +10,14 @@ export interface TitleFieldProps {
   language: Language;
   value: string;
   error?: string;
-  /** Takes the caret when it appears: one wants to write. */
+  /** Takes the focus when it appears, ready for typing. */
   isFirst: boolean;
   onValueChange(value: string): void;
-  /** Enter: on to the text. */
+  /** Called on Enter, which moves to the text. */
   onLeave(): void;
 }
 
-/** The title as it will stand on the page: as tall as its words, without line breaks. */
+/** The title as shown on the page: as tall as its text, without line breaks. */
 export function TitleField({ id, language, value, error, isFirst, onValueChange, onLeave }: TitleFieldProps) {
   const { t } = useLingui();
   const field = useFirstFocus<HTMLTextAreaElement>(isFirst);

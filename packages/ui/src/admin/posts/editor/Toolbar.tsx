@@ -10,7 +10,7 @@ import { useSideWheel } from './useSideWheel.ts';
 export interface Tool {
   glyph: GlyphName;
   label: string;
-  /** The letter of its key, as in B. */
+  /** The letter of its shortcut, such as B. */
   letter?: string;
   run(): void;
 }
@@ -24,11 +24,11 @@ export interface ToolbarProps {
   tools: readonly Tool[];
   /** The id of the field it works on. */
   controls: string;
-  /** Buttons that stand at its end: they take part in the one stop of Tab, each by its number, from 0. */
+  /** Buttons at its end, which share the single Tab stop, each by its index from 0. */
   children?(stop: (at: number) => ToolbarStop): ReactNode;
 }
 
-/** One stop of Tab; arrows, Home and End move between the buttons. */
+/** A toolbar with one Tab stop; arrows, Home and End move between the buttons. */
 export function Toolbar({ tools, controls, children }: ToolbarProps) {
   const { t } = useLingui();
   const [active, setActive] = useState(0);
@@ -36,7 +36,7 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
   useSideWheel(box);
   const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
-    // A menu that a button has opened stands elsewhere, and its keys are its own.
+    // A menu opened by a button is outside the toolbar and handles its own keys.
     const isOwn = event.target instanceof Node && box.current?.contains(event.target);
     const to = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: buttons.length - 1 }[event.key];
     if (to === undefined || !isOwn) return;

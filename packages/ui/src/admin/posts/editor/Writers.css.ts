@@ -14,7 +14,7 @@ export const place = style({
   ':empty': { display: 'none' },
 });
 
-/** The face alone where there is no room; readers of the screen have the words everywhere. */
+/** Only the avatar is shown where there is no room; screen readers always get the text. */
 export const names = style({
   position: 'absolute',
   inlineSize: 1,

@@ -4,7 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { names, place } from './Writers.css.ts';
 
-/** Who else has the post open, quietly: two who write meet here before their words do. */
+/**
+ * Shows unobtrusively that others have the post open, so that two writers notice each other before their texts
+ * conflict.
+ */
 export function Writers({ writers }: { writers: readonly Writer[] }) {
   const { t } = useLingui();
   const [first, ...others] = writers;

@@ -8,17 +8,17 @@ type TimeField = keyof PostShared['dates'][Language];
 export type PostField = SharedField | TimeField | keyof PostText;
 type FieldKind = 'words' | 'time' | 'place' | 'picture';
 
-/** A value that both sides have changed to different things. */
+/** A value that both sides have changed differently. */
 export interface Difference {
-  /** As in `ru.title`. */
+  /** A path such as `ru.title`. */
   path: string;
   kind: FieldKind;
-  /** Of a picture its address; empty where there is none. */
+  /** For a picture, its address; empty if there is none. */
   mine: string;
   theirs: string;
 }
 
-// A field of a post that is missing here is a type error: nobody would be asked about it.
+// A missing field of a post is a type error: its conflicts would go unnoticed.
 const sharedFields: Record<SharedField, FieldKind> = {
   slug: 'words',
   page_face: 'place',
@@ -41,11 +41,11 @@ const rows = [
   ...languages.flatMap((language) => under(language, textFields)),
 ];
 
-/** How values are said to people. */
+/** Formats values for people. */
 export interface Wording {
-  /** Of ISO 8601. */
+  /** Takes ISO 8601. */
   time(value: string): string;
-  /** Of a page; null is a post. */
+  /** The face of a page; null for a post. */
   place(value: Face | null): string;
 }
 
@@ -69,7 +69,7 @@ export function differences(mine: PostValues, theirs: PostValues, wording: Wordi
     .filter((one) => one.mine !== one.theirs);
 }
 
-/** My values with those of the server at the chosen paths. */
+/** Returns my values with the server's at the chosen paths. */
 export function merge(mine: PostValues, theirs: PostValues, takeTheirs: ReadonlySet<string>): PostValues {
   const merged = structuredClone(mine);
   for (const path of takeTheirs) {

@@ -15,14 +15,14 @@ export interface Edit {
   end: number;
 }
 
-/** How many of a mark's letter stand on both sides of a gap between two texts. */
+/** Returns how many mark letters stand on both sides of the gap between two texts. */
 function runAround(before: string, after: string, letter: string): number {
   let size = 0;
   while (before.at(-1 - size) === letter && after.charAt(size) === letter) size += 1;
   return size;
 }
 
-/** The selection without the marks at its own ends, where they belong to each other. */
+/** Returns the selection without the marks at its ends, if they form a pair. */
 function withoutOwnMarks({ text, start, end }: Selection, letter: string): Selection {
   const words = text.slice(start, end);
   let size = 0;
@@ -32,26 +32,26 @@ function withoutOwnMarks({ text, start, end }: Selection, letter: string): Selec
   return isOne ? { text, start: start + size, end: end - size } : { text, start, end };
 }
 
-/** Puts marks around the selection, or takes them away when they are there. */
+/** Wraps the selection in marks, or removes them if present. */
 export function wrap(selection: Selection, mark: string): Edit {
   const letter = mark.charAt(0);
   const { text, start, end } = withoutOwnMarks(selection, letter);
   const size = mark.length;
   const inner = text.slice(start, end);
   const run = runAround(text.slice(0, start), text.slice(end), letter);
-  // Two stars are bold, so one more or one alone is italic.
+  // Two stars are bold, so an odd number contains italic.
   if (mark === '*' ? run % 2 === 1 : run >= size) {
     return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };
   }
   return { from: start, to: end, insert: mark + inner + mark, start: start + size, end: end + size };
 }
 
-/** Where the line of a place begins. */
+/** Returns where the line at a position begins. */
 export function lineStart(text: string, at: number): number {
   return text.slice(0, at).lastIndexOf('\n') + 1;
 }
 
-/** Begins every line of the selection with a prefix, or takes it away when all have it. */
+/** Adds a prefix to every line of the selection, or removes it when all lines have it. */
 export function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
   const from = lineStart(text, start);
   const lines = text.slice(from, end).split('\n');
@@ -60,7 +60,7 @@ export function prefixLines({ text, start, end }: Selection, prefix: string): Ed
   return { from, to: end, insert, start: from, end: from + insert.length };
 }
 
-/** A link around the selection; the address is selected, ready to be typed. */
+/** Makes a link of the selection, with the address selected for typing. */
 export function link({ text, start, end }: Selection, address = 'https://'): Edit {
   const label = text.slice(start, end);
   const insert = `[${label}](${address})`;
@@ -70,7 +70,7 @@ export function link({ text, start, end }: Selection, address = 'https://'): Edi
     : { from: start, to: end, insert, start: start + 1, end: start + 1 };
 }
 
-/** A block of code around the selection, or a mark for a few words of one line. */
+/** Makes a code block of several lines, or marks code within one line. */
 export function code(selection: Selection): Edit {
   const inner = selection.text.slice(selection.start, selection.end);
   if (!inner.includes('\n')) return wrap(selection, '`');
@@ -86,7 +86,7 @@ export function code(selection: Selection): Edit {
 
 const item = /^(\s*)(?:([-*+])|(\d{1,9})([.)]))( \[[ xX]\])?\s+/;
 
-/** Enter inside a list: the next item; on an empty item: the end of the list. Null elsewhere. */
+/** Enter in a list: starts the next item, or ends the list on an empty item. Null elsewhere. */
 export function continueList({ text, start, end }: Selection): Edit | null {
   const from = lineStart(text, start);
   const line = text.slice(from, start);
@@ -99,7 +99,7 @@ export function continueList({ text, start, end }: Selection): Edit | null {
   return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** A pasted address over selected words makes a link of them. Null for anything else. */
+/** Makes a link of the selected words when an address is pasted over them. Null for anything else. */
 export function pasteAddress(selection: Selection, pasted: string): Edit | null {
   const address = pasted.trim();
   const label = selection.text.slice(selection.start, selection.end);
@@ -109,7 +109,7 @@ export function pasteAddress(selection: Selection, pasted: string): Edit | null 
   return { from: selection.start, to: selection.end, insert, start: at, end: at };
 }
 
-/** The text in the place of the selection, with the cursor behind it. */
+/** Replaces the selection with a text and puts the caret after it. */
 export function insertText({ start, end }: Selection, insert: string): Edit {
   const at = start + insert.length;
   return { from: start, to: end, insert, start: at, end: at };
@@ -117,7 +117,7 @@ export function insertText({ start, end }: Selection, insert: string): Edit {
 
 const block = /^(?:#{1,6} |[-*+>|] ?|\d+[.)] |```|~~~|:::|\$\$|!\[)|\n\n/;
 
-/** Markdown in the place of the selection: blocks stand apart from the lines around them. */
+/** Replaces the selection with Markdown; blocks are separated from the lines around them. */
 export function insertMarkdown(selection: Selection, markdown: string): Edit {
   if (!block.test(markdown)) return insertText(selection, markdown);
   const before = selection.text.slice(0, selection.start);

@@ -3,11 +3,11 @@ import { withoutCode } from './publishChecks.ts';
 export interface OutlineEntry {
   level: number;
   text: string;
-  /** Where its line begins in the text. */
+  /** The offset of its line in the text. */
   from: number;
 }
 
-/** The headings of a Markdown text, in their order. */
+/** Returns the headings of a Markdown text, in order. */
 export function outlineOf(body: string): OutlineEntry[] {
   return [...withoutCode(body).matchAll(/^ {0,3}(#{1,6})[ \t]+(\S.*)$/gm)].map((match) => {
     const source = body.slice(match.index, match.index + match[0].length);

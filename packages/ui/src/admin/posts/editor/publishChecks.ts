@@ -25,12 +25,12 @@ export const checkNames = [
 ] as const;
 export type PublishCheck = (typeof checkNames)[number];
 
-/** Something a careful editor would look at, and where it stands. */
+/** Something to check before publishing, and its place. */
 export interface Finding {
   check: PublishCheck;
-  /** Where to go; absent where there is nothing to go to. */
+  /** Where to go; absent if there is no such place. */
   place?: Place;
-  /** The words that it is about. */
+  /** The text it is about. */
   detail?: string;
 }
 
@@ -40,13 +40,13 @@ export interface Place {
   to: number;
 }
 
-/** Of the other language: whether it is there, whether it follows. */
+/** The state of the other language: missing, outdated or up to date. */
 export type OtherText = 'missing' | 'outdated' | 'fine';
 
-/** Longer ones are cut off by search engines and previews of links. */
+/** In characters. Search engines and link previews truncate longer ones. */
 const longestSummary = 200;
 
-/** The text with code in it blanked out, so that places stay. */
+/** Returns the text with its code replaced by spaces, so that positions stay. */
 export function withoutCode(body: string): string {
   const blank = (code: string) => code.replace(/[^\n]/g, ' ');
   return body
@@ -85,12 +85,12 @@ function pictures(prose: string, language: Language): Finding[] {
   });
 }
 
-/** A picture in the text is still being sent, or could not be: visitors would see a broken one. */
+/** Returns whether a picture is still being uploaded, or failed to: visitors would see a broken one. */
 export function hasUnfinishedPicture(body: string): boolean {
   return /!\[[^\]]*\]\(#upload-/.test(withoutCode(body));
 }
 
-/** Commands of other programs, which are words here: Hugo's, Jekyll's and WordPress's. */
+/** Shortcodes of Hugo, Jekyll and WordPress, which would be shown as text. */
 const commands =
   /\{\{[<%][^\n]{0,300}?[>%]\}\}|\{%-?\s*\w[^\n]{0,300}?%\}|\[\/?(?:caption|gallery|embed|audio|playlist)\b[^\]\n]{0,300}\](?!\()/g;
 
@@ -98,7 +98,7 @@ function shownCommands(prose: string): Finding[] {
   return all(prose, commands).map(({ match, place }) => ({ check: 'rawMarkup', place, detail: match[0] }));
 }
 
-/** What can be told from the words alone; only an unfinished picture forbids to publish. */
+/** Returns the findings that need only the text; only an unfinished picture prevents publishing. */
 export function publishChecks(text: PostText, other: OtherText, language: Language): Finding[] {
   const prose = withoutCode(text.body);
   const start = (field: keyof PostText): Place => ({ field, from: 0, to: 0 });
@@ -114,7 +114,7 @@ export function publishChecks(text: PostText, other: OtherText, language: Langua
   return found;
 }
 
-/** Returns whether there is something to look at in a text that its former version has not. */
+/** Returns whether a text has findings or links that its former version does not. */
 export function bringsFindings(before: PostText, after: PostText, language: Language): boolean {
   const keyOf = ({ check, detail }: Finding) => `${check} ${detail ?? ''}`;
   const existing = new Set(publishChecks(before, 'fine', language).map(keyOf));
@@ -125,20 +125,23 @@ export function bringsFindings(before: PostText, after: PostText, language: Lang
   );
 }
 
-/** A link inside the site: to a heading of this text, to a post or a page by its slug, to an address that nothing has. */
+/**
+ * A link inside the site: to a heading of this text, to a post or page by its slug, or to an address that does not
+ * exist.
+ */
 export interface InnerLink {
   kind: 'anchor' | 'post' | 'page' | 'nowhere';
   name: string;
   place: Place;
 }
 
-/** No page, but something that is served: files, calls, feeds. */
+/** Served paths that are not pages: files, API calls, feeds. */
 const served = /^\/(?:media|api)\/|\.\w{2,5}$/;
 
 const placeOf = (path: string) =>
   resolve({ host: 'blog.localhost', path, search: '' }, { portfolio: [], blog: [] });
 
-/** Links of a text on the blog, whose own address may stand before them. */
+/** Returns the internal links of a text on the blog; they may begin with the blog's own origin. */
 export function innerLinks(body: string, origin = ''): InnerLink[] {
   const links = all(withoutCode(body), /(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g);
   return links.flatMap(({ match, place }): InnerLink[] => {
@@ -157,7 +160,7 @@ export function innerLinks(body: string, origin = ''): InnerLink[] {
   });
 }
 
-/** Tags that the page does not have: in the rendered text they stand as words. */
+/** Finds unsupported tags, which the rendered text shows literally. */
 export function shownTags(body: string, html: string): Finding[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const code of page.querySelectorAll('pre, code, math')) code.remove();
@@ -169,7 +172,7 @@ export function shownTags(body: string, html: string): Finding[] {
     .map(({ match, place }) => ({ check: 'rawMarkup', place, detail: match[0] }));
 }
 
-/** Formulas that could not be drawn: the rendered text shows their source in their place. */
+/** Finds formulas that failed to render: the rendered text shows their source instead. */
 export function brokenFormulas(body: string, html: string): Finding[] {
   const sources = [...html.matchAll(/<code class="math-fault">([^<]*)<\/code>/g)].map(([, source = '']) =>
     unescapeMarkup(source),
@@ -184,7 +187,7 @@ export function brokenFormulas(body: string, html: string): Finding[] {
   });
 }
 
-/** Returns the name that an address spells, or the address itself. */
+/** Decodes a percent-encoded name, or returns it unchanged if it is malformed. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

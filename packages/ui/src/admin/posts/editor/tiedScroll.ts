@@ -1,6 +1,6 @@
 import { withoutCode } from './publishChecks.ts';
 
-/** Where the blocks of a Markdown text begin: paragraphs, headings, whole lists, whole blocks of code. */
+/** Returns where the blocks of a Markdown text begin: paragraphs, headings, whole lists, whole code blocks. */
 export function blockStarts(body: string): number[] {
   const starts: number[] = [];
   let at = 0;
@@ -20,7 +20,7 @@ export function blockStarts(body: string): number[] {
       if ((isBlank && !goesOn) || isHeading || mark) starts.push(at);
       if (isBlank && !goesOn) isList = isItem;
       if (mark) fence = mark;
-      // What follows a heading is a block of its own even without a blank line.
+      // Text after a heading is a separate block even without a blank line.
       isBlank = isHeading;
     }
     at += line.length + 1;
@@ -31,7 +31,10 @@ export function blockStarts(body: string): number[] {
 export const headingStarts = (body: string): number[] =>
   [...withoutCode(body).matchAll(/^#{1,6}\s/gm)].map(({ index }) => index);
 
-/** The value on the second scale that stands where `place` stands on the first; both rise and are of one length. */
+/**
+ * Interpolates the position on the second scale that corresponds to `place` on the first; both ascend and have equal
+ * length.
+ */
 export function tie(place: number, from: readonly number[], to: readonly number[]): number {
   const next = from.findIndex((mark) => mark > place);
   if (next < 0) return to.at(-1) ?? 0;

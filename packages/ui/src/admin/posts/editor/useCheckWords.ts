@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PublishCheck } from './publishChecks.ts';
 
-/** What each finding says. */
+/** Returns the message of each finding. */
 export function useCheckWords(): Readonly<Record<PublishCheck, string>> {
   const { t } = useLingui();
   return {

@@ -14,31 +14,31 @@ import { keepVisit, readVisit } from './visit/visitStorage.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 
 export type View = 'both' | Language;
-/** What stands over the editor. */
+/** The dialog open over the editor. */
 export type OpenDialog = { kind: 'publish' | 'history'; language: Language } | { kind: 'link' };
 
 export interface EditorView {
   isWide: boolean;
   view: View;
   show(view: View): void;
-  /** How the words will look: beside them, or in their place where there is no room for both. */
+  /** Whether the preview is shown: next to the text, or instead of it where there is no room for both. */
   isPreview: boolean;
   togglePreview(): void;
-  /** What stands around the text is shown. */
+  /** Whether the details are shown. */
   isDetails: boolean;
   toggleDetails(): void;
-  /** The text alone is on the screen, without bars and without what is beside it. */
+  /** Whether only the text is shown, without bars and side panels. */
   isAlone: boolean;
   toggleAlone(): void;
-  /** The language that is shown, or, of two, the one that was worked on last. */
+  /** The shown language or, of two, the last one worked on. */
   active: Language;
   activate(language: Language): void;
   dialog: OpenDialog | null;
   open(dialog: OpenDialog): void;
   close(): void;
-  /** Closes what stands over the editor and goes to a place in a text. */
+  /** Closes the dialog and goes to a place in a text. */
   go(language: Language, place: Place): void;
-  /** Goes to the field of a dotted path of the values. */
+  /** Goes to the field at a dotted path of the values. */
   goToField(path: string): void;
 }
 
@@ -47,13 +47,13 @@ const isTypedIn = (element: Element | null): boolean =>
 
 const aloneKey = 'writing.alone';
 
-/** What of the editor is on the screen. */
+/** Returns the state of the editor's layout. */
 export function useEditorView(values: PostValues, registry: RefObject<EditorRegistry>): EditorView {
   const page = usePage();
   const isWide = useMediaQuery(twoPanesQuery, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, page.language));
   const [last, setLast] = useState<Language>(page.language);
-  // Until somebody chooses: beside the text, never in its place.
+  // Until the user chooses: shown next to the text, never instead of it.
   const [isWanted, setWanted] = useState<boolean | null>(null);
   const [isDetails, setDetails] = useState(false);
   const [isAlone, setAlone] = useState(() => readVisit(aloneKey) === 'yes');
@@ -61,7 +61,7 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
   const active = view === 'both' ? last : view;
   const isPreview = isWanted ?? isWide;
   const inDetails = (path: string) => path.startsWith('shared.') || path.endsWith('.summary');
-  // All of it at once: the field must be there, and the closing dialog gives the focus back by itself.
+  // Synchronous, so that the field exists and the closing dialog has returned the focus before the field is focused.
   const uncover = (path: string, language: Language | undefined) =>
     flushSync(() => {
       setDialog(null);
@@ -81,7 +81,7 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
     );
     setTimeout(() => document.getElementById(fieldId(path))?.focus());
   };
-  // Two languages side by side need the room.
+  // Two languages need the room of a wide screen.
   const shown = view === 'both' && !isWide ? last : view;
   return {
     isWide,
@@ -89,14 +89,14 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
     show: setView,
     isPreview: isPreview && shown !== 'both',
     togglePreview: () => {
-      // There is one place beside the text: what stands in it goes.
+      // There is room for one side panel only: the details close.
       const isCovered = isWide && isDetails;
       setDetails(false);
       setWanted(isCovered || !isPreview);
     },
     isDetails,
     toggleDetails: () => {
-      // Beside a text that stands alone nothing is seen.
+      // In the text-only view no side panel is visible.
       keepVisit(aloneKey, null);
       setAlone(false);
       setDetails(isAlone || !isDetails);
@@ -105,7 +105,7 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
     toggleAlone: () => {
       keepVisit(aloneKey, isAlone ? null : 'yes');
       setAlone(!isAlone);
-      // What was pressed for it may be out of sight now.
+      // The pressed control may be hidden now.
       setTimeout(() => {
         if (!isTypedIn(document.activeElement)) registry.current.sources.get(active)?.focus();
       });
@@ -125,7 +125,7 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
   };
 }
 
-/** Begins in the page's language, unless only the other one has words. */
+/** Returns the page's language, unless only the other one has text. */
 function languageWithWords(values: Record<Language, object>, preferred: Language): Language {
   if (hasWords(values[preferred])) return preferred;
   return languages.find((language) => hasWords(values[language])) ?? preferred;

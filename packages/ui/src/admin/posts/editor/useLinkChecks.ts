@@ -6,13 +6,13 @@ import { useServices } from '../../../hooks/services.ts';
 import type { Finding } from './publishChecks.ts';
 import { brokenFormulas, decode, innerLinks, shownTags } from './publishChecks.ts';
 
-/** Null while the services are being asked. */
+/** Null while the server is being queried. */
 export type LinkChecks = readonly Finding[] | null;
 
-/** Posts of one text that are looked up; more would be a burden on the service. */
+/** The most linked posts looked up per text, to limit the load on the server. */
 const most = 30;
 
-/** What is to be said of a post that is linked to; nothing where it was not answered. */
+/** Returns the finding about a linked post; null if there was no response. */
 function stateOf(answer: Result<Post> | undefined): 'brokenPost' | 'draftPost' | null {
   if (!answer) return null;
   if (!answer.ok) return answer.error.kind === 'http' && answer.error.status === 404 ? 'brokenPost' : null;
@@ -23,15 +23,15 @@ function stateOf(answer: Result<Post> | undefined): 'brokenPost' | 'draftPost' |
   return isPublic ? null : 'draftPost';
 }
 
-/** The names of headings that the text links to and has not. */
+/** Returns a test for heading ids that the text links to but does not have. */
 function brokenAnchors(html: string): (name: string) => boolean {
   const anchors = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-  // A name that another site would give the heading is led there by the server, and is in no link any more.
+  // The server rewrites links to ids as other sites would form them, so those are not in the HTML.
   const asked = new Set([...html.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => decode(id)));
   return (name) => asked.has(name) && !anchors.has(name);
 }
 
-/** Whether no page of either face has the address. */
+/** Returns whether no page of either face has the address. */
 async function isAbsent(api: Api, slug: string): Promise<boolean> {
   const answers = await Promise.all(
     (['blog', 'portfolio'] as const).map((face) => posts.pageBySlug(slug, face).load(api)),
@@ -39,7 +39,7 @@ async function isAbsent(api: Api, slug: string): Promise<boolean> {
   return answers.every((answer) => !answer.ok && answer.error.kind === 'http' && answer.error.status === 404);
 }
 
-/** Links inside the site that lead nowhere, formulas that cannot be drawn and tags that are no tags here: only the services know. */
+/** Finds broken internal links, formulas that fail to render and unsupported tags, which only the server can detect. */
 export function useLinkChecks(body: string, language: Language): LinkChecks {
   const { api } = useServices();
   const [found, setFound] = useState<LinkChecks>(null);

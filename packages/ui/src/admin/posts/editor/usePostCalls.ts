@@ -12,7 +12,7 @@ const ofPending = (pending: Pending | null): Outcome<PostAnswer> => ({
   data: { kind: 'pending', pending },
 });
 
-/** The calls of a post's saves. */
+/** Returns the function that sends each save of a post. */
 export function usePostCalls(): (step: PostStep) => Promise<Outcome<PostAnswer>> {
   const create = useWrite(posts.create);
   const update = useWrite(posts.update);
@@ -31,7 +31,7 @@ export function usePostCalls(): (step: PostStep) => Promise<Outcome<PostAnswer>>
       }
       case 'drop': {
         const result = await dropPending.run(step);
-        // Somebody else has given it up already.
+        // Already discarded by somebody else.
         return result.ok || isMissing(result.error) ? ofPending(null) : result;
       }
     }

@@ -5,10 +5,10 @@ import type { FieldErrors, PostStep, PostValues } from '@janus-site/core/editor'
 import { hasWords } from '@janus-site/core/editor';
 import { hasUnfinishedPicture } from './publishChecks.ts';
 
-/** As in the contract. */
+/** In characters; the same limit as in the API contract. */
 const longestBody = 200_000;
 
-/** What is wrong before anything is sent; without a post it is to be made. */
+/** Returns the check of the values before sending; without a post it is about to be created. */
 export function usePostChecks(): (
   values: PostValues,
   steps: readonly PostStep[],
@@ -41,7 +41,7 @@ export function usePostChecks(): (
   };
 }
 
-/** What is wrong with what stands around the texts. */
+/** Returns the check of the shared fields. */
 function useSharedChecks(): ReturnType<typeof usePostChecks> {
   const { t } = useLingui();
   return ({ shared }, steps, post) => {

@@ -17,20 +17,20 @@ import { usePostCalls } from './usePostCalls.ts';
 import { usePostChecks } from './usePostChecks.ts';
 
 export interface PostForm extends ItemForm<PostValues> {
-  /** The post as the server last gave it; null for one that is not made yet. */
+  /** The post as last received from the server; null before it is created. */
   post: Post | null;
   saver: Pick<Saver, 'saving'>;
   changeShared(part: Partial<PostShared>): void;
   changeText(language: Language, part: Partial<PostText>): void;
-  /** Saves the words (a published text as a pending change), and changes the state of some languages with them. */
+  /** Saves the texts (a published one as a pending change) together with status changes of some languages. */
   save(statusChanges?: StatusChanges): Promise<boolean>;
-  /** Gives up the pending change of one language; what is published is on the screen again. */
+  /** Discards the pending change of one language; the published text is shown again. */
   dropPending(language: Language): Promise<boolean>;
-  /** What somebody else has saved meanwhile where both have changed the same; it is to be chosen. */
+  /** Values saved by somebody else that conflict with local changes; the user must choose. */
   conflict: { theirs: PostValues; author: string | null } | null;
-  /** Goes on with these values over the server's present version; null leaves everything as it is. */
+  /** Continues with these values over the server's current version; null leaves everything as it is. */
   settleConflict(values: PostValues | null): void;
-  /** What somebody else has written was added to the screen; the author where it is known. */
+  /** Set when somebody else's changes were merged into the form; the author if known. */
   merge: { author: string | null } | null;
   forgetMerge(): void;
 }
@@ -41,7 +41,7 @@ interface PostCalls {
   onCreated: ((post: Post) => void) | undefined;
 }
 
-/** The editor's form: both languages in one, over the machine that saves them. A new one is a page where a face is named. */
+/** The editor's form: both languages in one, over the saver. A new item is a page if a face is given. */
 export function usePostForm(
   initial: Post | null,
   { face, onCreated }: { face: Face | null; onCreated: ((post: Post) => void) | undefined },

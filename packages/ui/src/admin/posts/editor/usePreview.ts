@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWrite } from '../../../hooks/useWrite.ts';
 
 export interface PreviewState {
-  /** The last preview that came; stays while the next one is made. */
+  /** The last preview received; kept while the next one is rendered. */
   preview: Preview | null;
   isPending: boolean;
   error: ClientError | null;
@@ -13,7 +13,7 @@ export interface PreviewState {
 
 const delay = 200;
 
-/** The server's own rendering of what is being written, as soon as the keys rest. */
+/** The server's rendering of the text, requested when typing pauses. */
 export function usePreview(body: string, language: Language): PreviewState {
   const render = useWrite(posts.preview);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -21,7 +21,7 @@ export function usePreview(body: string, language: Language): PreviewState {
   const load = async () => {
     const own = ++turn.current;
     const result = await render.run({ body, language });
-    // A slow answer must not overwrite a newer one.
+    // A slow response must not overwrite a newer one.
     if (own === turn.current && result.ok) setPreview(result.data);
   };
   const loadLatest = useEffectEvent(load);

@@ -9,13 +9,13 @@ import type { EditorView } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface Publishing {
-  /** A change of what visitors read goes out at once, unless it brings something to look at, as a new text does. */
+  /** Publishes a change to a live text immediately, unless it adds findings; otherwise opens the check. */
   publish(language: Language): void;
-  /** The look over the text, with the time and what a small edit is. */
+  /** Opens the check, with the publication time and the small-edit option. */
   review(language: Language): void;
 }
 
-/** How a text is published: one press is enough for a change, since the history gives back what was there before. */
+/** Publishing of a text: a change takes one press, since the history keeps the former text. */
 export function usePublishing(form: PostForm, view: EditorView): Publishing {
   const { t } = useLingui();
   const showToast = useToast();

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** A wheel that turns up and down moves what scrolls sideways; at its ends the page moves on. */
+/** Scrolls sideways with a vertical wheel; at its ends the page scrolls. */
 export function useSideWheel(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 
-/** Who opens a post comes to write on it: the caret stands in its text when the editor appears, if it is wanted. */
+/** Puts the caret into the text when the editor appears, if wanted. */
 export function useTextFocus(
   isWanted: boolean,
   registry: RefObject<EditorRegistry>,
@@ -12,6 +12,6 @@ export function useTextFocus(
   const focus = useEffectEvent(() => {
     if (isWanted) registry.current.sources.get(language)?.focus();
   });
-  // Before the page's own focus is settled, which leaves what is inside alone.
+  // Before the page sets its own focus, which it skips when the focus is already inside.
   useLayoutEffect(() => focus(), []);
 }

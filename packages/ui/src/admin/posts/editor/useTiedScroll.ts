@@ -5,19 +5,19 @@ import type { EditorRegistry } from './source/editorRegistry.ts';
 import { blockStarts, headingStarts, tie } from './tiedScroll.ts';
 
 export interface TiedScroll {
-  /** What scrolls, with the rendered text inside it. */
+  /** The scroll container of the rendered text. */
   frame: RefObject<HTMLElement | null>;
   registry: RefObject<EditorRegistry>;
   language: Language;
   body: string;
-  /** The rendered text; a new one is tied anew. */
+  /** The rendered text; each new one is measured again. */
   html: string | undefined;
 }
 
-/** The height under the bars of the page, where the first line to be read stands. */
+/** In pixels. The height below the page's bars, at the first visible line. */
 const underBars = 160;
 
-/** The preview follows the source block by block; where their blocks do not match, heading by heading. */
+/** Scrolls the preview with the source block by block; where the blocks do not match, heading by heading. */
 export function useTiedScroll({ frame, registry, language, body, html }: TiedScroll): void {
   const follow = useEffectEvent(() => {
     const box = frame.current;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PostForm } from './usePostForm.ts';
 
-/** Returns what stands for a title that is not there yet. */
+/** Returns the stand-in for a missing title. */
 export function useUntitled(): (form: Pick<PostForm, 'post' | 'values'>) => string {
   const { t } = useLingui();
   return ({ post, values }) => {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 
-/** Words of a Markdown text, counted behind the typing. */
+/** Counts the words of a Markdown text, deferred so as not to slow down typing. */
 export function useWordCount(text: string): number {
   const counted = useDeferredValue(text);
   return useMemo(() => counted.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0, [counted]);

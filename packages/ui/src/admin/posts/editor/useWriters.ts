@@ -6,7 +6,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 /** Milliseconds. */
 const reportEvery = 15_000;
 const writingFor = 60_000;
-/** Nobody has typed for so long that the window is forgotten: it reports no more, and names nobody. */
+/** Without typing for this long the window stops reporting and shows nobody. */
 const idleAfter = 10 * 60_000;
 
 const nobody: readonly Writer[] = [];
@@ -17,7 +17,10 @@ function randomName(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Tells the server that the post is open here, and who else has it open; `words` change with every key. */
+/**
+ * Reports to the server that the post is open here, and returns who else has it open; `words` change with every
+ * keystroke.
+ */
 export function useWriters(postId: string | null, words: object): readonly Writer[] {
   const report = useWrite(posts.reportWriter);
   const [writers, setWriters] = useState(nobody);

@@ -4,8 +4,8 @@ const frequent =
   /^(?:a|an|and|are|at|by|for|from|how|in|is|of|on|or|that|the|this|to|was|what|when|why|with)$/;
 
 /**
- * Returns the language of a line of words; null where it cannot be told: a few words, names, commands. Names of things
- * stand in both languages as they are, so that only small Latin letters speak for English.
+ * Returns the language of a line; null if it cannot be determined: a few words, names, commands. Names are the same in
+ * both languages, so only lowercase Latin words count as English.
  */
 export function writtenIn(text: string): Language | null {
   const bare = text.replace(/`[^`]*`|https?:\S+/g, ' ');

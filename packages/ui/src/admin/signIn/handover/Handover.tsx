@@ -17,18 +17,19 @@ import { useFaceLinks } from '../../shared/acrossFaces.ts';
 export interface HandoverProps {
   task: HandoverTask;
   isSignedIn: boolean;
-  /** Nothing is left to do here; `problem` says why it came to nothing. */
+  /** Called when nothing is left to do here; `problem` states why it failed. */
   onEnd(problem?: string): void;
 }
 
-/** Whether it may be tried without a press: somebody is signed in there, or was led here by its pages. */
+/** Whether it may start by itself: somebody is signed in on the other face, or its pages led here. */
 function isLikely(other: URL): boolean {
   return !hasTried() && (hasMark() || document.referrer.startsWith(`${other.origin}/`));
 }
 
 /**
- * Carries a sign-in over between the faces, each of which keeps its tokens to itself: the page without one sends a challenge
- * to the other face's login page, which answers with a code for it (PKCE). Neither says where to: both know the addresses.
+ * Carries a sign-in from one face to the other, since each keeps its tokens to itself: the page without tokens sends a
+ * challenge to the other face's login page, which returns a code for it (PKCE). Neither sends an address: both know
+ * them.
  */
 export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   const { t } = useLingui();

@@ -30,11 +30,11 @@ interface Options {
   isSignedIn?: boolean;
   search?: string;
   scripts?: Scripts;
-  /** The page's host, where it is not the first one of the face. */
+  /** The page's host, if it is not the first one of the face. */
   origin?: string;
 }
 
-/** The blog's login page, which came with a fragment. */
+/** Renders the blog's login page with a fragment. */
 function draw(hash: string, { isSignedIn = false, search = '', scripts, origin }: Options = {}) {
   window.history.replaceState(null, '', `/login${search}${hash}`);
   const session = adminSession(undefined, isSignedIn);
@@ -57,7 +57,7 @@ function draw(hash: string, { isSignedIn = false, search = '', scripts, origin }
 }
 const form = () => screen.findByLabelText('Пароль');
 const whereTo = async () => {
-  // The code of the way over is loaded first.
+  // The handover code is loaded first.
   await vi.waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 5000 });
   expect(navigate).toHaveBeenCalledWith(expect.anything(), { replace: true });
   return String(navigate.mock.lastCall?.[0]);

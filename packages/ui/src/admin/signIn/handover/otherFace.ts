@@ -6,8 +6,8 @@ import { acrossFaces } from '../../shared/acrossFaces.ts';
 export const otherFace: Readonly<Record<Face, Face>> = { portfolio: 'blog', blog: 'portfolio' };
 
 /**
- * The login address of the other face, where it has tokens of its own: on one host they are shared already. It comes back
- * to the first host of this face alone, so from another one there is no way over.
+ * Returns the login address of the other face if it has its own tokens: on one host they are shared. The other face
+ * returns only to the first host of this face, so on any other host there is no handover.
  */
 export function otherLogin(links: FaceLinks): URL | null {
   const names = [new URL(links.origin).hostname, `${links.face}.localhost`];

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** What a page keeps to itself while it waits for a code, in its tab: a code that nobody here asked for opens nothing. */
+/** Kept in the tab while it waits for a code, so that a code not requested here is useless. */
 export interface Question {
   verifier: string;
-  /** The page that asked for the login. */
+  /** The page that required the login. */
   next: string;
 }
 
@@ -18,12 +18,15 @@ export function makeVerifier(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** RFC 7636, S256; by a library, because `crypto.subtle` does not exist on a page that came over plain http. */
+/**
+ * Returns the S256 challenge of RFC 7636; uses a library, because `crypto.subtle` is missing on a page served over
+ * plain http.
+ */
 export function challengeOf(verifier: string): string {
   return toBase64Url(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** False where the browser keeps nothing. */
+/** Returns false if the browser has no storage. */
 export function keepQuestion(question: Question): boolean {
   try {
     sessionStorage.setItem(questionKey, JSON.stringify(question));
@@ -33,7 +36,7 @@ export function keepQuestion(question: Question): boolean {
   }
 }
 
-/** The question of this tab, once. */
+/** Returns the tab's question and removes it. */
 export function takeQuestion(): Question | null {
   try {
     const kept = sessionStorage.getItem(questionKey);

@@ -3,12 +3,12 @@ import { otherLogin } from './otherFace.ts';
 
 const name = 'signed_in';
 const triedKey = 'handoverTried';
-/** As long as a sign-in lasts. */
+/** The lifetime of a sign-in. */
 const seconds = 30 * 24 * 60 * 60;
 
 /**
- * What two hosts have in common, as a cookie's domain; null where that is one label, as `localhost`, or a number. A domain
- * under which anybody can have a name (`co.uk`, `github.io`) is refused by the browser itself.
+ * Returns the common parent of two hosts as a cookie domain; null if it is a single label such as `localhost`, or a
+ * number. The browser itself refuses public suffixes (`co.uk`, `github.io`).
  */
 export function parentDomain(one: string, other: string): string | null {
   const [own, rest] = [one.split('.').toReversed(), other.split('.').toReversed()];
@@ -17,7 +17,10 @@ export function parentDomain(one: string, other: string): string | null {
   return shared.length < 2 || /^\d+$/.test(shared[0] ?? '') ? null : shared.toReversed().join('.');
 }
 
-/** Says to the other face, without any secret, that somebody is signed in here: there one goes over by oneself. */
+/**
+ * Lets the other face know, without any secret, that somebody is signed in here, so that it starts the handover by
+ * itself.
+ */
 export function setMark(links: FaceLinks, isSignedIn: boolean): void {
   const other = otherLogin(links);
   const domain = other && parentDomain(location.hostname, other.hostname);
@@ -31,7 +34,7 @@ export function hasMark(): boolean {
   return document.cookie.split('; ').includes(`${name}=1`);
 }
 
-/** Whether this tab has been over and come back with nothing: it goes by itself only once. */
+/** Whether this tab has already tried the handover, which starts by itself only once. */
 export function hasTried(): boolean {
   try {
     return sessionStorage.getItem(triedKey) !== null;
@@ -45,6 +48,6 @@ export function setTried(isTried: boolean): void {
     if (isTried) sessionStorage.setItem(triedKey, '1');
     else sessionStorage.removeItem(triedKey);
   } catch {
-    // Where nothing is kept, nobody goes over.
+    // Without storage the handover never starts by itself.
   }
 }

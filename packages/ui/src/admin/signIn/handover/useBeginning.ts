@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Begins the task, and again once the sign-in has changed: what was taken has its end where it is seen to work. */
+/**
+ * Starts the task, and again when the sign-in state changes: a redeemed code is finished only once the user is seen to
+ * be signed in.
+ */
 export function useBeginning(begin: () => unknown, isSignedIn: boolean): void {
   const start = useEffectEvent(begin);
   useEffect(() => void start(), [isSignedIn]);

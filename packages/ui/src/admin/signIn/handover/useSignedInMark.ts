@@ -10,7 +10,7 @@ export function useSignedInMark(isSignedIn: boolean): void {
   const mark = useEffectEvent(async (isIn: boolean) => {
     const marks = await import('./signedInMark.ts').catch(() => null);
     marks?.setMark(links, isIn);
-    // Who has just signed out on purpose must not be signed in again by a link from the other face.
+    // After a deliberate sign-out, a link from the other face must not sign the user in again.
     marks?.setTried(!isIn);
   });
   useEffect(() => {

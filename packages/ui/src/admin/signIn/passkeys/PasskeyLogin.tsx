@@ -10,13 +10,13 @@ import { passkeySupport } from './passkeySupport.ts';
 import { useNoAnswerText } from './useNoAnswerText.ts';
 
 export interface PasskeyLoginProps {
-  /** Called once the person is signed in. */
+  /** Called after the user has signed in. */
   onDone(): void;
-  /** Told in words why not; empty when it begins anew. */
+  /** Called with the reason of a failure; empty at a new attempt. */
   onProblem(text: string): void;
 }
 
-/** Signing in without a name and a password; nothing where the page cannot. */
+/** Sign-in by passkey, without user name and password; empty where the page does not support it. */
 export function PasskeyLogin({ onDone, onProblem }: PasskeyLoginProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Why the browser gave no answer: `dismissed` by the person or in time, `present` on this device already. */
+/** Why the browser returned no passkey: `dismissed` by the user or by a timeout, `present` on this device already. */
 export type NoAnswer = 'dismissed' | 'present' | 'failed';
 
 export type BrowserAnswer<T> = { ok: true; credential: T } | { ok: false; reason: NoAnswer };
@@ -18,7 +18,7 @@ const reasons: Readonly<Record<string, NoAnswer>> = {
 
 type Library = typeof library;
 
-/** A small library, loaded when somebody first asks for a passkey. */
+/** Calls a small library, loaded with the first use of a passkey. */
 async function ask<T>(work: (library: Library) => Promise<T>): Promise<BrowserAnswer<T>> {
   try {
     return { ok: true, credential: await work(await import('@simplewebauthn/browser')) };
@@ -28,7 +28,7 @@ async function ask<T>(work: (library: Library) => Promise<T>): Promise<BrowserAn
   }
 }
 
-// The contract leaves the options to WebAuthn: the library's types say what stands in them.
+// The API contract leaves the options to WebAuthn: their types come from the library.
 export function makePasskey({
   options,
 }: PasskeyOptions): Promise<BrowserAnswer<PasskeyCreate['credential']>> {

@@ -1,4 +1,4 @@
-/** Whether this page may use passkeys: they need a secure context and a name, never a bare number. */
+/** Whether this page can use passkeys, which need a secure context and a host name, not an IP address. */
 export type PasskeySupport = 'offered' | 'insecure' | 'missing';
 
 const isNumber = /^[\d.]+$|^\[/;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoAnswer } from './askBrowser.ts';
 
-/** What to say where the browser gave no passkey. */
+/** Returns the message for a missing passkey. */
 export function useNoAnswerText(): (reason: NoAnswer) => string {
   const { t } = useLingui();
   return (reason) =>

@@ -14,13 +14,13 @@ import { textOf } from '../../shared/textOf.ts';
 import type { SecondStep } from './secondStep.ts';
 
 export interface CodeStepProps extends SecondStep {
-  /** Called once the person is signed in. */
+  /** Called after the user has signed in. */
   onDone(): void;
-  /** Back to name and password. */
+  /** Returns to user name and password. */
   onBack(): void;
 }
 
-/** Tells who has used a recovery code how many are left. */
+/** Reports how many recovery codes are left after one was used. */
 function useCodesLeft(): () => Promise<void> {
   const { t } = useLingui();
   const { api } = useServices();
@@ -33,7 +33,7 @@ function useCodesLeft(): () => Promise<void> {
   };
 }
 
-/** The second step: a code of the app, a recovery code or a passkey. */
+/** The second step: a code from the app, a recovery code or a passkey. */
 export function CodeStep({ username, password, methods, onDone, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const { language } = usePage();

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 
-/** So many or fewer are said loudly. */
+/** At this number or fewer a warning is shown. */
 export const fewCodes = 2;
 
 export interface FewCodesProps {
   left: number;
-  /** The way to new ones. */
+  /** A link or button for new codes. */
   children?: ReactNode;
 }
 
-/** Says that who loses the phone may be shut out. */
+/** Warns that losing the phone may lock the user out. */
 export function FewCodes({ left, children }: FewCodesProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { FewCodes, fewCodes } from './FewCodes.tsx';
 
-/** On the start page, for who has two-step sign-in: nothing while there are codes enough. */
+/** A notice on the start page for users with two-step sign-in; empty while enough codes are left. */
 export function RecoveryCodesNotice() {
   const { t } = useLingui();
   const { href } = useNavigation();

@@ -26,7 +26,7 @@ function drawProfile(scripts: Scripts) {
   return place.server;
 }
 
-/** The login page of somebody whose password is right; each refusal in turn, then the way in. */
+/** Renders the login page with a correct password; every code is refused except «right». */
 function drawLogin(methods: SecondFactorMethod[], left = 9) {
   const session = adminSession(sampleOwner, false);
   const enter = session.login;
@@ -60,7 +60,7 @@ test('the code goes with the name and the password, and a wrong one is said in w
   await userEvent.type(field, '000000{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Код не подошёл.');
   expect(field).toHaveFocus();
-  // what was wrong is selected, and gives way
+  // the wrong code is selected, so typing replaces it
   await userEvent.keyboard('right{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
   expect(login.mock.lastCall?.[0]).toEqual({ username: 'owner', password: 'correct', code: 'right' });

@@ -34,7 +34,7 @@ export interface ImportCardProps {
   item: Import;
 }
 
-/** An import: what it is of, how far it is, and what can be done with it. */
+/** An import: its source, progress and actions. */
 export function ImportCard({ item }: ImportCardProps) {
   const { language } = usePage();
   const words = useImportWords();
@@ -70,7 +70,7 @@ export function ImportCard({ item }: ImportCardProps) {
   );
 }
 
-/** What can be done with it now. */
+/** The actions available now. */
 function Acts({ item }: ImportCardProps) {
   const { t } = useLingui();
   const { id, task, state, can_run: canRun, undo_until: undoUntil } = item;

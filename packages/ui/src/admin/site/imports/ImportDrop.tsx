@@ -13,7 +13,7 @@ import type { Upload } from './useImportUpload.ts';
 
 const types = '.zip,.gz,.tgz,.xml,.json,.rss,.atom,.md,.markdown,.mdx';
 
-/** React's types do not know it. */
+/** Missing in React's types. */
 const wholeFolder = { webkitdirectory: '' };
 
 export interface ImportDropProps {
@@ -22,7 +22,7 @@ export interface ImportDropProps {
   onCancel(): void;
 }
 
-/** Where a file or a folder is brought, and how much of it has gone. */
+/** The drop zone for a file or folder, and the upload progress. */
 export function ImportDrop({ upload, onBring, onCancel }: ImportDropProps) {
   if (upload.state === 'packing' || upload.state === 'sending')
     return <Sending upload={upload} onCancel={onCancel} />;

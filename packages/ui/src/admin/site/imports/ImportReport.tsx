@@ -31,7 +31,7 @@ export interface ImportReportProps {
   item: Import;
 }
 
-/** What became of each item of an import, with the reason and the line. */
+/** The outcome of each item of an import, with the reason and the line. */
 export function ImportReport({ item }: ImportReportProps) {
   const { t } = useLingui();
   const { language } = usePage();
@@ -128,7 +128,7 @@ function Lines({ items }: { items: readonly ImportLine[] }) {
   );
 }
 
-/** A post leads to its page, or to its editor where visitors have no page of it. */
+/** A post links to its public page, or to its editor if it has none. */
 function Item({ line: { item, post } }: { line: ImportLine }) {
   const { href } = useNavigation();
   if (post === null) return <span className={nameClass}>{item}</span>;

@@ -14,13 +14,15 @@ import { ImportReport } from './ImportReport.tsx';
 import { useImportUpload } from './useImportUpload.ts';
 import { useRepeat } from './useRepeat.ts';
 
-/** How often a task that runs is asked how far it is. */
+/** In milliseconds. The polling interval of a running task. */
 const pause = 1000;
 
 const hasReport = ({ task, state }: Import): boolean =>
   task !== 'upload' && state !== 'running' && !(task === 'check' && state !== 'done');
 
-/** `/admin/import` of the blog: a file or a folder from elsewhere becomes posts, after a look at what would become of it. */
+/**
+ * `/admin/import` of the blog: turns a file or folder from elsewhere into posts, after a check that shows the result.
+ */
 export function ImportScreen() {
   const { t } = useLingui();
   const read = useRead(imports.list(), { keepPrevious: true, reloadOnFocus: true });
@@ -60,7 +62,7 @@ export function ImportScreen() {
   );
 }
 
-/** An import that others followed: its report is at hand. */
+/** An earlier import, with its report on request. */
 function Earlier({ item }: { item: Import }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

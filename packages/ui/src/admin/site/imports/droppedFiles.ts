@@ -1,16 +1,16 @@
 import type { FolderFile } from './packFolder.ts';
 
-/** What was brought: one file, or a folder by its name. */
+/** The input of an import: one file, or a folder with its name. */
 export type Brought = { kind: 'file'; file: File } | { kind: 'folder'; name: string; files: FolderFile[] };
 
-/** Names that an import leaves aside anyway, and that are often large. */
+/** Names that an import ignores anyway, and that are often large. */
 const isLeft = (name: string): boolean =>
   name === 'node_modules' || (name.startsWith('.') && name !== '.obsidian' && name !== '.eleventy.js');
 
 const fileOf = (entry: FileSystemFileEntry): Promise<File> =>
   new Promise((resolve, reject) => entry.file(resolve, reject));
 
-/** Browsers give the entries of a folder a hundred at a time. */
+/** Browsers return a folder's entries in batches of a hundred. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
   const found: FileSystemEntry[] = [];
@@ -34,7 +34,10 @@ async function walk(folder: FileSystemDirectoryEntry, path: string): Promise<Fol
   return files;
 }
 
-/** What was dropped; null for what is no file. The entry is asked for at once: a moment later the browser has none. */
+/**
+ * Returns the dropped file or folder; null for anything else. The entry is read synchronously: the browser drops it
+ * afterwards.
+ */
 export async function droppedFiles(data: DataTransfer): Promise<Brought | null> {
   const entry = [...data.items].map((item) => item.webkitGetAsEntry()).find((one) => one !== null);
   const [file] = data.files;
@@ -47,7 +50,7 @@ export async function droppedFiles(data: DataTransfer): Promise<Brought | null> 
   return file ? { kind: 'file', file } : null;
 }
 
-/** A folder that was chosen: every path begins with its name. */
+/** Returns a folder from a file input, where every path begins with the folder's name. */
 export function chosenFolder(list: Iterable<File>): Brought | null {
   const files = [...list].flatMap((file) => {
     const [, ...parts] = file.webkitRelativePath.split('/');

@@ -10,7 +10,7 @@ test('a folder becomes a zip of its files as they are, with their sums', async (
   expect(zip?.name).toBe('posts.zip');
   const view = await numbers(zip);
   expect(view.getUint32(0, true)).toBe(0x04034b50);
-  // as `zlib.crc32` has it
+  // the result of `zlib.crc32`
   expect(view.getUint32(14, true)).toBe(0x00ff18c7);
   expect(view.getUint32(18, true)).toBe(file.size);
   const end = view.byteLength - 22;

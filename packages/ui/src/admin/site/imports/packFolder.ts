@@ -1,10 +1,10 @@
-/** A file and where it lies in its folder. */
+/** A file and its path in the folder. */
 export interface FolderFile {
   path: string;
   file: File;
 }
 
-/** A zip without its 64-bit form counts no further. */
+/** The limits of a zip without Zip64. */
 const mostFiles = 65_535;
 const mostBytes = 0xff_ff_ff_ff;
 
@@ -14,7 +14,7 @@ const sums = Uint32Array.from({ length: 256 }, (_, start) => {
   return sum;
 });
 
-/** The sum of a file, read piece by piece: its bytes stay where they are. */
+/** Returns the CRC-32 of a file, read in chunks so that it is never in memory whole. */
 async function checksum(file: Blob): Promise<number> {
   let sum = -1;
   const reader = file.stream().getReader();
@@ -27,7 +27,7 @@ async function checksum(file: Blob): Promise<number> {
 
 const signatures = { local: 0x04_03_4b_50, entry: 0x02_01_4b_50, end: 0x06_05_4b_50 } as const;
 
-/** Fields of two or four bytes, the smaller end first. */
+/** Encodes little-endian fields of two or four bytes. */
 function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(values.reduce((sum, [bytes]) => sum + bytes, 0)));
   let at = 0;
@@ -39,7 +39,7 @@ function fields(...values: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return new Uint8Array(view.buffer);
 }
 
-/** Packs a folder into a zip as it is: only its names and sums are in memory. Null where it is too large for one. */
+/** Packs a folder into an uncompressed zip; only names and checksums are in memory. Null if it is too large for one. */
 export async function packFolder(files: readonly FolderFile[], name: string): Promise<File | null> {
   const bytes = files.reduce((sum, { file, path }) => sum + file.size + 2 * path.length * 3 + 100, 0);
   if (files.length > mostFiles || bytes > mostBytes) return null;
@@ -49,7 +49,7 @@ export async function packFolder(files: readonly FolderFile[], name: string): Pr
   let length = 0;
   for (const { path, file } of files) {
     const title = new TextEncoder().encode(path);
-    // needs version 2, names are UTF-8, stored, no time
+    // version 2.0 needed, UTF-8 names, stored, no time
     const common = [
       [2, 20],
       [2, 0x8_00],

@@ -8,7 +8,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import type { Brought } from './droppedFiles.ts';
 import { packFolder } from './packFolder.ts';
 
-/** Bytes of one part: a slow line sends it within the minute that a request may take. */
+/** In bytes. A slow connection can send one part within the minute that a request may take. */
 const partSize = 4 * 1024 * 1024;
 const attempts = 3;
 
@@ -24,7 +24,7 @@ export interface ImportUpload {
   cancel(): void;
 }
 
-/** Sends a file in parts, one after the other; a part that is lost on the way is sent again. */
+/** Uploads a file in parts, one after another; a lost part is sent again. */
 export function useImportUpload(onSent: () => void): ImportUpload {
   const { t } = useLingui();
   const { language } = usePage();
@@ -42,7 +42,7 @@ export function useImportUpload(onSent: () => void): ImportUpload {
     for (let attempt = 1; ; attempt += 1) {
       const sent = await imports.sendPart.run(api, { id, offset, file: part });
       if (sent.ok || sent.error.kind === 'http' || attempt === attempts) return sent;
-      // it may have come though its answer was lost
+      // the part may have arrived although the response was lost
       const state = await imports.one(id).load(api);
       if (state.ok && state.data.received > offset) return state;
     }

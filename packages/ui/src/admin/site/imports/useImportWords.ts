@@ -2,11 +2,11 @@ import type { Import, ImportOutcome } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
 export interface ImportWords {
-  /** What became of an item, or would. */
+  /** The actual or expected outcome of an item. */
   outcome(outcome: ImportOutcome): string;
-  /** How an import stands, in a sentence. */
+  /** The state of an import as a sentence. */
   state(item: Import): string;
-  /** The program that its file is of. */
+  /** The program that exported the file. */
   format(format: string): string;
 }
 
@@ -30,7 +30,7 @@ const names: Readonly<Record<string, string>> = {
   folder: 'Markdown',
 };
 
-/** What imports are called. */
+/** Returns the UI strings for imports. */
 export function useImportWords(): ImportWords {
   const { t } = useLingui();
   const outcomes: Readonly<Record<ImportOutcome, string>> = {

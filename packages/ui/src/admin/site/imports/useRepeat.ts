@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Does it again and again after a pause of so many milliseconds, while `isOn`. */
+/** Repeats the work while `isOn`, with a pause in milliseconds. */
 export function useRepeat(pause: number, isOn: boolean, work: () => void): void {
   const handle = useEffectEvent(work);
   useEffect(() => {

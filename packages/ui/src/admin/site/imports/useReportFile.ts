@@ -6,7 +6,7 @@ import { saveFile } from '../../shared/saveFile.ts';
 
 export interface ReportFile {
   isPending: boolean;
-  /** Has the browser save the whole report; returns what went wrong. */
+  /** Has the browser save the whole report; resolves to the error, if any. */
   save(): Promise<ClientError | null>;
 }
 

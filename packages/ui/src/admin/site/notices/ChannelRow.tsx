@@ -13,13 +13,13 @@ import { useTrial } from './useTrial.ts';
 export interface ChannelRowProps {
   channel: NoticeChannelName;
   name: string;
-  /** Where notices go: an address, a chat. */
+  /** The recipient: an address or a chat. */
   place: string;
   state: Pick<NoticeChannels[NoticeChannelName], 'set_by' | 'is_on' | 'waiting'>;
   onEdit(): void;
 }
 
-/** One way of notices: where it leads, how it stands, how it went when somebody tried it. */
+/** One notification channel: its recipient, state and last test result. */
 export function ChannelRow({ channel, name, place, state, onEdit }: ChannelRowProps) {
   const { t } = useLingui();
   const { set_by: setBy, is_on: isOn, waiting } = state;

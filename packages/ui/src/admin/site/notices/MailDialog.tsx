@@ -11,12 +11,12 @@ import { useMailForm } from './useMailForm.ts';
 
 export interface MailDialogProps {
   mail: MailChannel;
-  /** Whether the server may be in a private network, there also without encryption. */
+  /** Whether the mail server may be in a private network, where encryption is optional. */
   allowsPrivate: boolean;
   onClose(): void;
 }
 
-/** A form with the way by mail. */
+/** The form of the mail channel. */
 export function MailDialog({ mail, allowsPrivate, onClose }: MailDialogProps) {
   const { t } = useLingui();
   const { save, isPending, errors, problem } = useChannelSave(notices.saveMail, onClose);

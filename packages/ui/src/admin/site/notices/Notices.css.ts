@@ -16,7 +16,7 @@ export const success = style({ color: vars.color.success });
 
 export const said = style({ fontFamily: vars.font.mono });
 
-/** Name and port of a server, side by side where there is room. */
+/** The host and port of a server, side by side where there is room. */
 export const server = style({
   display: 'grid',
   gap: vars.space['12'],

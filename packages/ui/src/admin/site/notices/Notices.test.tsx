@@ -23,7 +23,7 @@ function draw(scripts: Scripts = {}) {
 const press = async (name: string, where: Pick<typeof screen, 'findByRole'> = screen) =>
   userEvent.click(await where.findByRole('button', { name }));
 const dialogOf = (name: string) => screen.findByRole('dialog', { name });
-// the names of its buttons have it, too
+// its buttons' names contain it too
 const rowOf = async (name: string) => (await screen.findAllByText(name))[0]?.closest('li')?.textContent;
 const savedMail = sampleNotices.mail;
 

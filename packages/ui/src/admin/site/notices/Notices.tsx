@@ -10,11 +10,11 @@ import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { card, cardHead, quiet, rows } from '../../shared/Page.css.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 
-// Set up once.
+// Loaded on demand: set up once.
 const MailDialog = onDemand(async () => (await import('./MailDialog.tsx')).MailDialog);
 const TelegramDialog = onDemand(async () => (await import('./TelegramDialog.tsx')).TelegramDialog);
 
-/** How the owner is told of messages and of the safety of accounts; nothing for whoever may not say so. */
+/** How the owner is notified of messages and account security events; empty without the permission to manage users. */
 export function Notices() {
   return can(useCurrentUser(), 'manageUsers') ? <Channels /> : null;
 }

@@ -2,7 +2,7 @@ import type { NoticeTest } from '@janus-site/core';
 import { facts, said, success, trouble } from './Notices.css.ts';
 import { useOutcomeWords } from './useOutcomeWords.ts';
 
-/** What became of a notice, and below it what the receiver said itself. */
+/** The outcome of a test notification, with the receiver's own response below. */
 export function Outcome({ outcome: { outcome, detail } }: { outcome: NoticeTest }) {
   const words = useOutcomeWords();
   return (

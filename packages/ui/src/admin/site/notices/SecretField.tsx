@@ -6,10 +6,10 @@ import { error as errorClass, label as labelClass } from '../../../components/Fi
 import { quiet } from '../../shared/Page.css.ts';
 import { actions, secret } from './Notices.css.ts';
 
-/** What is to become of a secret: it stays as it is, goes, or is another one. */
+/** The planned change of a secret: kept, removed or replaced. */
 export type Secret = { state: 'kept' } | { state: 'removed' } | { state: 'typed'; text: string };
 
-/** What a call says of it: nothing where it stays. */
+/** Returns the value for the request; undefined if the secret is kept. */
 export function secretBody(value: Secret): string | null | undefined {
   if (value.state === 'kept') return undefined;
   return value.state === 'typed' ? value.text.trim() || null : null;
@@ -18,9 +18,9 @@ export function secretBody(value: Secret): string | null | undefined {
 export interface SecretFieldProps {
   label: string;
   help?: ReactNode;
-  /** Says that one is saved, which nobody is shown. */
+  /** States that a secret is saved; it is never shown. */
   kept: string;
-  /** Says that it goes with the next save. */
+  /** States that it will be removed by the next save. */
   removed: string;
   error?: ReactNode;
   hasSecret: boolean;
@@ -28,7 +28,7 @@ export interface SecretFieldProps {
   onChange(value: Secret): void;
 }
 
-/** A secret that is written and never shown: one that is saved can be changed or taken away. */
+/** A write-only secret: a saved one can be replaced or removed. */
 export function SecretField(props: SecretFieldProps) {
   const { label, help, kept, removed, error, hasSecret, value, onChange } = props;
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function SecretField(props: SecretFieldProps) {
           help={help}
           error={error}
           autoComplete="off"
-          // whoever presses «Сменить» types next
+          // after «Сменить» the user types next
           autoFocus={hasSecret}
           maxLength={500}
           value={value.text}

@@ -8,11 +8,11 @@ export interface ServerFieldsProps {
   form: MailForm;
   /** By field. */
   errors: Readonly<Record<string, string>>;
-  /** Whether the server may be in a private network, there also without encryption. */
+  /** Whether the mail server may be in a private network, where encryption is optional. */
   allowsPrivate: boolean;
 }
 
-/** Which server sends, and how it is spoken to. */
+/** The mail server, and how to connect to it. */
 export function ServerFields({ form, errors, allowsPrivate }: ServerFieldsProps) {
   const { t } = useLingui();
   const { values, change } = form;

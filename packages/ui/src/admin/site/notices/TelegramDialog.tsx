@@ -13,7 +13,7 @@ export interface TelegramDialogProps {
   onClose(): void;
 }
 
-/** A form with the way by Telegram. */
+/** The form of the Telegram channel. */
 export function TelegramDialog({ telegram, onClose }: TelegramDialogProps) {
   const { t } = useLingui();
   const { save, isPending, errors, problem } = useChannelSave(notices.saveTelegram, onClose);
@@ -24,7 +24,7 @@ export function TelegramDialog({ telegram, onClose }: TelegramDialogProps) {
   );
   const handleToken = (next: Secret) => {
     setToken(next);
-    // without a token nothing is sent
+    // without a token nothing can be sent
     if (next.state === 'removed') setOn(false);
   };
   const handleSubmit = () => {

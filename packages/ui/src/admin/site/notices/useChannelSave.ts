@@ -9,16 +9,16 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 type Errors = Readonly<Record<string, string>>;
 
 interface ChannelSave<Body> {
-  /** Saves, unless something is missing: its words by field. */
+  /** Saves unless something is missing; `missing` has messages by field. */
   save(body: Body, missing: Errors): void;
   isPending: boolean;
   /** By field. */
   errors: Errors;
-  /** What belongs to no field. */
+  /** An error that belongs to no field. */
   problem: string;
 }
 
-/** Saves a way; what was refused stays in the form with its reason. */
+/** Saves a channel; after a refusal the form stays with the reason. */
 export function useChannelSave<Body, Answer>(
   write: Write<Body, Answer>,
   onSaved: () => void,

@@ -7,7 +7,7 @@ export type MailSecurity = MailChannel['security'];
 const usualPorts: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 };
 
 const valuesOf = ({ set_by: setBy, is_on, host, port, security, user, from, to }: MailChannel) => ({
-  // whoever sets it up wants it to be on
+  // on by default when first set up
   is_on: setBy === 'nobody' || is_on,
   host,
   port: String(port),
@@ -21,16 +21,16 @@ export type MailValues = ReturnType<typeof valuesOf>;
 export interface MailForm {
   values: MailValues;
   change(part: Partial<MailValues>): void;
-  /** Takes the usual port along, unless another one was typed. */
+  /** Also changes the port to the usual one, unless another was typed. */
   changeSecurity(security: MailSecurity): void;
   password: Secret;
   setPassword(password: Secret): void;
   body(): MailChannelSave;
-  /** What is missing, by field. */
+  /** Returns messages about missing values, by field. */
   lacks(): Record<string, string>;
 }
 
-/** What the form of mail holds. */
+/** The state of the mail form. */
 export function useMailForm(mail: MailChannel): MailForm {
   const { t } = useLingui();
   const [values, setValues] = useState(() => valuesOf(mail));

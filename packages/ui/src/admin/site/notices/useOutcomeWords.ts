@@ -1,7 +1,7 @@
 import type { NoticeTest } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
-/** What became of a notice, in words. */
+/** Returns the UI string for each outcome of a test notification. */
 export function useOutcomeWords(): Readonly<Record<NoticeTest['outcome'], string>> {
   const { t } = useLingui();
   return {

@@ -5,12 +5,12 @@ import type { WriteState } from '../../../hooks/useWrite.ts';
 interface Trial {
   send(): void;
   isPending: boolean;
-  /** Of the last trial; null while one is under way. */
+  /** The result of the last test; null while one is running. */
   outcome: NoticeTest | null;
   error: ClientError | null;
 }
 
-/** Tries a way, and keeps what became of it while the page is open. */
+/** Tests a channel and keeps the result while the page is open. */
 export function useTrial(
   test: WriteState<{ channel: NoticeChannelName }, NoticeTest>,
   channel: NoticeChannelName,

@@ -9,12 +9,12 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface RedirectDialogProps {
-  /** The one that is changed; null for a new one. */
+  /** The edited redirect; null for a new one. */
   redirect: Redirect | null;
   onClose(): void;
 }
 
-/** One redirect: the address at which there is nothing, and where it leads. */
+/** One redirect: the old address and its target. */
 export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   const { t } = useLingui();
   const { face, language } = usePage();

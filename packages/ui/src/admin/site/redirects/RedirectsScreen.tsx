@@ -23,7 +23,7 @@ import { RedirectTable } from './RedirectTable.tsx';
 
 const named = ({ id, from }: Redirect): Named => ({ id, title: from });
 
-/** `/admin/redirects` of either face: old addresses and where they lead; with `?new` or `?edit=` one of them. */
+/** `/admin/redirects` of either face: old addresses and their targets; `?new` or `?edit=` opens one of them. */
 export function RedirectsScreen() {
   const { t } = useLingui();
   const { face, query } = usePage<'redirects'>();

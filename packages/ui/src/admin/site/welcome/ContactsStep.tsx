@@ -4,7 +4,7 @@ import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
 import { quiet } from '../../shared/Page.css.ts';
 import type { WelcomeStepProps } from './PersonStep.tsx';
 
-/** Where the owner is found, and where the site is. */
+/** The owner's contacts and the site's addresses. */
 export function ContactsStep({ values, errors, onChange }: WelcomeStepProps) {
   const { t } = useLingui();
   const links = useFaceLinks();

@@ -11,13 +11,13 @@ import { pair } from './WelcomeCard.css.ts';
 import { textOf } from './welcomeValues.ts';
 
 interface LookStepProps extends Omit<WelcomeStepProps, 'errors'> {
-  /** What the logo still wants. */
+  /** The message about an incomplete logo. */
   logoProblem: string | undefined;
 }
 
 const noLogo: LogoValue = { kind: 'default', letters: '', picture: '' };
 
-/** The name of the blog, the colour of each face and the logo of both, with a look at them. */
+/** The blog's name, the accent of each face and the logo, with a preview. */
 export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
   const { t } = useLingui();
   const { language } = usePage();

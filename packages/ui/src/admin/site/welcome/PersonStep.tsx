@@ -5,12 +5,12 @@ import { pair } from './WelcomeCard.css.ts';
 
 export interface WelcomeStepProps {
   values: WelcomeValues;
-  /** What is wrong, by the name of its field. */
+  /** Errors by field name. */
   errors: Readonly<Record<string, string>>;
   onChange(part: Partial<WelcomeValues>): void;
 }
 
-/** Name and trade, in both languages; the Latin name is guessed. */
+/** Name and occupation in both languages; the Latin name is guessed. */
 export function PersonStep({ values, errors, onChange }: WelcomeStepProps) {
   const { t } = useLingui();
   const { name, headline } = values;

@@ -5,7 +5,7 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { SampleNotice } from '../../sample/SampleNotice.tsx';
 import { quiet } from '../../shared/Page.css.ts';
 
-/** Keep the sample to learn from, or start clean. */
+/** The choice to keep the sample or start clean. */
 export function SampleStep() {
   const { t } = useLingui();
   const read = useRead(sample.state());

@@ -6,7 +6,7 @@ export const question = style({ fontSize: vars.step['1'], outlineOffset: 4 });
 
 export const form = style({ display: 'grid', gap: vars.space['16'], maxInlineSize: '46rem' });
 
-/** A text in both languages. On a phone under each other: side by side the long labels break, and the fields part. */
+/** A text in both languages. Stacked on a phone: side by side the long labels wrap and misalign the fields. */
 export const pair = style({
   display: 'grid',
   gap: vars.space['16'],

@@ -147,7 +147,7 @@ test('the look asks for a logo, shows it on both faces, and takes it back', asyn
   expect(screen.getByRole('alert')).toHaveTextContent('Введите одну или две буквы или цифры');
   expect(server.callsOf('updateSite')).toHaveLength(0);
   await userEvent.type(logo.getByLabelText('Буквы логотипа'), 'АП');
-  // a tab and a header for each face
+  // a tab, a header, a share picture and a phone for each face
   expect(screen.getAllByText('АП')).toHaveLength(8);
   await next();
   await question('Что делать с примером?');

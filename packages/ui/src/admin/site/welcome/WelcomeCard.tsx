@@ -13,7 +13,7 @@ import { useQuestionFocus } from './useQuestionFocus.ts';
 import { useWelcomeSteps, welcomeSteps, type WelcomeStep } from './useWelcomeSteps.ts';
 import * as styles from './WelcomeCard.css.ts';
 
-/** The first minutes: who the site is about, how they are found, how it looks, and whether the sample stays. */
+/** The setup questions: the owner, their contacts, the site's look, and whether the sample stays. */
 export function WelcomeCard() {
   const { t } = useLingui();
   const steps = useWelcomeSteps();
@@ -46,7 +46,7 @@ export function WelcomeCard() {
           <LookStep values={values} logoProblem={steps.logoProblem} onChange={change} />
         ) : null}
         {step === 'sample' ? <SampleStep /> : null}
-        {/* the field may be above what is seen */}
+        {/* the field may be scrolled out of view */}
         {steps.logoProblem ? (
           <p role="alert" className={problem}>
             {steps.logoProblem}

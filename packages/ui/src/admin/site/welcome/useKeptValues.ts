@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noValues, type WelcomeValues } from './welcomeValues.ts';
 
-/** Kept for the tab: a reload in the middle costs no word. */
+/** Kept for the tab: a reload loses no answers. */
 const key = 'welcomeValues';
 
 function kept(): WelcomeValues {

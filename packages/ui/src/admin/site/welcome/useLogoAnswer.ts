@@ -3,15 +3,15 @@ import type { LogoValue } from '../siteValues.ts';
 import { useLogoProblem } from '../useLogoProblem.ts';
 
 export interface LogoAnswer {
-  /** What the logo still wants, once it was to be saved. */
+  /** The message about an incomplete logo, once saving was attempted. */
   problem: string | undefined;
-  /** Returns whether it can be saved, and says from then on why not. */
+  /** Returns whether it can be saved; from then on `problem` is set if it cannot. */
   check(): boolean;
-  /** Says nothing until it is to be saved again. */
+  /** Clears the message until the next attempt to save. */
   forget(): void;
 }
 
-/** Whether the logo of the assistant is one; null where it is not asked for. */
+/** Checks the logo of the setup questions; null outside its step or before a choice. */
 export function useLogoAnswer(logo: LogoValue | null): LogoAnswer {
   const problemOf = useLogoProblem();
   const [isSaid, setSaid] = useState(false);

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { WelcomeStep } from './useWelcomeSteps.ts';
 
-/** Moves the focus to the question when it changes, so that it is read out and the next field is a Tab away. */
+/** Focuses the question when it changes, so that it is read aloud and the next field is one Tab away. */
 export function useQuestionFocus(step: WelcomeStep): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);

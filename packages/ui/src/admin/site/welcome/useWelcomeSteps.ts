@@ -27,15 +27,15 @@ export interface WelcomeSteps {
   step: WelcomeStep;
   values: WelcomeValues;
   change(part: Partial<WelcomeValues>): void;
-  /** Saves what the step asks and goes on; stays where that is refused. */
+  /** Saves the answers of the step and continues; stays on the step if refused. */
   save(): Promise<void>;
-  /** Goes on without saving. */
+  /** Continues without saving. */
   skip(): void;
   back(): void;
-  /** Puts the assistant away and leads to the start page. */
+  /** Dismisses the questions and opens the start page. */
   end(): void;
   isSaving: boolean;
-  /** What the logo still wants. */
+  /** The message about an incomplete logo. */
   logoProblem: string | undefined;
   error: ClientError | null;
 }
@@ -45,7 +45,7 @@ type Outcome = { ok: true } | { ok: false; error: ClientError };
 const done: Outcome = { ok: true };
 const nobody = { github: null, telegram: null, email: null, photo: null };
 
-/** A question without an answer is not sent. */
+/** Sends nothing if there is no answer. */
 async function unlessEmpty<Body extends object>(
   body: Body,
   send: (body: Body) => Promise<Outcome>,
@@ -53,7 +53,7 @@ async function unlessEmpty<Body extends object>(
   return Object.keys(body).length === 0 ? done : send(body);
 }
 
-/** One language after the other; ends with what is refused. */
+/** Saves one language after another; stops at the first refusal. */
 async function inEachLanguage(save: (language: Language) => Promise<Outcome>): Promise<Outcome> {
   for (const language of languages) {
     const result = await save(language);
@@ -62,7 +62,7 @@ async function inEachLanguage(save: (language: Language) => Promise<Outcome>): P
   return done;
 }
 
-/** The questions of the assistant one after another, each saved as it is answered. */
+/** The setup questions one after another, each saved when answered. */
 export function useWelcomeSteps(): WelcomeSteps {
   const { session } = useServices();
   const { face } = usePage();

@@ -10,7 +10,7 @@ import { transliterate, unknownPlaceholders } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
 import { logoBody, type LogoValue } from '../siteValues.ts';
 
-/** What the assistant asks, all of it empty at first. */
+/** The answers, all empty at first. */
 export interface WelcomeValues {
   name: Record<Language, string>;
   headline: Record<Language, string>;
@@ -20,7 +20,7 @@ export interface WelcomeValues {
   email: string;
   portfolio_accent: string;
   blog_accent: string;
-  /** Null until it is chosen. */
+  /** Null until chosen. */
   logo: LogoValue | null;
 }
 
@@ -36,7 +36,7 @@ export const noValues: WelcomeValues = {
   logo: null,
 };
 
-/** A name in Latin letters, as a first guess: «Анна Петрова» is Anna Petrova. */
+/** Returns a name in Latin letters as a first guess: «Анна Петрова» is Anna Petrova. */
 export function latinName(name: string): string {
   return name
     .split(/\s+/)
@@ -45,7 +45,7 @@ export function latinName(name: string): string {
     .join(' ');
 }
 
-/** The text of one language; with `isSample` nothing of whoever the profile was about stays in it. */
+/** Returns the profile text of one language; with `isSample` the sample person's other texts are cleared. */
 export function textOf(
   values: WelcomeValues,
   language: Language,
@@ -62,7 +62,7 @@ export function textOf(
   };
 }
 
-/** What was answered: an empty field changes nothing. */
+/** Returns the answered fields: an empty one changes nothing. */
 function filledIn<Key extends string>(fields: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
   const answered = Object.entries<string>(fields).filter(([, value]) => value.trim() !== '');
   return Object.fromEntries(answered.map(([key, value]) => [key, value.trim()])) as Partial<
@@ -70,7 +70,7 @@ function filledIn<Key extends string>(fields: Readonly<Record<Key, string>>): Pa
   >;
 }
 
-/** Ways to the owner; a name in Telegram may be typed with its @. */
+/** Returns the owner's contacts; a Telegram name may be typed with its @. */
 export const contactsOf = ({ github, telegram, email }: WelcomeValues): ProfileUpdate =>
   filledIn({ github, telegram: telegram.trim().replace(/^@/, ''), email });
 
@@ -82,10 +82,13 @@ export const looksOf = ({ portfolio_accent, blog_accent, logo }: WelcomeValues):
 export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): SiteTextsUpdate =>
   filledIn({ blog_name: blog_name[language] });
 
-/** Of the server; a longer title is refused. */
+/** In characters. The server refuses a longer title. */
 const longestTitle = 200;
 
-/** What the owner does in place of the product's words; in a language without an answer, the name alone. */
+/**
+ * Returns a title with the owner's occupation instead of the default words; in a language without an answer, the name
+ * alone.
+ */
 function portfolioTitle({ headline }: WelcomeValues, language: Language): SiteTextsUpdate {
   if (`${headline.ru}${headline.en}`.trim() === '') return {};
   const own = headline[language].trim();
@@ -94,7 +97,10 @@ function portfolioTitle({ headline }: WelcomeValues, language: Language): SiteTe
   return { portfolio_title: own && isTaken ? title : '{name}' };
 }
 
-/** Titles with what the owner does; the Russian ones have the name in its case: «Блог Анны Петровой». */
+/**
+ * Returns titles with the owner's occupation; the Russian blog title has the name in the genitive: «Блог Анны
+ * Петровой».
+ */
 export async function titlesOf(values: WelcomeValues, language: Language): Promise<SiteTextsUpdate> {
   const own = portfolioTitle(values, language);
   if (language === 'en') return own;
@@ -109,7 +115,7 @@ export async function titlesOf(values: WelcomeValues, language: Language): Promi
   };
 }
 
-/** The names of an account that has none: the person of the site is asked once. */
+/** Returns the names for an account that has none, so that the owner types their name only once. */
 export function accountNames(user: User, name: string): { first_name: string; last_name: string } | null {
   if (user.first_name || user.last_name) return null;
   const [first_name = '', ...rest] = name.trim().split(/\s+/);

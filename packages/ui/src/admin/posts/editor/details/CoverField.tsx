@@ -12,7 +12,7 @@ export interface CoverFieldProps {
   form: PostForm;
 }
 
-/** The picture of a post; without one, what the site draws in its place. */
+/** The cover of a post; without one, a preview of the generated cover. */
 export function CoverField({ form }: CoverFieldProps) {
   const { t } = useLingui();
   const upload = useWrite(media.upload);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/theme.css.ts';
 
-/** Beside the text, under the bars; longer than the window, it scrolls by itself. */
+/** Next to the text, below the bars; scrolls on its own when taller than the window. */
 export const panel = style({
   position: 'sticky',
   insetBlockStart: 120,

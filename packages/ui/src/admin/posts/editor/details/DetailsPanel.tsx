@@ -13,7 +13,7 @@ export interface DetailsPanelProps {
   view: EditorView;
 }
 
-/** The details of a post: beside the text where there is room, from below on a phone. */
+/** The details of a post: next to the text where there is room, a bottom sheet on a phone. */
 export function DetailsPanel({ form, view }: DetailsPanelProps) {
   const { t } = useLingui();
   if (!view.isDetails) return null;
@@ -27,7 +27,7 @@ export function DetailsPanel({ form, view }: DetailsPanelProps) {
   return <Panel form={form} view={view} />;
 }
 
-/** Beside the text, which stays: no dialog, but the keyboard goes into it and comes back as with one. */
+/** Shown next to the text, so not a dialog, but it takes and returns the focus like one. */
 function Panel({ form, view }: DetailsPanelProps) {
   const { t } = useLingui();
   const panelRef = usePanelFocus();

@@ -10,11 +10,11 @@ export interface FoundCardProps {
   language: Language;
   text: PostText;
   slug: string;
-  /** The face that it is a page of; null for a post. */
+  /** The face whose page it is; null for a post. */
   face: Face | null;
 }
 
-/** What a search engine or a preview of a link shows of it, as far as the page decides. */
+/** How a search engine or a link preview shows the post, as far as the page controls it. */
 export function FoundCard({ language, text, slug, face }: FoundCardProps) {
   const { t } = useLingui();
   const links = useFaceLinks();

@@ -7,11 +7,11 @@ import type { PostForm } from '../usePostForm.ts';
 
 export interface PageFieldsProps {
   form: PostForm;
-  /** The face that it is a page of. */
+  /** The face whose page it is. */
   face: Face;
 }
 
-/** Where a page stands, and whether the menu leads to it. */
+/** The face of a page, and whether it is in the menu. */
 export function PageFields({ form, face }: PageFieldsProps) {
   const { t } = useLingui();
   return (

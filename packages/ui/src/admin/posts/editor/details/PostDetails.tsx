@@ -19,7 +19,10 @@ export interface PostDetailsProps {
   view: EditorView;
 }
 
-/** What stands around the text: summaries of the languages on the screen, then tags and series (of a page its place), cover and address of both. */
+/**
+ * The details of a post: summaries of the languages on the screen, then the shared tags and series (for a page its
+ * place), cover and address.
+ */
 export function PostDetails({ form, view }: PostDetailsProps) {
   const { t } = useLingui();
   const { shared } = form.values;

@@ -15,7 +15,7 @@ export interface PublicationFieldsProps {
   shown: readonly Language[];
 }
 
-/** When the texts came out, who is led to the post, and where it was first. */
+/** The dates of the texts, the visibility of the post, and its original address. */
 export function PublicationFields({ form, shown }: PublicationFieldsProps) {
   const { t } = useLingui();
   const { shared } = form.values;
@@ -41,7 +41,7 @@ export function PublicationFields({ form, shown }: PublicationFieldsProps) {
   );
 }
 
-/** What a page has not: a place in lists, and another site that it may be from. */
+/** Fields that only posts have: placement in lists, and the original address on another site. */
 function PostFields({ form }: Pick<PublicationFieldsProps, 'form'>) {
   const { t } = useLingui();
   const { shared } = form.values;
@@ -100,7 +100,7 @@ function Dates({ form, language, isNamed }: DatesProps) {
         error={form.errors[`${path}.published_at`]}
         onValueChange={(value) => {
           const published_at = fromLocalInput(value);
-          // a published text has a time: an emptied field keeps the former one
+          // a published text must have a time: an emptied field keeps the former one
           if (published_at !== null || !isPublished) change({ published_at });
         }}
       />

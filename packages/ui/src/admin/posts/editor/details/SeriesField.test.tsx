@@ -59,7 +59,7 @@ test('Enter in the title makes the series once, and saves no post', async () => 
     updatePost: post,
   });
   const field = await openDetails();
-  // What stands around a published post waits to be saved by hand.
+  // Changed details of a published post are saved only by hand.
   await userEvent.type(screen.getByLabelText(/^Адрес/), 'x');
   await userEvent.selectOptions(field, 'Новая серия…');
   await userEvent.type(screen.getByLabelText('Название серии'), 'Дом{Enter}{Enter}');

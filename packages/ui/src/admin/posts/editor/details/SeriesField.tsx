@@ -11,16 +11,16 @@ import { Failure } from '../../../shared/Failure.tsx';
 import type { PostForm } from '../usePostForm.ts';
 import { useSeriesOfPost } from './useSeriesOfPost.ts';
 
-/** Stands for one that is to be made; no id has this form. */
+/** The value for a new series; no id has this form. */
 const another = 'new';
 
-/** The series of a post and its part there. */
+/** The series of a post and its position in it. */
 export function SeriesField({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const { language } = usePage();
   const postId = form.post?.id ?? '';
   const { read, all, own, isBusy, error, ...acts } = useSeriesOfPost(postId);
-  /** Of one that is to be made; null while none is. */
+  /** The title of a new series; null when none is being created. */
   const [title, setTitle] = useState<string | null>(null);
   const choose = (value: string) => {
     setTitle(value === another ? '' : null);
@@ -65,7 +65,7 @@ export function SeriesField({ form }: { form: PostForm }) {
             onChange={(event) => setTitle(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The details stand in the form of the post: that one is not what Enter means here.
+              // The details are inside the post's form, which Enter must not submit.
               event.preventDefault();
               void make();
             }}

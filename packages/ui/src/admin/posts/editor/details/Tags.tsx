@@ -5,7 +5,7 @@ import { useRead } from '../../../../hooks/useRead.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
 import type { PostForm } from '../usePostForm.ts';
 
-/** The tags of a post, with those that others have to choose from. */
+/** The tags of a post, with suggestions from other posts. */
 export function Tags({ form }: { form: PostForm }) {
   const { t } = useLingui();
   const list = useRead(posts.list({ limit: 1 }));

@@ -1,2 +1,2 @@
-/** Of the panel with the details of a post. */
+/** The element id of the panel with a post's details. */
 export const detailsId = 'janus_post_details';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slugWhileTyped } from './slugWhileTyped.ts';
 
-/** What stands in the field after each key. */
+/** Returns the field's value after typing the text key by key. */
 const typed = (text: string) => [...text].reduce((shown, key) => slugWhileTyped(shown + key), '');
 
 test.each([

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The focus goes into the panel of the ref with it, to its first field, and back to where it was when the panel goes. */
+/** Moves the focus to the first field of the panel with this ref, and back when the panel is removed. */
 export function usePanelFocus(): RefObject<HTMLElement | null> {
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -9,7 +9,7 @@ export function usePanelFocus(): RefObject<HTMLElement | null> {
     const former = document.activeElement;
     box?.querySelector<HTMLElement>('textarea, input')?.focus({ preventScroll: true });
     return () => {
-      // Whoever has gone on elsewhere meanwhile stays there.
+      // If the focus has already moved elsewhere, it stays there.
       const isLeft = !box?.contains(document.activeElement);
       if (!isLeft && former instanceof HTMLElement && former.isConnected)
         former.focus({ preventScroll: true });

@@ -6,23 +6,23 @@ import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 
 export interface SeriesOfPost {
-  /** Of the list; there is nothing to choose from until it is ready. */
+  /** The state of the list; nothing can be chosen until it is ready. */
   read: ReadState<SeriesList>;
   all: readonly Series[];
-  /** The one that the post is in. */
+  /** The series that contains the post. */
   own: Series | undefined;
-  /** Nothing can be chosen yet, or a choice is on its way. */
+  /** Nothing can be chosen yet, or a choice is being saved. */
   isBusy: boolean;
   error: ClientError | null;
-  /** Puts the post at the end of one, or takes it out of its own. */
+  /** Appends the post to a series, or removes it from its current one. */
   choose(id: string): void;
-  /** Puts it where another part stands. */
+  /** Moves the post to the position of another part. */
   moveTo(id: string): void;
-  /** Makes a series with the post as its first part; says whether it is there. */
+  /** Creates a series with the post as its first part; resolves to whether it was created. */
   make(title: string): Promise<boolean>;
 }
 
-/** The series of a post; every choice is saved at once, apart from the text. */
+/** The series of a post; every choice is saved immediately, separately from the text. */
 export function useSeriesOfPost(postId: string): SeriesOfPost {
   const { language } = usePage();
   const read = useRead(series.list());

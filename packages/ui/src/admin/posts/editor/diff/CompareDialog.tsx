@@ -12,12 +12,12 @@ export interface CompareDialogProps {
   language: Language;
   before: PostText;
   after: PostText;
-  /** What can be done about it, before the button that closes. */
+  /** Actions placed before the close button. */
   actions?: ReactNode;
   onClose(): void;
 }
 
-/** Two texts of a post against each other. */
+/** Compares two texts of a post. */
 export function CompareDialog(props: CompareDialogProps) {
   const { t } = useLingui();
   return (

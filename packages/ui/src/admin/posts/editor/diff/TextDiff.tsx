@@ -14,7 +14,7 @@ export interface PostTextDiffProps {
   after: PostText;
 }
 
-/** What differs between two texts of a post, field by field. */
+/** The differences between two texts of a post, field by field. */
 export function PostTextDiff({ language, before, after }: PostTextDiffProps) {
   const { t } = useLingui();
   const names = { title: t`Заголовок`, summary: t`Краткое описание`, body: t`Текст` };

@@ -1,5 +1,5 @@
-/** What differs between two texts, by words; loaded on demand. */
-// By its file: the package's own door keeps every way to compare in the bundle.
+/** Compares two texts by words; loaded on demand. */
+// Imported by file: the package's entry would keep every comparison in the bundle.
 import { diffArrays } from 'diff/lib/diff/array.js';
 
 export interface Piece {
@@ -7,11 +7,11 @@ export interface Piece {
   text: string;
 }
 
-/** Long enough for any text a person writes; a text pasted anew is shown as replaced instead. */
+/** In milliseconds. Enough for any text a person edits; a completely replaced text is shown as such instead. */
 const patience = { timeout: 500 };
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-/** Words of any alphabet, runs of blanks, single other signs. */
+/** Words of any alphabet, runs of whitespace, single other characters. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
 
 function compare(before: string[], after: string[]): Piece[] {
@@ -27,7 +27,7 @@ function compare(before: string[], after: string[]): Piece[] {
     .filter(({ text }) => text !== '');
 }
 
-/** First by lines, then by words within the lines that were replaced. */
+/** Compares by lines first, then by words within replaced lines. */
 export function diffTexts(before: string, after: string): Piece[] {
   const lines = compare(linesOf(before), linesOf(after));
   const pieces: Piece[] = [];

@@ -8,7 +8,7 @@ export type DiffState =
   | { state: 'failed'; retry(): void }
   | { state: 'ready'; pieces: Piece[] };
 
-/** What differs between two texts; the code that compares is loaded with the first comparison. */
+/** Returns the differences between two texts; the comparison code is loaded on first use. */
 export function useTextDiff(before: string, after: string): DiffState {
   const [code, setCode] = useState<DiffCode | 'failed' | null>(null);
   const [turn, setTurn] = useState(0);

@@ -5,7 +5,7 @@ import { bar, buttons } from '../PaneBars.css.ts';
 import type { FrontFields } from './readFrontMatter.ts';
 import type { FrontMatters } from './useFrontMatter.ts';
 
-/** Says which fields the head of a pasted text has filled, and what of it has no place here. */
+/** Reports which fields the pasted front matter has filled, and which of its entries have no field here. */
 export function FrontNotice({ front }: { front: Pick<FrontMatters, 'last' | 'undo' | 'forget'> }) {
   const { t } = useLingui();
   if (!front.last) return null;

@@ -1,16 +1,16 @@
 export interface FoundHead {
   kind: 'yaml' | 'toml';
-  /** What stands between its two lines. */
+  /** The text between its two fences. */
   source: string;
-  /** Both lines and what is between them. */
+  /** Both fences and the text between them. */
   head: string;
   body: string;
 }
 
-/** A longer one is no head of a text. */
+/** In characters. Anything longer is not front matter. */
 const longest = 20_000;
 
-/** Returns the lines between `---` (YAML) or `+++` (TOML) that a text begins with; null where it has none. */
+/** Returns the front matter of a text, between `---` (YAML) or `+++` (TOML) lines; null if it has none. */
 export function frontMatterOf(text: string): FoundHead | null {
   const found = /^\uFEFF?\s*(---|\+\+\+)[ \t]*\r?\n([^]*?)\r?\n\1[ \t]*(?:\r?\n|$)/.exec(text);
   const [head, fence, source = ''] = found ?? [];

@@ -1,4 +1,4 @@
-/** The head of a text that another program has written; loaded on demand, with the first such paste. */
+/** Reads front matter written by another program; loaded on demand, with the first such paste. */
 import { isWebAddress, transliterate } from '@janus-site/core';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
@@ -9,23 +9,23 @@ export interface FrontFields {
   summary?: string;
   slug?: string;
   tags?: string[];
-  /** The day it came out, as the services have a time; without a zone it is of UTC. */
+  /** The publication time as the API takes it; UTC if it has no zone. */
   date?: string;
-  /** Where it was first. */
+  /** The canonical address. */
   canonical?: string;
 }
 
 export interface FrontMatter {
   fields: FrontFields;
-  /** What has no field here, as `key: value`. */
+  /** Entries without a field here, as `key: value`. */
   others: string[];
-  /** The head itself, to be put back. */
+  /** The front matter itself, for undo. */
   head: string;
-  /** The text behind it. */
+  /** The text after it. */
   body: string;
 }
 
-/** The names that Jekyll, Hugo, Astro, Ghost and Obsidian have for our fields; the first that is there counts. */
+/** The names that Jekyll, Hugo, Astro, Ghost and Obsidian use for our fields; the first one present counts. */
 const names: Readonly<Record<keyof FrontFields, readonly string[]>> = {
   title: ['title'],
   summary: ['summary', 'description', 'excerpt', 'custom_excerpt', 'subtitle'],
@@ -45,7 +45,7 @@ function textOf(value: unknown): string {
     : '';
 }
 
-/** A time without a zone is of UTC: a head says nothing of where it was written. */
+/** A time without a zone is taken as UTC: front matter does not state where it was written. */
 function timeOf(value: unknown): string | undefined {
   const text = textOf(value);
   const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
@@ -63,7 +63,7 @@ function tagsOf(value: unknown): string[] {
 
 function parse(source: string, kind: 'yaml' | 'toml'): Record<string, unknown> | null {
   try {
-    // By this schema a date, a number and a boolean are texts, as they are written.
+    // This schema reads dates, numbers and booleans as strings, as written.
     const value: unknown = kind === 'toml' ? parseToml(source) : parseYaml(source, { schema: 'failsafe' });
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
@@ -72,7 +72,7 @@ function parse(source: string, kind: 'yaml' | 'toml'): Record<string, unknown> |
 }
 
 /**
- * Returns what a text says of itself, uncut: what is too long for its field is told where it is saved; null where its
+ * Returns the front matter of a text, untruncated: values too long for their field are refused on save; null if the
  * first lines are something else.
  */
 export function readFrontMatter(text: string): FrontMatter | null {

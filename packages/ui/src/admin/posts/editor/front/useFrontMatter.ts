@@ -6,11 +6,11 @@ import type { FrontFields, FrontMatter } from './readFrontMatter.ts';
 
 type FrontName = keyof FrontFields;
 
-/** What a pasted head has filled, and what of it has no place. */
+/** The fields that pasted front matter has filled, and its entries that have no field. */
 export interface FrontFill {
   language: Language;
   filled: readonly FrontName[];
-  /** Fields that had their words already. */
+  /** Fields that already had a value. */
   kept: readonly FrontName[];
   others: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface FrontFill {
 export interface FrontMatters {
   last: FrontFill | null;
   fill(language: Language, front: FrontMatter): void;
-  /** Empties the fields that it has filled and puts the head back above the text. */
+  /** Clears the fields it has filled and puts the front matter back above the text. */
   undo(): void;
   forget(): void;
 }
@@ -32,13 +32,13 @@ const present = (values: PostValues, language: Language): Record<FrontName, stri
   canonical: values.shared.canonical_url,
 });
 
-/** The times of both languages with another one of publication; empty for none. */
+/** Returns the dates of both languages with one publication time replaced; empty for none. */
 function datesWith(values: PostValues, language: Language, date: string): PostValues['shared']['dates'] {
   const { dates } = values.shared;
   return { ...dates, [language]: { ...dates[language], published_at: date || null } };
 }
 
-/** The head of a pasted text fills the fields that are empty. */
+/** Fills empty fields from pasted front matter. */
 export function useFrontMatter(form: PostForm): FrontMatters {
   const [last, setLast] = useState<(FrontFill & { front: FrontMatter }) | null>(null);
   const set = (language: Language, { title, summary, slug, tags, date, canonical }: FrontFields) => {

@@ -16,13 +16,13 @@ import { RevisionDetail } from './RevisionDetail.tsx';
 export interface HistoryDialogProps {
   postId: string;
   language: Language;
-  /** What stands in the editor now. */
+  /** The text in the editor now. */
   present: PostText;
   onRestore(text: PostText): void;
   onClose(): void;
 }
 
-/** The kept texts of one language: when, by whom, how long; each against what stands in the editor now. */
+/** The revisions of one language: time, author and length; each compared with the text in the editor. */
 export function HistoryDialog({ postId, language, present, onRestore, onClose }: HistoryDialogProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<number | null>(null);

@@ -15,12 +15,12 @@ export interface RevisionDetailProps {
   postId: string;
   language: Language;
   number: number;
-  /** What stands in the editor now. */
+  /** The text in the editor now. */
   present: PostText;
   onRestore(text: PostText): void;
 }
 
-/** What has changed since a kept text, and the way back to it. */
+/** The changes since a revision, and a button to restore it. */
 export function RevisionDetail({ postId, language, number, present, onRestore }: RevisionDetailProps) {
   const { t } = useLingui();
   const read = useRead(posts.revision(postId, language, number));

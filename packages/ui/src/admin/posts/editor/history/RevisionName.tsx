@@ -13,7 +13,7 @@ export interface RevisionNameProps {
   revision: RevisionSummary;
 }
 
-/** The name of a kept text: with one it is found again, and stays when older ones go. */
+/** The name of a revision: it makes the revision easy to find and keeps it when older ones are deleted. */
 export function RevisionName({ postId, revision }: RevisionNameProps) {
   const { t } = useLingui();
   const { language: words } = usePage();
@@ -33,7 +33,7 @@ export function RevisionName({ postId, revision }: RevisionNameProps) {
         isOptional
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The dialog stands outside the form of the post: nothing else takes this key.
+          // The dialog is outside the post's form: nothing else handles this key.
           if (event.key === 'Enter' && isChanged) save();
         }}
       />

@@ -12,7 +12,7 @@ import { footnote, insertionNames, templateOf } from './insertions.ts';
 
 interface ItemsProps {
   menu: InsertMenu;
-  /** The field of the text, as it is when the menu opens. */
+  /** Returns the text field, called when the menu opens. */
   source(): TextSource | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface InsertMenuButtonProps extends ItemsProps {
   stop: ToolbarStop;
 }
 
-/** What can be put into the text, and what can be done with the table around the caret. */
+/** What can be inserted into the text, and the commands of the table around the caret. */
 export function InsertMenuButton({ stop, ...items }: InsertMenuButtonProps) {
   const { t } = useLingui();
   return (
@@ -30,10 +30,10 @@ export function InsertMenuButton({ stop, ...items }: InsertMenuButtonProps) {
   );
 }
 
-/** Read when the menu opens. */
+/** Reads the field when the menu opens. */
 function Items({ menu, source }: ItemsProps) {
   const field = source();
-  // The closing menu gives the focus back by itself; the text takes it after that.
+  // The closing menu returns the focus; the text takes it after that.
   const later = (run: () => void) => () => setTimeout(run);
   const change = (edit: (at: Selection) => Edit | null) =>
     later(() => {

@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(insertionNames)('of %s each place to type in is changed alone', (name) => {
-  // The field changes places of one name together.
+  // The field edits placeholders of the same name together.
   const places = [...(templateOf(name, words) ?? '').matchAll(/\$\{([^}]+)\}/g)].map(([, words]) => words);
   expect(new Set(places).size).toBe(places.length);
 });

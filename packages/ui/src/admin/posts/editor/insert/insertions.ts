@@ -1,4 +1,4 @@
-/** What can be put into a text by its name. */
+/** What can be inserted into a text, by name. */
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { insertMarkdown } from '../markdownEdits.ts';
 
@@ -21,7 +21,7 @@ export const insertionNames = [
 ] as const;
 export type InsertionName = (typeof insertionNames)[number];
 
-/** By these words, and by how the page calls it, each is found while one types. */
+/** Search words for each insertion, in addition to its label. */
 const names: Readonly<Record<InsertionName, string>> = {
   picture: 'картинка изображение фото рисунок picture image photo',
   gallery: 'галерея gallery',
@@ -40,13 +40,13 @@ const names: Readonly<Record<InsertionName, string>> = {
   post: 'ссылка пост статья link post',
 };
 
-/** Returns whether something is meant by what was typed: the beginning of any of its words. */
+/** Returns whether the typed text is the beginning of a search word or a word of the label. */
 export function isMeant(name: InsertionName, label: string, typed: string): boolean {
   const words = `${names[name]} ${label}`.toLowerCase().split(/[\s,()]+/);
   return words.some((word) => word.startsWith(typed.toLowerCase()));
 }
 
-/** The words that stand in what is inserted until they are typed over. */
+/** The placeholder words of the inserted templates. */
 export type InsertionWords = Readonly<
   Record<
     'column' | 'language' | 'text' | 'heading' | 'video' | 'decided' | 'price' | 'before' | 'after',
@@ -54,7 +54,7 @@ export type InsertionWords = Readonly<
   >
 >;
 
-/** Its Markdown with `${}` around what is to be typed, in the order of Tab; null for what needs more than a text. */
+/** Returns the Markdown with `${}` around placeholders, in Tab order; null if the insertion needs more than text. */
 export function templateOf(name: InsertionName, words: InsertionWords): string | null {
   switch (name) {
     case 'table': {
@@ -87,7 +87,7 @@ export function templateOf(name: InsertionName, words: InsertionWords): string |
   }
 }
 
-/** A template without its marks, the first part to be typed selected. */
+/** Inserts a template without its `${}`, with the first placeholder selected. */
 export function templateEdit(selection: Selection, template: string): Edit {
   const found = /\$\{([^}]*)\}/.exec(template);
   const edit = insertMarkdown(selection, template.replace(/\$\{([^}]*)\}/g, '$1'));
@@ -96,7 +96,10 @@ export function templateEdit(selection: Selection, template: string): Edit {
   return { ...edit, start, end: start + (found[1]?.length ?? 0) };
 }
 
-/** A footnote: its mark behind the caret's words, or behind the paragraph above an empty line; its words at the end. */
+/**
+ * Inserts a footnote: its mark after the words at the caret, or after the paragraph above an empty line; its text at
+ * the end.
+ */
 export function footnote({ text, start, end }: Selection): Edit {
   const taken = [...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number));
   const mark = `[^${Math.max(0, ...taken) + 1}]`;

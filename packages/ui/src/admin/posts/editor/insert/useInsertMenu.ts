@@ -8,7 +8,7 @@ import type { FoundPost, InsertMenu } from '../source/insertMenu.ts';
 
 const most = 8;
 
-/** What `/` and the button offer, in the words of the page, and how own posts are found. */
+/** The items of `/` and of the button, in the page's language, and the search for the author's posts. */
 export function useInsertMenu(language: Language, pickPicture: InsertMenu['pickPicture']): InsertMenu {
   const { t } = useLingui();
   const { api } = useServices();

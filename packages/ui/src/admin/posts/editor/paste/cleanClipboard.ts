@@ -14,7 +14,7 @@ function removeUseless(root: HTMLElement): void {
   for (const element of others) unwrap(element);
 }
 
-/** A drawn formula carries its source. */
+/** A rendered formula contains its source. */
 function makeFormulas(root: HTMLElement): void {
   for (const math of all(root, 'math')) {
     const source = math.querySelector('annotation')?.textContent ?? math.getAttribute('alttext') ?? '';
@@ -33,7 +33,7 @@ function makeFormulas(root: HTMLElement): void {
 const isBold = ({ style }: HTMLElement) => /^(?:bold|bolder|[6-9]00)$/.test(style.fontWeight);
 const isLight = ({ style }: HTMLElement) => /^(?:normal|lighter|[1-5]00)$/.test(style.fontWeight);
 
-/** Documents write with styles what HTML has elements for. */
+/** Office documents use styles where HTML has elements. */
 function readStyles(root: HTMLElement): void {
   for (const element of all(root, 'b, strong')) if (isLight(element)) unwrap(element);
   for (const element of all(root, 'i, em')) if (element.style.fontStyle === 'normal') unwrap(element);
@@ -46,11 +46,11 @@ function readStyles(root: HTMLElement): void {
     if (/^(?:super|sub)$/.test(style.verticalAlign))
       wrapInside(element, style.verticalAlign === 'sub' ? 'sub' : 'sup');
   }
-  // A heading is bold as it is.
+  // A heading is already bold.
   for (const element of all(root, ':is(h1, h2, h3, h4, h5, h6) :is(b, strong)')) unwrap(element);
 }
 
-/** The title of the post is the heading of the first level: a text that has more of them is one level down. */
+/** The post's title is the first-level heading, so if the text has any, its headings move one level down. */
 function lowerHeadings(root: HTMLElement): void {
   for (const title of all(root, 'p.MsoTitle')) rename(title, 'h1');
   if (!root.querySelector('h1')) return;
@@ -70,7 +70,7 @@ function isChecked(item: HTMLElement): boolean | null {
 }
 
 function straightenLists(root: HTMLElement): void {
-  // Documents put a list beside the item that it belongs to.
+  // Office documents put a nested list after its item, not inside it.
   for (const list of all(root, ':is(ul, ol) > :is(ul, ol)')) {
     const item = list.previousElementSibling;
     if (item?.nodeName === 'LI') item.append(list);
@@ -84,7 +84,7 @@ function straightenLists(root: HTMLElement): void {
   }
 }
 
-/** A break at the edge of a block breaks nothing. */
+/** A line break at the edge of a block has no effect. */
 function removeLooseBreaks(root: HTMLElement): void {
   const beside = (node: Node | null, step: 'previousSibling' | 'nextSibling'): Node | null => {
     let next = node;
@@ -107,7 +107,7 @@ function joinSpaces(root: HTMLElement): void {
       node.nodeValue = (node.nodeValue ?? '').replace(/[ \u00a0]{2,}/g, ' ');
 }
 
-/** Makes a document of the clipboard as plain as a page of Markdown: Word, Google Docs, Notion, pages of the web. */
+/** Reduces a pasted document (Word, Google Docs, Notion, web pages) to what Markdown can express. */
 export function cleanClipboard(root: HTMLElement): void {
   makeFormulas(root);
   removeUseless(root);

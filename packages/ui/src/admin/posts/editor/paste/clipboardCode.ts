@@ -1,7 +1,7 @@
 import { all, rename } from './domTools.ts';
 
 const named = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]+)/;
-/** Highlighters that put a language's bare name beside their own. */
+/** Classes of highlighters that put the bare language name next to their own. */
 const beside = /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|([\w+#-]+)\s+(?:hljs|sourceCode)(?:\s|$)/;
 
 function languageOf(block: HTMLElement): string {
@@ -16,7 +16,7 @@ function languageOf(block: HTMLElement): string {
   return '';
 }
 
-/** The text with its lines: highlighters break them by elements. */
+/** Returns the text with line breaks, which highlighters express as elements. */
 function codeText(block: HTMLElement): string {
   for (const line of all(block, 'br')) line.replaceWith('\n');
   const lines = all(block, 'div, li, tr').filter((line) => !line.querySelector('div, li, tr'));
@@ -28,7 +28,7 @@ const monospace = /courier|consol|mono|menlo|monaco/i;
 const isMonospace = (element: HTMLElement): boolean =>
   monospace.test(element.style.fontFamily.split(',')[0] ?? '');
 
-/** All the words of a paragraph are in letters of one width. */
+/** Whether the whole paragraph is in a monospace font. */
 function isCodeLine(paragraph: HTMLElement): boolean {
   if (paragraph.textContent.trim() === '' || paragraph.closest('li, td, th')) return false;
   if (isMonospace(paragraph)) return true;
@@ -40,7 +40,7 @@ function isCodeLine(paragraph: HTMLElement): boolean {
   );
 }
 
-/** Documents have no code, only paragraphs in letters of one width: those after each other are a block. */
+/** Office documents have no code blocks: adjacent monospace paragraphs are joined into one. */
 function joinCodeLines(root: HTMLElement): void {
   let block: HTMLElement | null = null;
   for (const paragraph of all(root, 'p').filter(isCodeLine)) {
@@ -55,7 +55,7 @@ function joinCodeLines(root: HTMLElement): void {
   }
 }
 
-/** Makes each block of code what it is in Markdown: a text with a language. */
+/** Turns each code block into text with a language, as in Markdown. */
 export function makeCode(root: HTMLElement): void {
   joinCodeLines(root);
   for (const block of all(root, 'pre')) {

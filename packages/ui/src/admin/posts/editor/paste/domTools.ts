@@ -1,13 +1,13 @@
-/** Steps over a document that is never shown. */
+/** Helpers for a document that is never shown. */
 
 export const all = (root: ParentNode, selector: string): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** Leaves what is in an element in its place. */
+/** Replaces an element with its children. */
 export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
-/** Gives an element another name; what it says of itself goes. */
+/** Renames an element; its attributes are dropped. */
 export function rename(element: Element, name: string): HTMLElement {
   const next = element.ownerDocument.createElement(name);
   next.append(...element.childNodes);
@@ -15,7 +15,7 @@ export function rename(element: Element, name: string): HTMLElement {
   return next;
 }
 
-/** Puts all that is in an element into a new one inside it. */
+/** Wraps the contents of an element in a new one inside it. */
 export function wrapInside(element: Element, name: string): void {
   const inner = element.ownerDocument.createElement(name);
   inner.append(...element.childNodes);

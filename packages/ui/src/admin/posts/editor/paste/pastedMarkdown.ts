@@ -1,4 +1,4 @@
-/** Marked text as Markdown; loaded on demand, with the first such paste. */
+/** Converts pasted rich text to Markdown; loaded on demand, with the first such paste. */
 import TurndownService from 'turndown';
 import { cleanClipboard } from './cleanClipboard.ts';
 
@@ -23,11 +23,11 @@ const rule = (
 const around = (mark: string) => (content: string) =>
   content.trim() === '' ? content : content.replace(/^(\s*)([^]*?)(\s*)$/, `$1${mark}$2${mark}$3`);
 
-// What looks like a tag in the words is no tag.
+// Text that looks like a tag is escaped.
 const escapeMarks = service.escape.bind(service);
 service.escape = (text) => escapeMarks(text).replace(/<(?=[a-zA-Z/!])/g, '\\<');
 
-// An address that runs something, or a file of another machine, is no link.
+// A link to a script or to a local file is dropped.
 rule('links', 'a', (content, node) => {
   const element = node;
   const href = (element.getAttribute('href') ?? '').trim();
@@ -36,7 +36,7 @@ rule('links', 'a', (content, node) => {
   if (!isSafe || words === '') return content;
   return element.textContent.trim() === href ? href : `[${words}](${addressOf(href)})`;
 });
-// A picture that has no address of its own cannot be copied, and no page would show it.
+// A picture without a web address cannot be copied or shown on a page.
 rule('pictures', 'img', (_, node) => {
   const element = node;
   const address = element.getAttribute('src') ?? '';
@@ -87,7 +87,7 @@ rule(
     return dataset['formula'] === 'display' ? `\n\n$$\n${textContent}\n$$\n\n` : `$${textContent}$`;
   },
 );
-// Notion's callouts, and what pages say aside.
+// Notion callouts and asides of web pages.
 rule('callouts', 'aside', (content) => {
   const lines = content
     .trim()
@@ -107,7 +107,7 @@ rule('films', ['iframe', 'video', 'audio'] as TurndownService.Filter, (_, node) 
   return /^https?:/i.test(address) ? `\n\n<${address}>\n\n` : '';
 });
 
-/** The document of the parser is never shown: it runs nothing and loads nothing. */
+/** The parsed document is never shown: it runs nothing and loads nothing. */
 export function pastedMarkdown(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   cleanClipboard(body);

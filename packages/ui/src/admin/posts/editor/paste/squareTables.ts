@@ -3,7 +3,7 @@ import { all, unwrap } from './domTools.ts';
 const spanOf = (cell: Element, name: 'colspan' | 'rowspan') =>
   Math.min(Math.max(Number(cell.getAttribute(name)) || 1, 1), 50);
 
-/** Gives each row of a table all of its cells: Markdown joins none. */
+/** Gives each row all of its cells: Markdown has no merged cells. */
 function square(table: HTMLTableElement): void {
   const { ownerDocument: page } = table;
   const rows = [...table.rows];
@@ -29,7 +29,7 @@ function square(table: HTMLTableElement): void {
     for (let more = row.cells.length; more < width; more += 1) row.append(page.createElement('td'));
 }
 
-/** Makes tables what Markdown has; a frame around something is no table. */
+/** Makes tables expressible in Markdown; a one-cell table used as a frame is unwrapped. */
 export function squareTables(root: HTMLElement): void {
   for (const element of all(root, 'table').toReversed()) {
     const table = element as HTMLTableElement;
@@ -45,7 +45,7 @@ export function squareTables(root: HTMLElement): void {
     const isFrame = others.length === 0 && (row?.cells.length ?? 0) <= 1;
     if (!isFrame) {
       square(table);
-      // The first row is the head: bold as it is.
+      // The first row becomes the header, which is already bold.
       for (const bold of all(row ?? table, 'b, strong')) unwrap(bold);
       continue;
     }

@@ -10,25 +10,28 @@ import type { PastedData } from './takesMarkup.ts';
 import { takesMarkup } from './takesMarkup.ts';
 
 export interface PasteOptions {
-  /** False when there was nothing to change. */
+  /** Returns false when there was nothing to change. */
   apply(change: (at: Selection) => Edit | null): boolean;
   onPictures(files: readonly File[], at?: number, isGallery?: boolean): void;
-  /** Pictures of other sites were pasted. */
+  /** Called when pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
-  /** The pasted text begins with what it says of itself. */
+  /** Called when the pasted text begins with front matter. */
   onFrontMatter(front: FrontMatter): void;
 }
 
 export interface Paste {
-  /** True when the clipboard was taken; else the field takes its plain text. */
+  /** Returns true when the clipboard was handled; otherwise the field pastes its plain text. */
   take(data: DataTransfer | null): boolean;
-  /** Sends pictures and films, to `at` in the text where it is known. */
+  /** Uploads pictures and videos, placed at `at` in the text if given. */
   takePictures(files: FileList | undefined, at?: number, isGallery?: boolean): boolean;
-  /** Hears of Ctrl+Shift+V, which asks for the plain text. */
+  /** Detects Ctrl+Shift+V, which pastes plain text. */
   handleKeyDown(event: KeyboardEvent): void;
 }
 
-/** What is pasted and dropped becomes Markdown: pictures are sent, addresses are links, marked text keeps its marks. */
+/**
+ * Turns pasted and dropped content into Markdown: pictures are uploaded, addresses become links, rich text keeps its
+ * markup.
+ */
 export function usePaste(options: PasteOptions): Paste {
   const { apply, onPictures, onForeignPictures } = options;
   const isPlainAsked = useRef(false);
@@ -52,7 +55,7 @@ export function usePaste(options: PasteOptions): Paste {
     apply((at) => insertMarkdown(at, markdown));
     onForeignPictures(foreignPicturesIn(markdown));
   };
-  /** The head of a text, and its marks. */
+  /** Handles front matter and rich text. */
   const takeText = (data: PastedData): boolean => {
     const { text, html } = data;
     const hasFront = frontMatterOf(text) !== null;
@@ -65,14 +68,14 @@ export function usePaste(options: PasteOptions): Paste {
     takePictures,
     take(data) {
       const [text, html] = [data?.getData('text/plain') ?? '', data?.getData('text/html') ?? ''];
-      // Word and Excel put a picture of the text beside the text.
+      // Word and Excel add a picture of the text to the clipboard.
       if (text.trim() === '' && takePictures(data?.files)) return true;
       if (apply((at) => pasteAddress(at, text))) return true;
       const isPlain = isPlainAsked.current;
       isPlainAsked.current = false;
       if (!isPlain && takeText({ text, html, types: data?.types ?? [] })) return true;
       if (takePictures(data?.files)) return true;
-      // The field itself takes plain text.
+      // The field itself pastes plain text.
       onForeignPictures(foreignPicturesIn(text));
       return false;
     },

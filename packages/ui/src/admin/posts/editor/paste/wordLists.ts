@@ -8,7 +8,7 @@ interface WordItem {
 
 const numbered = /^\(?(\d+|[\p{L}]{1,5})[.)]/u;
 
-/** What Word says of a paragraph that it shows as an item: its level, and its mark, which stands in the text. */
+/** Returns the list level of a paragraph that Word shows as an item, and its mark, which is part of the text. */
 function readItem(paragraph: HTMLElement): WordItem | null {
   const [, level] = /mso-list:\s*l\d+\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '') ?? [];
   if (!level) return null;
@@ -26,9 +26,9 @@ function newList(paragraph: HTMLElement, { isOrdered, start }: WordItem): HTMLEl
   return list;
 }
 
-/** Word has no lists, only paragraphs that look like items: makes lists of them. */
+/** Makes lists of Word's paragraphs that only look like list items. */
 export function makeWordLists(root: ParentNode): void {
-  /** The lists that are open, the outermost first. */
+  /** The open lists, outermost first. */
   let open: { list: HTMLElement; level: number }[] = [];
   let last: HTMLElement | null = null;
   for (const paragraph of all(root, '[style*="mso-list" i]')) {

@@ -12,7 +12,7 @@ export interface ForeignBarProps {
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
 
-/** Says that visitors will not see pictures of other sites, and copies them. */
+/** Warns that visitors will not see pictures of other sites, and offers to copy them. */
 export function ForeignBar({ language, foreign }: ForeignBarProps) {
   const { t } = useLingui();
   const addresses = foreign.of(language);

@@ -10,11 +10,11 @@ import type { Picture, Pictures } from './usePictures.ts';
 export interface PictureRowsProps {
   language: Language;
   pictures: Pictures;
-  /** Only those without a place in the text; the others are shown there. */
+  /** Only refused ones, which have no place in the text; the others are shown there. */
   isRefusedOnly?: boolean;
 }
 
-/** What becomes of each picture of a text, one row each; its description is asked for at once and holds nothing up. */
+/** One row per uploaded picture of a text; the description field appears immediately and blocks nothing. */
 export function PictureRows({ language, pictures, isRefusedOnly = false }: PictureRowsProps) {
   const { t } = useLingui();
   const own = pictures.list.filter(
@@ -79,7 +79,7 @@ function PictureRow({ picture, pictures }: { picture: Picture; pictures: Picture
   );
 }
 
-/** How much has gone; once all has, the server makes the sizes and nobody knows how long. */
+/** The upload progress; after it the server makes the sizes, which takes an unknown time. */
 function Sending({ name, share }: { name: string; share: number | null }) {
   const { t, i18n } = useLingui();
   if (share === null) {

@@ -1,25 +1,25 @@
-/** Files that wait on this device until they can be sent: they outlive a reload and a closed tab. */
+/** Files kept on this device until they can be uploaded; they survive a reload and a closed tab. */
 export interface HeldFile {
   id: string;
   file: File;
-  /** Milliseconds: when it was put here. */
+  /** When it was added, in milliseconds. */
   at: number;
 }
 
 export interface HeldFiles {
-  /** False where there is no room: the file is then in this tab alone. */
+  /** Returns false when there is no room: the file is then kept in this tab only. */
   put(held: HeldFile): Promise<boolean>;
   list(): Promise<HeldFile[]>;
   remove(id: string): Promise<void>;
 }
 
-/** More than anybody drops at once; a device is no archive. */
+/** More than anybody drops at a time. */
 const mostFiles = 30;
 const mostBytes = 200 * 1024 * 1024;
-/** A text that nobody has opened for so long is not waited for. */
+/** In milliseconds. A file whose text was not opened for this long is removed. */
 const longestWait = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether one more may be put beside those that are there. */
+/** Returns whether one more file fits. */
 export function hasRoom(held: readonly HeldFile[], { size }: Pick<File, 'size'>): boolean {
   const bytes = held.reduce((sum, { file }) => sum + file.size, 0);
   return held.length < mostFiles && bytes + size <= mostBytes;
@@ -42,7 +42,7 @@ function openFiles(): Promise<IDBDatabase> {
   });
 }
 
-/** In IndexedDB; where the browser has none, or forbids it, nothing is held and nothing fails. */
+/** Keeps files in IndexedDB; if it is missing or forbidden, nothing is kept and nothing fails. */
 export function browserFiles(): HeldFiles {
   let opened: Promise<IDBDatabase> | null = null;
   const ask = async <T>(

@@ -11,7 +11,7 @@ const offline: ClientError = { kind: 'offline', message: '' };
 const refused = { kind: 'http', status: 422, message: '' } as unknown as ClientError;
 const tick = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** What a device keeps between two tabs, and a network that can be cut. */
+/** A device's storage, shared by two tabs, and a network that can be cut. */
 function createWorld() {
   const disk = new Map<string, HeldFile>();
   const network: { error: ClientError | null; sent: string[] } = { error: null, sent: [] };
@@ -108,7 +108,7 @@ test('a closed tab loses nothing: the next one sends what the texts still wait f
     'done',
     ['a.png', 'c.png'],
   ]);
-  // that of another text waits for it
+  // the file of another text waits for that text
   expect([...disk.keys()]).toEqual(['b']);
 });
 

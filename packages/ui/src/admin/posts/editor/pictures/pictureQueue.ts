@@ -2,12 +2,12 @@ import type { ClientError, Media, Result } from '@janus-site/core';
 import type { HeldFiles } from './heldFiles.ts';
 import { isExpired } from './heldFiles.ts';
 
-/** What becomes of one file. */
+/** The upload state of one file. */
 export type Progress =
   | { state: 'sending'; share: number | null }
-  /** No way to the server: goes on by itself. */
+  /** The server is unreachable; retried automatically. */
   | { state: 'waiting'; error: ClientError; isHeld: boolean }
-  /** The server refused it: somebody must decide. */
+  /** The server refused it: the user must decide. */
   | { state: 'failed'; error: ClientError }
   | { state: 'done'; media: Media };
 
@@ -15,7 +15,7 @@ export interface PictureQueueOptions {
   held: HeldFiles;
   send(file: File, onProgress: (share: number) => void): Promise<Result<Media>>;
   onProgress(id: string, progress: Progress): void;
-  /** Runs the work after so many milliseconds; the answer calls it off. */
+  /** Runs the work after a delay; returns a function that cancels it. */
   later(milliseconds: number, work: () => void): () => void;
   /** Milliseconds. */
   now(): number;
@@ -25,14 +25,16 @@ const firstPause = 5_000;
 const longestPause = 60_000;
 const away = new Set([429, 502, 503, 504]);
 
-/** No answer, or one that says to come again. */
+/** Whether there was no response, or one that asks to retry later. */
 function isAway(error: ClientError): boolean {
   return error.kind === 'http'
     ? away.has(error.status)
     : error.kind === 'network' || error.kind === 'offline' || error.kind === 'timeout';
 }
 
-/** Sends files one after another; those that do not get through wait on the device, for as long as it takes. */
+/**
+ * Uploads files one after another; those that fail to reach the server wait on the device and are retried indefinitely.
+ */
 export class PictureQueue {
   readonly #options: PictureQueueOptions;
   readonly #files = new Map<string, File>();
@@ -54,13 +56,13 @@ export class PictureQueue {
     void held.put({ id, file, at: now() }).then((isKept) => {
       if (!isKept) return;
       if (this.#files.has(id)) this.#kept.add(id);
-      // it was faster than the device
+      // the upload finished before the file was stored
       else void held.remove(id);
     });
     this.#enqueue(id);
   }
 
-  /** Goes on with what a tab before this one left, of those that the texts still wait for. */
+  /** Resumes the uploads left by an earlier tab whose texts still wait for them. */
   async resume(isWanted: (id: string) => boolean): Promise<readonly { id: string; name: string }[]> {
     const { held, now } = this.#options;
     const found = (await held.list()).toSorted((one, other) => one.at - other.at);
@@ -88,7 +90,7 @@ export class PictureQueue {
     void this.#options.held.remove(id);
   }
 
-  /** The network is back. */
+  /** Called when the network is back. */
   wake(): void {
     this.#callOff?.();
     this.#callOff = null;
@@ -120,7 +122,7 @@ export class PictureQueue {
       onProgress(id, { state: 'sending', share: share < 1 ? share : null }),
     );
     this.#isSending = false;
-    // dropped meanwhile: nobody waits for it
+    // dropped meanwhile
     if (this.#files.has(id) && !this.#isStopped) this.#settle(id, result);
     if (this.#turns.length > 0) return this.#next();
     if (this.#waiting.size > 0 && !this.#isStopped) this.#comeAgain();

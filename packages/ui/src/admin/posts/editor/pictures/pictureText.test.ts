@@ -21,7 +21,7 @@ test('a holder is replaced by its picture, and by nothing where it failed', () =
     'до ![](/m/$1.webp) после',
   );
   expect(fillHolder(`до ${holder} после`, 'a1', '')).toBe('до  после');
-  // The others of a gallery stay in one paragraph.
+  // The other pictures of a gallery stay in one paragraph.
   expect(fillHolder(`![](/1)\n${holder}\n![](/2)`, 'a1', '')).toBe('![](/1)\n![](/2)');
   expect(fillHolder(`![](/1)\n${holder}\n\nпосле`, 'a1', '')).toBe('![](/1)\n\nпосле');
 });
@@ -69,7 +69,7 @@ test('a picture moves between paragraphs, by a drop anywhere or past its neighbo
   expect(stepPicture(text, line, -1)).toEqual({ text: 'П\n\nраз\n\nдва\n\nтри', at: 0 });
   expect(stepPicture(text, line, 1)).toEqual({ text: 'раз\n\nдва\n\nП\n\nтри', at: 10 });
   expect(moveLine(text, line, text.length).text.trimEnd()).toBe('раз\n\nдва\n\nтри\n\nП');
-  // in the middle of a paragraph: it is not torn
+  // in the middle of a paragraph, which is not split
   expect(moveLine(text, line, 10).text).toMatch(/^раз\n\n(?:П\n\nдва|два\n\nП)\n\nтри$/);
   expect([
     stepPicture('П\n\nа', { from: 0, to: 1 }, -1),
@@ -77,7 +77,7 @@ test('a picture moves between paragraphs, by a drop anywhere or past its neighbo
   ]).toEqual([null, null]);
 });
 
-/** Moves the picture in brackets one step; a line that is a letter alone is a picture of that name. */
+/** Moves the picture in brackets one step; a line of a single letter is a picture of that name. */
 function walk(marked: string, way: -1 | 1): string | null {
   const text = marked.replace(/^\[?([a-z])\]?$/gm, '![](/media/$1)');
   const own = `![](/media/${/\[(\w)\]/.exec(marked)?.[1] ?? ''})`;
@@ -92,15 +92,15 @@ test.each([
   ['раз\n\na\n[b]\nc\n\nдва', -1, 'раз\n\nb\na\nc\n\nдва'],
   ['раз\n\na\n[b]\nc\n\nдва', 1, 'раз\n\na\nc\nb\n\nдва'],
   ['раз\n\n[a]\nb\nc\n\nдва', 1, 'раз\n\nb\na\nc\n\nдва'],
-  // past its end it stands in a paragraph of its own, and goes on from there
+  // past the gallery's end it becomes a separate paragraph, and moves on from there
   ['раз\n\n[a]\nb\n\nдва', -1, 'раз\n\na\n\nb\n\nдва'],
   ['раз\n\na\n[b]\n\nдва', 1, 'раз\n\na\n\nb\n\nдва'],
   ['раз\n\na\n\n[b]\n\nдва', 1, 'раз\n\na\n\nдва\n\nb'],
-  // also at the edges of the text
+  // also at the ends of the text
   ['[a]\nb', -1, 'a\n\nb'],
   ['a\n[b]', 1, 'a\n\nb'],
   ['[a]\n\nb', -1, null],
-  // words of the same paragraph are no picture to change places with
+  // text in the same paragraph is not swapped with the picture
   ['раз\n\nдва\n[a]\nb\n\nтри', -1, 'раз\n\na\n\nдва\nb\n\nтри'],
 ] as const)('a picture goes through its gallery before it leaves it: %j, %i', (marked, way, expected) => {
   expect(walk(marked, way)).toBe(expected);

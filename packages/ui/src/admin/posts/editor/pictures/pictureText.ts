@@ -1,14 +1,14 @@
-/** What stands in the text for a picture, as pure functions. */
+/** The Markdown of pictures, as pure functions. */
 
-/** Square brackets and line ends would end the description. */
+/** Removes square brackets and line ends, which would end the description. */
 const cleanAlt = (alt: string): string => alt.replace(/[[\]\n]+/g, ' ').trim();
 
-/** Stands where the picture will be; the number makes it the only one of its kind. */
+/** Returns the placeholder of a picture being uploaded; the id makes it unique. */
 export const holderOf = (id: string, label: string): string => `![${cleanAlt(label)}](#upload-${id})`;
 
 /**
- * The text with the picture (or nothing, and no empty line for it: a gallery stays one paragraph) in place of its holder;
- * at the end where the holder was deleted meanwhile.
+ * Replaces a picture's placeholder, or appends the picture if the placeholder was deleted. An empty `insert` leaves no
+ * blank line, so that a gallery stays one paragraph.
  */
 export function fillHolder(text: string, id: string, insert: string): string {
   const pattern = new RegExp(`!\\[[^\\]]*\\]\\(#upload-${id}\\)${insert === '' ? '\\n?' : ''}`);
@@ -18,7 +18,7 @@ export function fillHolder(text: string, id: string, insert: string): string {
 
 export const pictureOf = (url: string, alt: string): string => `![${cleanAlt(alt)}](${url})`;
 
-/** The text with another description of the picture at that address. */
+/** Changes the description of the picture at that address. */
 export function describe(text: string, url: string, alt: string): string {
   const address = url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return text.replace(
@@ -27,7 +27,7 @@ export function describe(text: string, url: string, alt: string): string {
   );
 }
 
-/** The holder as a paragraph of its own at a place of the text. */
+/** Returns the placeholder as a separate paragraph at a position of the text. */
 export function paragraphAt(text: string, at: number, words: string): string {
   const [before, after] = [text.slice(0, at), text.slice(at)];
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
@@ -35,17 +35,17 @@ export function paragraphAt(text: string, at: number, words: string): string {
   return lead + words + tail;
 }
 
-/** A picture that is all there is in its line. */
+/** A picture alone on its line. */
 export interface PictureLine {
   alt: string;
   url: string;
-  /** The words under it. */
+  /** The caption below it. */
   caption: string;
 }
 
 const pictureLine = /^\s*!\[([^\]]*)\]\((?:<([^<>]*)>|([^\s()<>]+))(?:\s+"((?:[^"\\]|\\.)*)")?\s*\)\s*$/;
 
-/** Reads a line; null for one that is no picture alone. */
+/** Reads a line; null unless it is a single picture. */
 export function readPicture(line: string): PictureLine | null {
   const found = pictureLine.exec(line);
   if (!found) return null;
@@ -58,10 +58,10 @@ export function writePicture({ alt, url, caption }: PictureLine): string {
   return `![${alt.replace(/[[\]\n]+/g, ' ')}](${url}${words.trim() === '' ? '' : ` "${words}"`})`;
 }
 
-/** The number of the file that a picture waits for; null for one that has come. */
+/** Returns the id of the upload that a picture waits for; null for an uploaded one. */
 export const uploadOf = (url: string): string | null => /^#upload-([\w-]+)$/.exec(url)?.[1] ?? null;
 
-/** The place between two paragraphs that is nearest to a place in the text. */
+/** Returns the gap between paragraphs nearest to a position. */
 function gapNear(text: string, at: number): number {
   const before = text.lastIndexOf('\n\n', Math.max(0, at - 1));
   const after = text.indexOf('\n\n', at);
@@ -75,18 +75,18 @@ interface Span {
   to: number;
 }
 
-/** A text after a move, and where in it the moved line begins. */
+/** A text after a move, and the new position of the moved line. */
 export interface Moved {
   text: string;
   at: number;
 }
 
-/** The text with a line of it moved to the gap between paragraphs that is nearest to a place. */
+/** Moves a line to the gap between paragraphs nearest to a position. */
 export function moveLine(text: string, line: Span, at: number): Moved {
   const words = text.slice(line.from, line.to);
   const before = text.slice(0, line.from).replace(/\n+$/, '');
   const after = text.slice(line.to).replace(/^\n+/, '');
-  // What is left of a gallery stays one paragraph.
+  // The rest of a gallery stays one paragraph.
   const isInside = line.from - before.length === 1 && lead(text, line.to) === 1;
   const joint = before === '' || after === '' ? '' : isInside ? '\n' : '\n\n';
   const rest = before + joint + after;
@@ -100,10 +100,10 @@ export function moveLine(text: string, line: Span, at: number): Moved {
   return { text: result, at: place + inserted.indexOf(words) };
 }
 
-/** The line ends that follow a place. */
+/** Returns the number of line ends at a position. */
 const lead = (text: string, at: number): number => /^\n*/.exec(text.slice(at))?.[0].length ?? 0;
 
-/** Where a line comes to stand when it goes past the paragraph before or after it; null at the edge of the text. */
+/** Returns the position of a line moved past the neighbouring paragraph; null at the end of the text. */
 function pastNeighbour(text: string, line: Span, way: -1 | 1): number | null {
   if (way < 0) {
     const before = text.slice(0, line.from).replace(/\n+$/, '');
@@ -118,8 +118,8 @@ function pastNeighbour(text: string, line: Span, way: -1 | 1): number | null {
 }
 
 /**
- * The text with a picture of it one step on: past its neighbour in the gallery, past the end of that into a paragraph of
- * its own, and alone past the paragraph beside it. Null at the edge of the text.
+ * Moves a picture one step: past its neighbour in the gallery, past the gallery's end into a separate paragraph, or
+ * past the neighbouring paragraph. Null at the end of the text.
  */
 export function stepPicture(text: string, line: Span, way: -1 | 1): Moved | null {
   const lines = text.split('\n');
@@ -145,7 +145,7 @@ const movedTo = (lines: readonly string[], number: number): Moved => ({
   at: lines.slice(0, number).reduce((length, line) => length + line.length + 1, 0),
 });
 
-/** Which picture of its gallery stands at a place, from one on, and of how many; one of one where it stands alone. */
+/** Returns a picture's position in its gallery, from 1, and the gallery's size; one of one outside a gallery. */
 export function placeInGallery(text: string, at: number): { place: number; count: number } {
   const lines = text.split('\n');
   const number = lineNumber(text, at);

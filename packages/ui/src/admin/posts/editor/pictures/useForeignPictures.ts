@@ -15,16 +15,19 @@ export type Copying =
   | { state: 'copying'; done: number; total: number };
 
 export interface ForeignPictures {
-  /** The addresses of other sites that the text names as pictures. */
+  /** The addresses of pictures on other sites in the text. */
   of(language: Language): readonly string[];
   copying(language: Language): Copying;
-  /** Copies them one after another; the text names each copy once it is there. All of the text by default. */
+  /**
+   * Copies pictures one after another, replacing each address when its copy is ready. Default: all pictures of the
+   * text.
+   */
   copy(language: Language, addresses?: readonly string[]): void;
 }
 
 const idle: Copying = { state: 'idle', failures: [] };
 
-/** Pictures of other sites in the texts of a post: visitors would see links in their places. */
+/** Pictures of other sites in the texts of a post; visitors would see links instead. */
 export function useForeignPictures(form: PostForm): ForeignPictures {
   const { language: spoken } = usePage();
   const write = useWrite(media.copy);
@@ -43,7 +46,7 @@ export function useForeignPictures(form: PostForm): ForeignPictures {
         continue;
       }
       failures.push({ address, message: errorText(result.error, spoken) });
-      // the server copies none at all: the others need not be asked for
+      // copying is forbidden altogether: the remaining requests would fail too
       if (result.error.kind === 'http' && result.error.status === 403) break;
     }
     become(language, { state: 'idle', failures });

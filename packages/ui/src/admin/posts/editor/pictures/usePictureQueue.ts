@@ -10,11 +10,11 @@ export interface PictureQueueUse {
   onProgress(id: string, progress: Progress): void;
   /** Whether a text still waits for the file. */
   isWanted(id: string): boolean;
-  /** What a tab before this one has left goes on. */
+  /** Called with the uploads resumed from an earlier tab. */
   onFound(found: readonly { id: string; name: string }[]): void;
 }
 
-/** The queue of the pictures of one editor; it ends with it, and what waits goes on in the next. */
+/** The upload queue of one editor; it stops with the editor, and the next one resumes waiting uploads. */
 export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' | 'retry' | 'drop'> {
   const upload = useWrite(use.write);
   const send = useEffectEvent((file: File, onProgress: (share: number) => void) =>

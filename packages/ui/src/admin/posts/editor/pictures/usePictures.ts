@@ -13,10 +13,10 @@ import type { Progress } from './pictureQueue.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 
-/** One picture on its way into a text; `share` of one is sent, null while the server works. */
+/** A picture being uploaded into a text; `share` is the uploaded fraction, null while the server processes the file. */
 export type PictureState =
   | { state: 'sending'; share: number | null }
-  /** Goes on by itself; one that is held outlives the tab. */
+  /** Retried automatically; a held one survives closing the tab. */
   | { state: 'waiting'; message: string; isHeld: boolean }
   | { state: 'failed'; message: string }
   | { state: 'refused'; message: string }
@@ -26,19 +26,19 @@ export type Picture = PictureState & { id: string; language: Language; name: str
 
 export interface Pictures {
   list: readonly Picture[];
-  /** At a place of the text, where the caret is by default; those of a gallery in one paragraph. */
+  /** Adds files at a position of the text, by default the caret; those of a gallery form one paragraph. */
   add(language: Language, files: readonly File[], at?: number, isGallery?: boolean): void;
-  /** Puts pictures into the text, each in Markdown. */
+  /** Inserts pictures, given as Markdown. */
   place(language: Language, pictures: readonly string[], isGallery: boolean): void;
   retry(id: string): void;
-  /** Takes the row away, and the holder in the text with it. */
+  /** Removes the row and the placeholder in the text. */
   dismiss(language: Language, id: string): void;
   describe(picture: Picture, alt: string): void;
 }
 
 let made = 0;
 
-/** Of a picture, in this text as in those that other windows write at the same time. */
+/** Returns an id that is unique in this text, also among other windows writing at the same time. */
 function newId(): string {
   made += 1;
   return `${Date.now().toString(36)}${made}`;
@@ -52,7 +52,7 @@ function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Langu
     : { state: 'failed', message };
 }
 
-/** Pictures are sent while the writing goes on; whichever language is shown, the text gets them. */
+/** Uploads pictures while the user writes; they reach their text whichever language is shown. */
 export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>): Pictures {
   const { t } = useLingui();
   const { language: spoken } = usePage();
@@ -99,7 +99,7 @@ export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>)
     const start = Math.min(at ?? end, text.length);
     source.apply(insertText({ text, start, end: start }, paragraphAt(text, start, words)));
   };
-  /** Drawn anew where it must be; the holder stands in the text meanwhile. */
+  /** Re-encodes the picture if needed; its placeholder is already in the text. */
   const prepare = async (language: Language, id: string, file: File) => {
     const fitting = await fit(file);
     if (typeof fitting !== 'string') return queue.add(id, fitting);

@@ -5,7 +5,7 @@ export interface RichFieldProps extends RichSourceProps {
   className: string;
 }
 
-/** CodeMirror in the page; its undo outlives it on the desk. */
+/** The CodeMirror field; its undo history survives unmounting. */
 export function RichField({ className, ...source }: RichFieldProps) {
   return <div ref={useRichSource(source)} className={className} />;
 }

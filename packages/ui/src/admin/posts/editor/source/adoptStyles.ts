@@ -1,10 +1,10 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Lets CodeMirror's styles stand in a constructed sheet instead of a style element, which the policy of the pages
- * forbids: a policy that is the same for everybody has no nonce to give. CodeMirror makes such a sheet for a shadow
- * tree only and keeps it under a symbol of the tree's root; under the same symbol the document uses it as well.
- * Were the symbol gone, the styles would be an element again, which the story of the field notices.
+ * Puts CodeMirror's styles into a constructed style sheet instead of a style element, which the pages' policy forbids:
+ * the policy is the same for everybody, so it has no nonce. CodeMirror creates such a sheet only for a shadow tree and
+ * keeps it under a symbol of the tree's root; under that symbol the document uses it too. If the symbol disappeared,
+ * the styles would be an element again, which the field's story detects.
  */
 export function adoptStyles(page: Document): void {
   const shadow = page.createElement('div').attachShadow({ mode: 'open' });

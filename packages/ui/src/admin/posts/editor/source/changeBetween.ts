@@ -4,7 +4,10 @@ export interface Change {
   insert: string;
 }
 
-/** The one change that makes `after` of `before`, as small as can be, so that a caret outside it stays; null for none. */
+/**
+ * Returns the smallest single change from `before` to `after`, so that a caret outside it stays; null if they are
+ * equal.
+ */
 export function changeBetween(before: string, after: string): Change | null {
   if (before === after) return null;
   const shortest = Math.min(before.length, after.length);

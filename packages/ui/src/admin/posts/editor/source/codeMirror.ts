@@ -1,4 +1,4 @@
-/** The rich source field; loaded on demand, because it weighs more than the rest of the editor. */
+/** The rich source field; loaded on demand, because it is larger than the rest of the editor. */
 import { history, historyField, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { indentLess, indentMore, moveLineDown, moveLineUp } from '@codemirror/commands';
 import { LanguageSupport } from '@codemirror/language';
@@ -19,18 +19,18 @@ import type { PictureHooks, PictureStates } from './pictureWidgets.ts';
 import { pictureWidgets, placeUnder, setPictures } from './pictureWidgets.ts';
 import type { Handover, TextSource } from './textSource.ts';
 
-/** Attributes of the element that is typed in: its id, its name, what describes it. */
+/** Attributes of the editable element: its id, label and description. */
 export type FieldAttributes = Readonly<Record<string, string>>;
 
-/** What happens in the field; looked up at the time, so that it may change. */
+/** Event handlers of the field; read on each event, so that they may change. */
 export interface SourceEvents {
   onChange(text: string): void;
-  /** True when the event was taken. */
+  /** Returns true when the event was handled. */
   onPaste(event: ClipboardEvent): boolean;
-  /** At the place in the text that is under the pointer. */
+  /** Called with the text position under the pointer. */
   onDrop(event: DragEvent, at: number): boolean;
   pictures: PictureHooks;
-  /** True when the key was taken; as in `Mod-b`. */
+  /** Returns true when the key was handled; `key` is written as `Mod-b`. */
   onKey(key: string): boolean;
 }
 
@@ -40,26 +40,26 @@ export interface SourceOptions {
   attributes: FieldAttributes;
   placeholder: string;
   phrases: FindPhrases;
-  /** What `/` offers. */
+  /** The menu opened by `/`. */
   insertMenu: InsertMenu;
-  /** Keys that `onKey` wants. */
+  /** The keys passed to `onKey`. */
   keys: readonly string[];
   handover: Handover;
-  /** What `keep` gave when the field was last taken away: its undo goes on. */
+  /** The value `destroy` returned when the field was last unmounted; restores its undo history. */
   memory: unknown;
-  /** The undo of this text from before the page was loaded anew. */
+  /** The undo history of this text from before a reload. */
   keptUndo: UndoHistory | null;
   events(): SourceEvents;
 }
 
 export interface RichSource extends TextSource {
-  /** Takes a text that came from outside; undo takes it back. */
+  /** Applies a text from outside; can be undone. */
   sync(text: string): void;
   setAttributes(attributes: FieldAttributes): void;
   setPictures(pictures: PictureStates): void;
-  /** Its undo, to be kept for the visit. */
+  /** Returns the undo history, to be kept for the visit. */
   undo(): UndoHistory;
-  /** Takes the field away; the answer is its memory. */
+  /** Unmounts the field and returns its memory. */
   destroy(): unknown;
 }
 
@@ -67,7 +67,7 @@ const fields = { history: historyField };
 const underBars = 160;
 
 export function createRichSource(options: SourceOptions): RichSource {
-  // Where text has no measures (an emulated page) the plain field stays.
+  // Where text cannot be measured (an emulated page), the plain field stays.
   if (!('getClientRects' in Range.prototype)) throw new Error('Text cannot be measured here');
   adoptStyles(document);
   const attributes = new Compartment();
@@ -89,7 +89,7 @@ export function createRichSource(options: SourceOptions): RichSource {
   return {
     read: () => selectionOf(view),
     apply(edit) {
-      // One undo takes it back, and nothing that was typed with it.
+      // Undone in one step, separately from typing.
       applyTo(view, edit, { annotations: isolateHistory.of('full') });
       view.focus();
     },
@@ -137,7 +137,7 @@ function stateOf(options: SourceOptions, attributes: Compartment): EditorState {
     if (keptUndo)
       return EditorState.fromJSON({ doc: value, selection, history: keptUndo }, { extensions }, fields);
   } catch {
-    // Written by another version: the text matters, and it is there.
+    // Written by another version: the history is lost, the text is not.
   }
   return EditorState.create({ doc: value, extensions });
 }
@@ -157,7 +157,7 @@ function applyTo(view: EditorView, { from, to, insert, start, end }: Edit, more:
   });
 }
 
-/** A key that is taken where the edit has something to do. */
+/** Binds a key to an edit; the key is taken only when the edit applies. */
 const editKey =
   (edit: (at: Selection) => Edit | null): Command =>
   (view) => {
@@ -166,13 +166,13 @@ const editKey =
     return made !== null;
   };
 
-/** In a table Tab leads to the next cell; Escape before it lets it lead on, as everywhere. */
+/** In a table Tab moves to the next cell; after Escape it moves the focus, as everywhere else. */
 const tableKeys = [
   { key: 'Tab', run: editKey(nextCell), shift: editKey(formerCell) },
   { key: 'Enter', run: editKey(rowBelow) },
 ];
 
-/** A slash at the beginning of a line, or `[[`, has just been typed. */
+/** Matches a slash at the beginning of a line, or `[[`, just typed. */
 const asks = /(?:^[\s>]*\/|\[\[)$/;
 
 function offerInsertions({ view, state, transactions }: ViewUpdate, menu: InsertMenu): void {
@@ -185,7 +185,7 @@ function offerInsertions({ view, state, transactions }: ViewUpdate, menu: Insert
     .catch(() => undefined);
 }
 
-/** The field finds in all of its text; the browser's own search sees what is on the screen. */
+/** Searches the whole text; the browser's own search covers only what is rendered. */
 function find(view: EditorView, phrases: FindPhrases): boolean {
   void import('./find.ts').then(({ openFind }) => openFind(view, phrases)).catch(() => undefined);
   return true;
@@ -196,7 +196,7 @@ function extensionsOf(
   attributes: Compartment,
 ): Extension {
   return [
-    // Before everything else: the page's own keys. Tab is nobody's outside tables: it leads on.
+    // The page's shortcuts come first. Outside tables Tab is not bound, so it moves the focus.
     Prec.highest(keymap.of(keys.map((key) => ({ key, run: () => events().onKey(key) })))),
     keymap.of([
       { key: 'Mod-f', run: (view) => find(view, phrases) },
@@ -212,8 +212,8 @@ function extensionsOf(
     history(),
     EditorView.lineWrapping,
     placeholder(hint),
-    // The bars of the page and the tools stand over its top.
-    // Only so far: what stands in the margin has no list beside its caret.
+    // The page's bars and the toolbar cover its top. The margin is no larger: a caret inside it gets no completion
+    // list.
     EditorView.scrollMargins.of(({ scrollDOM }) => {
       const covered = underBars - scrollDOM.getBoundingClientRect().top;
       return { top: Math.min(Math.max(covered, 0), underBars), bottom: 24 };

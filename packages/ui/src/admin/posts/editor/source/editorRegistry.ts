@@ -1,11 +1,11 @@
 import type { Language } from '@janus-site/core';
 import type { TextSource } from './textSource.ts';
 
-/** What the editor keeps of its source fields while only one of them is on the screen. */
+/** The editor's source fields and their memory while only one of them is shown. */
 export interface EditorRegistry {
-  /** The fields that are there now. */
+  /** The mounted fields. */
   sources: Map<Language, TextSource>;
-  /** Undo and selection of the rich fields that were there before. */
+  /** Undo history and selection of unmounted rich fields. */
   memories: Map<Language, unknown>;
 }
 

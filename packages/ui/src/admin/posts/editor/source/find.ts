@@ -1,10 +1,10 @@
-/** Find and replace in the source; comes with the first Ctrl+F. */
+/** Find and replace in the source; loaded with the first Ctrl+F. */
 import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { EditorState, StateEffect } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { vars } from '../../../../theme/theme.css.ts';
 
-/** The words of the panel by CodeMirror's English ones. */
+/** The panel's strings, keyed by CodeMirror's English ones. */
 export type FindPhrases = Readonly<Record<string, string>>;
 
 const control = {
@@ -19,7 +19,7 @@ const control = {
 } as const;
 
 const look = EditorView.theme({
-  // Under the bars of the page and the tools, wherever the text is scrolled to.
+  // Below the page's bars and the toolbar at any scroll position.
   '.cm-panels-top': { top: '157px', zIndex: '9', border: '0' },
   '.cm-panels': { background: vars.color.background, color: vars.color.text },
   '.cm-panel.cm-search': {
@@ -61,7 +61,7 @@ const look = EditorView.theme({
 
 const ready = new WeakSet<EditorView>();
 
-/** Opens the panel over the text, with what is selected as the words to find. */
+/** Opens the panel over the text, with the selection as the search words. */
 export function openFind(view: EditorView, phrases: FindPhrases): void {
   if (!ready.has(view)) {
     const extensions = [

@@ -1,4 +1,4 @@
-/** The list behind `/`: what can be put into a text; comes with the first slash of a line. */
+/** The insert menu opened by `/`; loaded with the first slash at the beginning of a line. */
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 import { autocompletion, insertCompletionText, snippet, startCompletion } from '@codemirror/autocomplete';
 import { syntaxTree } from '@codemirror/language';
@@ -8,21 +8,21 @@ import { vars } from '../../../../theme/theme.css.ts';
 import type { InsertionName, InsertionWords } from '../insert/insertions.ts';
 import { footnote, insertionNames, isMeant, templateOf } from '../insert/insertions.ts';
 
-/** One of the own posts, as a link to it needs it. */
+/** A post of the author, as needed for a link. */
 export interface FoundPost {
   title: string;
   address: string;
-  /** What else is to be known of it: that it is a draft. */
+  /** A remark such as its being a draft. */
   note: string;
 }
 
 export interface InsertMenu {
-  /** What the list is called. */
+  /** The accessible name of the list. */
   name: string;
   labels: Readonly<Record<InsertionName, string>>;
   words: InsertionWords;
   findPosts(typed: string): Promise<readonly FoundPost[]>;
-  /** Asks for files, new ones or those of the site: those of a gallery come into one paragraph. */
+  /** Opens the choice of files, new or from the library; those of a gallery form one paragraph. */
   pickPicture(name: InsertionName): void;
 }
 
@@ -52,7 +52,7 @@ const look = EditorView.theme({
   '.cm-snippetField': { background: vars.color.accentSurface },
 });
 
-/** In code a slash is a slash. */
+/** Inside code a slash is only a slash. */
 function isInCode(state: EditorState, at: number): boolean {
   for (let node = syntaxTree(state).resolveInner(at, -1); ;) {
     if (/Code|Comment/.test(node.name)) return true;
@@ -67,7 +67,7 @@ interface Asked {
   from: number;
 }
 
-/** What is being asked for before the caret: `/ta` at the beginning of a line, `[[word` for a post. */
+/** Returns the request before the caret: `/ta` at the beginning of a line, `[[word` for a post. */
 export function askedAt(state: EditorState, at: number): Asked | null {
   const line = state.doc.lineAt(at);
   const before = line.text.slice(0, at - line.from);
@@ -81,7 +81,7 @@ export function askedAt(state: EditorState, at: number): Asked | null {
     : { kind: 'insertion', typed, from: at - typed.length - 1 };
 }
 
-/** Blocks stand apart from the lines around them. */
+/** Separates a block from the lines around it. */
 function apart(state: EditorState, template: string, from: number, to: number): string {
   const { doc } = state;
   const [first, last] = [doc.lineAt(from), doc.lineAt(to)];
@@ -90,7 +90,7 @@ function apart(state: EditorState, template: string, from: number, to: number): 
   return `${above.trim() === '' ? '' : '\n'}${template}${below.trim() === '' ? '' : '\n'}`;
 }
 
-/** Puts a template in the place of a part; Tab goes through what is to be typed in it. */
+/** Replaces a range with a template; Tab moves through its placeholders. */
 export function applyTemplate(view: EditorView, template: string, from: number, to: number): void {
   snippet(apart(view.state, template, from, to))(view, null, from, to);
 }
@@ -129,7 +129,7 @@ async function postsFor(context: CompletionContext, asked: Asked, menu: InsertMe
     detail: note,
     apply: (view, _, from, to) => {
       const link = `[${title.replace(/[[\]]/g, '\\$&')}](${address})`;
-      // Brackets that the field has closed by itself go with them.
+      // Closing brackets added by the field are replaced as well.
       const after = view.state.sliceDoc(to, to + 2) === ']]' ? 2 : 0;
       view.dispatch(insertCompletionText(view.state, link, from, to + after));
     },
@@ -156,13 +156,13 @@ const sourceOf =
 
 const ready = new WeakSet<EditorView>();
 
-/** Opens the list for what stands before the caret. Escape closes it and leaves what was typed. */
+/** Opens the list for the text before the caret. Escape closes it and keeps the typed text. */
 export function openInsertMenu(view: EditorView, menu: InsertMenu): void {
   if (!ready.has(view)) {
     const extensions = [
       autocompletion({
         override: [sourceOf(menu)],
-        // A slash opens it, and nothing else: after Escape one types in peace.
+        // Only a slash opens it, so that after Escape typing does not reopen it.
         activateOnTyping: false,
         icons: false,
         interactionDelay: 0,

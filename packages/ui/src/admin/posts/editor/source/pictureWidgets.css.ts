@@ -7,7 +7,7 @@ export const box = style({
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: vars.space['12'],
-  // no margins: the editor counts the heights of its lines itself
+  // no margins: the editor calculates line heights itself
   padding: vars.space['8'],
   background: vars.color.surface,
   borderRadius: vars.radius.control,

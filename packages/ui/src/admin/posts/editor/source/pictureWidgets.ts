@@ -1,4 +1,4 @@
-/** What stands under the line of a picture: a look at it, its words, and what becomes of one that is still on its way. */
+/** Widgets below picture lines: a thumbnail, the description and caption, and the upload state. */
 import type { EditorState, Extension, Line } from '@codemirror/state';
 import { Prec, StateEffect, StateField } from '@codemirror/state';
 import type { DecorationSet } from '@codemirror/view';
@@ -16,7 +16,7 @@ import type { Picture } from '../pictures/usePictures.ts';
 import { changeBetween } from './changeBetween.ts';
 import * as styles from './pictureWidgets.css.ts';
 
-/** The words of the widget, in the language of the page. */
+/** The widget's strings in the page's language. */
 export interface PicturePhrases {
   group: string;
   alt: string;
@@ -30,7 +30,7 @@ export interface PicturePhrases {
   sending: string;
   lost: string;
   held: string;
-  /** Spoken after a move: which of how many of its gallery it is; one of one stands alone. */
+  /** Announced after a move: the position in the gallery and its size; one of one is outside a gallery. */
   moved(place: number, count: number): string;
 }
 
@@ -42,10 +42,10 @@ export interface PictureHooks {
 
 export type PictureStates = readonly Picture[];
 
-/** What becomes of the pictures that are on their way has changed. */
+/** Dispatched when upload states change. */
 export const setPictures = StateEffect.define<PictureStates>();
 
-/** The line of a text that is dragged. */
+/** The data type of a dragged line. */
 const dragged = 'text/x-janus-line';
 
 function lineOf(view: EditorView, dom: HTMLElement) {
@@ -75,7 +75,7 @@ function takeMove(view: EditorView, moved: Moved, phrases: PicturePhrases): void
   });
 }
 
-/** Moves a picture one step up or down; false where the line is no picture. */
+/** Moves a picture one step up or down; returns false if the line is not a picture. */
 function step(view: EditorView, line: Line, way: -1 | 1, phrases: PicturePhrases): boolean {
   if (!readPicture(line.text)) return false;
   const moved = stepPicture(view.state.doc.toString(), line, way);
@@ -83,7 +83,7 @@ function step(view: EditorView, line: Line, way: -1 | 1, phrases: PicturePhrases
   return true;
 }
 
-/** The tools of the moved picture may be new elements: the next press goes on from them. */
+/** Restores the focus: the moved picture may have new elements, and the next press must reach the same tool. */
 function focusTool(view: EditorView, label: string): void {
   const line = view.state.doc.lineAt(view.state.selection.main.head);
   for (const tool of view.contentDOM.querySelectorAll<HTMLElement>(`.${styles.tools} button`))
@@ -124,7 +124,7 @@ class PictureWidget extends WidgetType {
     return this.#key() === other.#key() && JSON.stringify(this.#picture) === JSON.stringify(other.#picture);
   }
 
-  /** What the shape of the widget depends on; its words are brought in line. */
+  /** What the widget's elements depend on; its texts are updated in place. */
   #key(): string {
     const state = this.#state;
     return JSON.stringify([this.#picture.url, uploadOf(this.#picture.url) ? (state ?? 'lost') : '']);
@@ -154,7 +154,7 @@ class PictureWidget extends WidgetType {
     return box;
   }
 
-  /** A field that is typed in stays as it is. */
+  /** A field that has the focus is not updated. */
   override updateDOM(dom: HTMLElement): boolean {
     if (dom.dataset['key'] !== this.#key()) return false;
     for (const name of ['alt', 'caption'] as const) {
@@ -270,7 +270,7 @@ function widgetsOf({ doc }: EditorState, states: PictureStates, hooks: PictureHo
   return Decoration.set(found);
 }
 
-/** A picture that is dragged by its handle, or files that are dropped, come to the place under the pointer. */
+/** Returns the text position under the pointer, for a dragged picture or dropped files. */
 export function placeUnder(view: EditorView, { clientX, clientY }: DragEvent): number {
   return view.posAtCoords({ x: clientX, y: clientY }, false);
 }

@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { vars } from '../../../../theme/theme.css.ts';
 
-/** Marks step back, words stay loud; colours follow the theme by themselves. */
+/** Marks are muted, words stand out; colours follow the theme through CSS variables. */
 const highlight = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '650', color: vars.color.text },
   { tag: tags.strong, fontWeight: '650' },

@@ -2,23 +2,23 @@ import type { Edit, Selection } from '../markdownEdits.ts';
 import { templateEdit } from '../insert/insertions.ts';
 import { applyEdit } from '../markdownEdits.ts';
 
-/** The field that holds a source text, whichever it is now: the plain one or the rich one. */
+/** The current field of a source text, plain or rich. */
 export interface TextSource {
   read(): Selection;
-  /** Changes the text at one place, selects as the edit says, takes the focus. */
+  /** Applies an edit with its selection and takes the focus. */
   apply(edit: Edit): void;
-  /** Puts a template in the place of the selection: `${}` around what is to be typed. */
+  /** Replaces the selection with a template; `${}` marks placeholders. */
   insert(template: string): void;
-  /** Asks for one of the own posts; absent where the field cannot. */
+  /** Starts the search for a post of the author; absent if the field does not support it. */
   findPost?(): void;
   focus(): void;
-  /** Selects a part, scrolls to it, takes the focus. */
+  /** Selects a range, scrolls to it and takes the focus. */
   reveal(from: number, to: number): void;
-  /** The place in the text that stands at this height of the window; null where it cannot be told. */
+  /** Returns the text position at this height of the window; null if unknown. */
   placeAt(top: number): number | null;
 }
 
-/** What the rich field takes over from the plain one. */
+/** What the rich field restores from the plain one. */
 export interface Handover {
   start: number;
   end: number;
@@ -41,7 +41,7 @@ export function areaSource(area: HTMLTextAreaElement, onChange: (text: string) =
   const read = () => ({ text: area.value, start: area.selectionStart, end: area.selectionEnd });
   const apply = (edit: Edit) => {
     select(edit.from, edit.to);
-    // The browser's own insertion keeps its undo; where it is gone the text is replaced whole.
+    // Native insertion keeps the browser's undo; where it is unsupported, the whole text is replaced.
     const isTaken = edit.insert !== '' && document.execCommand?.('insertText', false, edit.insert);
     if (!isTaken) onChange(applyEdit(area.value, edit));
     requestAnimationFrame(() => area.setSelectionRange(edit.start, edit.end));

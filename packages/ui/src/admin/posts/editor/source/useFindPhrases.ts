@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FindPhrases } from './find.ts';
 
-/** The words of find and replace in the language of the page. */
+/** Returns the strings of find and replace in the page's language. */
 export function useFindPhrases(): FindPhrases {
   const { t } = useLingui();
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PictureHooks } from './pictureWidgets.ts';
 
-/** What the widgets of pictures say and do. */
+/** Returns the strings and actions of picture widgets. */
 export function usePictureHooks(actions: Pick<PictureHooks, 'onRetry' | 'onRemove'>): PictureHooks {
   const { t } = useLingui();
   return {

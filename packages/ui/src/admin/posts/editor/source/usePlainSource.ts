@@ -8,12 +8,12 @@ export interface PlainSource {
   area: RefObject<HTMLTextAreaElement | null>;
   registry: RefObject<EditorRegistry>;
   language: Language;
-  /** CodeMirror has taken the field's place. */
+  /** CodeMirror has replaced the field. */
   isRich: boolean;
   onValueChange(value: string): void;
 }
 
-/** Makes the plain field known to the editor's tools for as long as it is the one that is typed in. */
+/** Registers the plain field with the editor's tools while it is in use. */
 export function usePlainSource({ area, registry, language, isRich, onValueChange }: PlainSource): void {
   const handleChange = useEffectEvent((text: string) => onValueChange(text));
   useLayoutEffect(() => {

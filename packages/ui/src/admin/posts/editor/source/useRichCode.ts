@@ -10,12 +10,12 @@ export interface RichStart {
   handover: Handover;
 }
 
-/** Where text has no measures (an emulated page) the plain field stays. */
+/** Where text cannot be measured (an emulated page), the plain field stays. */
 const canMeasure = () => 'getClientRects' in Range.prototype;
 
 /**
- * The rich field's code and where the plain one stood when it came; null until then, and for good where it does not
- * come: the plain field does everything that matters.
+ * Returns the rich field's code and the state of the plain field when it loaded; null until then, and permanently if
+ * loading fails: the plain field covers everything essential.
  */
 export function useRichCode(area: RefObject<HTMLTextAreaElement | null>): RichStart | null {
   const [start, setStart] = useState<RichStart | null>(null);
@@ -35,7 +35,7 @@ export function useRichCode(area: RefObject<HTMLTextAreaElement | null>): RichSt
     const load = async () => {
       const code = await import('./codeMirror.ts').catch(() => null);
       if (isGone || !code) return;
-      // At once, so that no key falls between reading the caret and setting it.
+      // Synchronous, so that no keystroke falls between reading the caret and restoring it.
       take = () => flushSync(() => setStart({ code, handover: handoverOf(area.current) }));
       if (!isComposing) take();
     };

@@ -16,29 +16,29 @@ export interface RichSourceProps {
   language: Language;
   value: string;
   attributes: FieldAttributes;
-  /** What an empty text shows. */
+  /** Shown when the text is empty. */
   placeholder: string;
-  /** The words of find and replace. */
+  /** The strings of find and replace. */
   phrases: FindPhrases;
-  /** What `/` offers. */
+  /** The menu opened by `/`. */
   insertMenu: InsertMenu;
   keys: readonly string[];
-  /** Of the text: by it the undo is found after a reload. */
+  /** Identifies the text, so that its undo history is found after a reload. */
   undoName: string;
   handover: Handover;
   events: SourceEvents;
-  /** What becomes of the pictures that are on their way. */
+  /** The states of pictures being uploaded. */
   pictures: PictureStates;
 }
 
-/** Keeps a CodeMirror in the element of the ref: created with it, updated with each value; its undo history outlives it. */
+/** Mounts CodeMirror in the ref's element and updates it with each value; its undo history survives unmounting. */
 export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement | null> {
   const { value, attributes, code, registry, language } = props;
   const parent = useRef<HTMLDivElement>(null);
   const source = useRef<RichSource>(null);
   const events = useRef(props.events);
   const menu = useRef(props.insertMenu);
-  // In the commit itself: between it and a later effect a key could be pressed.
+  // A layout effect: a key could be pressed before a later one.
   useLayoutEffect(() => {
     events.current = props.events;
     menu.current = props.insertMenu;
@@ -50,7 +50,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       attributes,
       placeholder: props.placeholder,
       phrases: props.phrases,
-      // Its words are those of the page; what it calls is looked up at the time.
+      // The strings are fixed; the callbacks are looked up on each call.
       insertMenu: {
         ...props.insertMenu,
         findPosts: (typed) => menu.current.findPosts(typed),
@@ -72,7 +72,7 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
     const made = create(parent.current);
     source.current = made;
     sources.set(language, made);
-    // Of a page that is closed or reloaded nobody hears later.
+    // A page being closed or reloaded runs no cleanup.
     const handleLeave = () => keep(made);
     window.addEventListener('pagehide', handleLeave);
     return () => {

@@ -3,7 +3,7 @@ import type { Edit, Selection } from '../markdownEdits.ts';
 import { applyEdit } from '../markdownEdits.ts';
 import * as tables from './tableEdits.ts';
 
-/** `¦` marks the caret, or both ends of what is selected. */
+/** `¦` marks the caret, or both ends of the selection. */
 function run(marked: string, edit: (at: Selection) => Edit | null): string | null {
   const start = marked.indexOf('¦');
   const text = marked.replaceAll('¦', '');

@@ -1,17 +1,17 @@
-/** Tables of Markdown as pure functions of the text and the caret: cells, rows, columns, straight edges. */
+/** Markdown tables as pure functions of the text and the caret: cells, rows, columns, alignment. */
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { lineStart } from '../markdownEdits.ts';
 
 interface Table {
   from: number;
   to: number;
-  /** What stands before each line: of a quotation, of an item. */
+  /** The prefix of each line: of a quotation or a list item. */
   indent: string;
-  /** The head first; without the line of dashes. */
+  /** The header first; without the delimiter row. */
   rows: string[][];
-  /** The line of dashes, as it is. */
+  /** The delimiter row, unchanged. */
   marks: string[];
-  /** Where the caret is. */
+  /** The position of the caret. */
   row: number;
   column: number;
 }
@@ -29,7 +29,7 @@ const isMarks = (line: string) => /^[\s>]*\|\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s
 const before = /^[\s>]*/;
 const bareOf = (line: string) => line.replace(before, '');
 
-/** The lines of the table around a place, and which of them it is in. */
+/** Returns the lines of the table around a position, and the index of the line containing it. */
 function linesAround(text: string, at: number): { own: string[]; from: number; line: number } | null {
   const lines = text.split('\n');
   const index = text.slice(0, at).split('\n').length - 1;
@@ -47,7 +47,7 @@ function filled(row: string[], width: number, cell: string): string[] {
   return [...row, ...Array.from({ length: Math.max(0, width - row.length) }, () => cell)];
 }
 
-/** The table around a place; null where there is none. */
+/** Returns the table around a position; null if there is none. */
 function tableAt(text: string, at: number): Table | null {
   const found = linesAround(text, at);
   if (!found) return null;
@@ -67,7 +67,7 @@ function tableAt(text: string, at: number): Table | null {
   };
 }
 
-/** Letters of all kinds count one, and a letter of two parts as well. */
+/** Counts code points, so that a surrogate pair is one character. */
 const widthOf = (cell: string) => [...cell].length;
 
 function pad(cell: string, width: number, mark: string): string {
@@ -82,10 +82,10 @@ function markOf(mark: string, width: number): string {
   return left + '-'.repeat(width - left.length - right.length) + right;
 }
 
-/** Longer cells are not filled up: one long cell would draw the whole column out. */
+/** In characters. Longer cells are not padded to: one long cell would stretch the whole column. */
 const widest = 40;
 
-/** Writes the table with straight columns and selects the words of one cell. */
+/** Writes the table with aligned columns and selects the content of one cell. */
 function write({ from, to, indent, rows, marks }: Table, row: number, column: number): Edit {
   const widths = marks.map((mark, at) => {
     const lengths = rows.map((cells) => widthOf(cells[at] ?? '')).filter((length) => length <= widest);
@@ -114,7 +114,7 @@ function write({ from, to, indent, rows, marks }: Table, row: number, column: nu
 
 const emptyRow = ({ marks }: Table): string[] => marks.map(() => '');
 
-/** Tab: the next cell, its words selected; behind the last one a new row. Null outside a table. */
+/** Tab: selects the content of the next cell; after the last one adds a row. Null outside a table. */
 export function nextCell({ text, start }: Selection, step: 1 | -1 = 1): Edit | null {
   const table = tableAt(text, start);
   if (!table) return null;
@@ -126,7 +126,7 @@ export function nextCell({ text, start }: Selection, step: 1 | -1 = 1): Edit | n
 
 export const formerCell = (selection: Selection): Edit | null => nextCell(selection, -1);
 
-/** Enter: a row below; in an empty last row the end of the table. Null where the line goes on behind the caret. */
+/** Enter: adds a row below; in an empty last row ends the table. Null if the line continues after the caret. */
 export function rowBelow({ text, start, end }: Selection): Edit | null {
   const table = start === end ? tableAt(text, start) : null;
   const lineEnd = text.indexOf('\n', start);
@@ -143,7 +143,7 @@ export function rowBelow({ text, start, end }: Selection): Edit | null {
   return write(table, table.row + 1, 0);
 }
 
-/** Straightens the columns. */
+/** Aligns the columns. */
 export function alignTable({ text, start }: Selection): Edit | null {
   const table = tableAt(text, start);
   return table && write(table, table.row, table.column);
@@ -165,7 +165,7 @@ export function addColumn({ text, start }: Selection): Edit | null {
 
 const whole = ({ from, to }: Table): Edit => ({ from, to, insert: '', start: from, end: from });
 
-/** Takes the row of the caret away; with the head the whole table goes. */
+/** Removes the row at the caret; for the header, the whole table. */
 export function removeRow({ text, start }: Selection): Edit | null {
   const table = tableAt(text, start);
   if (!table || table.row === 0) return table && whole(table);
@@ -173,7 +173,7 @@ export function removeRow({ text, start }: Selection): Edit | null {
   return write(table, Math.min(table.row, table.rows.length - 1), table.column);
 }
 
-/** Takes the column of the caret away; with the only one the whole table goes. */
+/** Removes the column at the caret; for the only one, the whole table. */
 export function removeColumn({ text, start }: Selection): Edit | null {
   const table = tableAt(text, start);
   if (!table || table.marks.length === 1) return table && whole(table);

@@ -7,7 +7,7 @@ import { keepUndo, readUndo, trimmed } from './keptUndo.ts';
 beforeEach(() => sessionStorage.clear());
 
 const fields = { history: historyField };
-/** A text that was typed word by word, each a step. */
+/** A text typed word by word, each word an undo step. */
 function typed(words: readonly string[]): EditorState {
   let state = EditorState.create({ extensions: history({ newGroupDelay: 0 }) });
   for (const insert of words) state = state.update({ changes: { from: state.doc.length, insert } }).state;

@@ -1,7 +1,7 @@
-/** The undo of a text outlives a reload of its page: kept for the visit, bounded, and only for the same text. */
+/** Keeps the undo history of a text across a reload: for this visit, size-limited, and only for the same text. */
 import { keepVisit, readVisit, visitKeys } from './visitStorage.ts';
 
-/** What CodeMirror writes of its history. */
+/** CodeMirror's serialized history. */
 export interface UndoHistory {
   done: unknown[];
   undone: unknown[];
@@ -14,10 +14,10 @@ interface KeptUndo {
 }
 
 const prefix = 'undo.';
-/** Signs of one text's undo, and texts. */
+/** Characters of one text's history, and number of texts. */
 const limits = { size: 200_000, texts: 8 };
 
-/** Tells texts apart without keeping a second copy of them. */
+/** Returns a hash that identifies a text without storing a copy. */
 function markOf(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let at = 0; at < text.length; at += 1) {
@@ -28,7 +28,7 @@ function markOf(text: string): string {
   return `${text.length}.${(high >>> 0).toString(36)}.${(low >>> 0).toString(36)}`;
 }
 
-/** Returns as much of the history as has room, without its oldest steps. */
+/** Returns as much of the history as fits, without its oldest steps. */
 export function trimmed({ done, undone }: UndoHistory, size: number = limits.size): UndoHistory {
   let room = size - JSON.stringify(undone).length;
   if (room < 0) return { done: [], undone: [] };
@@ -46,7 +46,7 @@ const savedAt = (key: string): number => {
   return Number(at ?? 0);
 };
 
-/** Keeps the undo of a text; nothing to undo is nothing to keep. */
+/** Saves the undo history of a text; an empty one is not kept. */
 export function keepUndo(name: string, text: string, history: UndoHistory, now: number): void {
   const key = prefix + name;
   const rest = trimmed(history);
@@ -58,7 +58,7 @@ export function keepUndo(name: string, text: string, history: UndoHistory, now: 
   if (!keepVisit(key, value)) keepVisit(key, null);
 }
 
-/** Returns the undo that was kept of exactly this text. */
+/** Returns the undo history saved for exactly this text. */
 export function readUndo(name: string, text: string): UndoHistory | null {
   try {
     const kept = JSON.parse(readVisit(prefix + name) ?? 'null') as KeptUndo | null;

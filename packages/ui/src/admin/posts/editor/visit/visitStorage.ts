@@ -1,4 +1,4 @@
-/** What lives as long as the visit of this tab; nothing where the browser keeps nothing. */
+/** Reads a value kept for this tab's visit; null if the browser has no storage. */
 export function readVisit(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readVisit(key: string): string | null {
   }
 }
 
-/** Null takes it away. Returns false when the browser took nothing. */
+/** Keeps a value; null removes it. Returns false if the browser refused. */
 export function keepVisit(key: string, value: string | null): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key);
@@ -18,7 +18,7 @@ export function keepVisit(key: string, value: string | null): boolean {
   }
 }
 
-/** Returns the keys of the visit that begin so. */
+/** Returns the visit's keys with this prefix. */
 export function visitKeys(prefix: string): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
