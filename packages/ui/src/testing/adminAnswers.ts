@@ -14,6 +14,7 @@ import type {
   UserList,
   WriterList,
 } from '@janus-site/core';
+import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
 import {
   sampleAccessTokens,
@@ -214,6 +215,9 @@ export const adminScripts: Scripts = {
   listExperiences: adminExperiences(),
   listMessages: adminMessages(),
   listUsers: whole([sampleOwner, sampleStaff]) satisfies UserList,
+  getUser: ({ params }) =>
+    [sampleOwner, sampleStaff].find(({ id }) => id === params['id']) ??
+    problem(404, 'not_found', 'Нет такого.'),
   listSessions: sampleSignIns,
   listEvents: adminEvents(),
   listSecurityEvents: { items: [] },

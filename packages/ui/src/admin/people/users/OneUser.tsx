@@ -1,4 +1,4 @@
-import { users, wholeList } from '@janus-site/core';
+import { users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListAddress } from '../../lists/useListAddress.ts';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
@@ -13,23 +13,19 @@ export interface OneUserProps {
   address: ListAddress;
 }
 
-/** The form of one account, found in the full list of accounts. */
+/** The form of one account. */
 export function OneUser({ id, address }: OneUserProps) {
   const { t } = useLingui();
-  const read = useRead(wholeList(users.list));
+  const read = useRead(users.byId(id));
   if (read.state === 'pending') return <Skeleton />;
-  if (read.state === 'failed') {
+  if (read.state === 'ready') return <UserForm user={read.data} address={address} />;
+  if (read.error.kind === 'http' && read.error.status === 404) {
     return (
-      <ErrorState title={t`Не удалось загрузить пользователя`} error={read.error} onRetry={read.retry} />
+      <EmptyState
+        title={t`Такого пользователя нет`}
+        action={<ButtonLink href={address.hrefOf({ edit: '' })}>{t`Все пользователи`}</ButtonLink>}
+      />
     );
   }
-  const user = read.data.items.find((item) => item.id === id);
-  if (user) return <UserForm user={user} address={address} />;
-  if (read.isStale) return <Skeleton />;
-  return (
-    <EmptyState
-      title={t`Такого пользователя нет`}
-      action={<ButtonLink href={address.hrefOf({ edit: '' })}>{t`Все пользователи`}</ButtonLink>}
-    />
-  );
+  return <ErrorState title={t`Не удалось загрузить пользователя`} error={read.error} onRetry={read.retry} />;
 }

@@ -74,6 +74,12 @@ describe('accounts that are marked', () => {
 });
 
 describe('the form', () => {
+  test('loads its account alone, and says when there is none', async () => {
+    const { server } = draw('?edit=00000000-0000-4000-8000-00000000dead');
+    expect(await screen.findByText('Такого пользователя нет')).toBeVisible();
+    expect([server.callsOf('getUser').length, server.callsOf('listUsers').length]).toEqual([1, 0]);
+  });
+
   test('a role that may not grant superuser rights neither sees nor sends them', async () => {
     const { server } = draw(`?edit=${sampleStaff.id}`, {
       session: adminSession(plainOwner),
