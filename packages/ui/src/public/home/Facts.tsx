@@ -6,7 +6,7 @@ import * as styles from './Hero.css.ts';
 
 export interface FactsProps {
   profile: Profile;
-  location: string | null;
+  location: ReactNode;
 }
 
 /** The owner's short facts as a table. */

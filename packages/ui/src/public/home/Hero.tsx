@@ -27,14 +27,18 @@ export function Hero({ profile, site }: HeroProps) {
   const { href } = useNavigation();
   const { t } = useLingui();
   const text = profile?.translations[0];
-  const foreign = text && text.language !== language ? text.language : undefined;
+  // The headline that stands in is English.
+  const own = text?.language ?? 'en';
+  const foreign = own === language ? undefined : own;
   return (
     <section className={styles.hero} aria-labelledby="name">
       <div className={styles.words}>
         <h1 id="name" className={styles.name}>
           {text?.name || siteName('portfolio', site?.[language])}
         </h1>
-        <p className={styles.headline}>{text?.headline ?? headline}</p>
+        <p className={styles.headline} lang={foreign}>
+          {text?.headline ?? headline}
+        </p>
         {text?.about_html && (
           <div className={styles.about}>
             <Prose html={text.about_html} lang={foreign} />
@@ -62,7 +66,10 @@ export function Hero({ profile, site }: HeroProps) {
       {profile && (
         <aside className={styles.side} aria-label={t`Коротко`}>
           {profile.photo && <Avatar photo={profile.photo} name={text?.name ?? ''} size={160} />}
-          <Facts profile={profile} location={text?.location ? typograph(text.location, language) : null} />
+          <Facts
+            profile={profile}
+            location={text?.location && <span lang={foreign}>{typograph(text.location, own)}</span>}
+          />
         </aside>
       )}
     </section>

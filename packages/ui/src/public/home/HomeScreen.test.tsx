@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { FormOutcome } from '../../hooks/formOutcome.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
-import { emptyProfile } from '../../testing/sampleParts.ts';
+import { changedProfile, emptyProfile } from '../../testing/sampleParts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -59,6 +59,21 @@ it('is called by the name of the site while nobody has given his own', async () 
   const own = { ru: { portfolio_name: 'Мастерская' } };
   open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru'), getSite: siteWith(own) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Мастерская' })).toBeVisible();
+});
+
+it('marks what it says of the owner in another language than its own', async () => {
+  open({
+    language: 'en',
+    scripts: { ...sampleScripts, getProfile: changedProfile('ru', {}, { headline: 'Инженер' }) },
+  });
+  expect(await screen.findByText('Инженер')).toHaveAttribute('lang', 'ru');
+  expect(screen.getByText('Санкт-Петербург').closest('[lang]')).toHaveAttribute('lang', 'ru');
+});
+
+it('marks the English headline that stands in until the owner has written one', async () => {
+  open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru') } });
+  const headline = await screen.findByText('Software Engineer / Fullstack & IoT Developer');
+  expect(headline).toHaveAttribute('lang', 'en');
 });
 
 it('says it in English', async () => {
