@@ -31,6 +31,19 @@ test('Enter and a comma add, Backspace takes the last away, leaving keeps what w
   expect(shown()).toEqual(['React', 'SQLite']);
 });
 
+test('a held Backspace ends with the word that was typed and leaves the tags', async () => {
+  const user = userEvent.setup();
+  render(
+    <Stand place={testPlace()}>
+      <Tags />
+    </Stand>,
+  );
+  await user.type(screen.getByLabelText('Технологии'), 'ab');
+  await user.keyboard('{Backspace>4/}');
+  expect(screen.getByLabelText('Технологии')).toHaveValue('');
+  expect(shown()).toEqual(['Go']);
+});
+
 test('words are added once, cleaned, several from one line', () => {
   expect(addTags(['Go'], ' go ,  React   Native;; MQTT\n')).toEqual(['Go', 'React Native', 'MQTT']);
 });

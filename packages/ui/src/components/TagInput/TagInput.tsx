@@ -66,7 +66,10 @@ export function TagInput({
     if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
       event.preventDefault();
       add();
-    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) drop(last);
+    } else if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) {
+      // A key that is held goes on erasing the word and stops there.
+      drop(last);
+    }
   };
 
   return (
