@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,18 @@ import { SearchBox } from './SearchBox.tsx';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-/** Renders the field on the server, focuses it, then hydrates the page. */
+afterEach(() => localStorage.clear());
+
+function draw() {
+  render(
+    <Stand place={testPlace({ face: 'blog', route: 'posts' })}>
+      <SearchBox />
+    </Stand>,
+  );
+  return screen.getByRole('searchbox');
+}
+
+/** The field in the page of a server, somebody in it already, and then the scripts. */
 async function hydrateUnderHands(isLive: boolean) {
   const navigate = vi.fn();
   const place = testPlace({ face: 'blog', route: 'posts' });
@@ -46,4 +57,32 @@ it('stays a form where what is found does not stand on the page', async () => {
   const navigate = await hydrateUnderHands(false);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the slash', { key: '/', code: 'Slash' }],
+  ['the slash of a German keyboard', { key: '/', code: 'Digit7', shiftKey: true }],
+  ['the same key of a Russian keyboard', { key: '.', code: 'Slash' }],
+])('goes to the field by %s', (_what, press) => {
+  const field = draw();
+  expect(fireEvent.keyDown(document.body, press)).toBe(false);
+  expect(field).toHaveFocus();
+});
+
+it.each([
+  ['a question mark', { key: '?', code: 'Slash', shiftKey: true }],
+  ['the comma of a Russian keyboard', { key: ',', code: 'Slash', shiftKey: true }],
+  ['the hyphen of a German keyboard', { key: '-', code: 'Slash' }],
+  ['a slash with Ctrl', { key: '/', code: 'Slash', ctrlKey: true }],
+])('leaves %s to the page', (_what, press) => {
+  const field = draw();
+  expect(fireEvent.keyDown(document.body, press)).toBe(true);
+  expect(field).not.toHaveFocus();
+});
+
+it('obeys who has turned single keys off in the panel', () => {
+  localStorage.setItem('singleKeys', 'false');
+  const field = draw();
+  expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true);
+  expect(field).not.toHaveFocus();
 });
