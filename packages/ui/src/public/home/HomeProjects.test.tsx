@@ -5,7 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { queryOf, testPlace } from '../../testing/testPlace.ts';
+import { sampleCard } from '../../testing/sampleParts.ts';
 import { HomeScreen, loaders } from './HomeScreen.tsx';
+import { ProjectCard } from './ProjectCard.tsx';
 
 const id = '00000000-0000-4000-8000-000000000100';
 
@@ -81,4 +83,13 @@ it('shows all places of work at once', async () => {
   await screen.findAllByRole('heading', { level: 3, name: /инженер|разработчик/i });
   const section = screen.getByRole('region', { name: 'Опыт работы' });
   expect(within(section).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+it('stands a whole first sign in the place of a cover', () => {
+  render(
+    <Stand place={testPlace()}>
+      <ProjectCard project={sampleCard('ru', { title: '🚀 Janus' })} />
+    </Stand>,
+  );
+  expect(screen.getByText('🚀')).toBeVisible();
 });

@@ -26,7 +26,7 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
           <Picture source={project.cover} sizes={isWide ? wideSizes : narrowSizes} className={styles.cover} />
         ) : (
           <span className={styles.blank} aria-hidden="true">
-            {text.title.slice(0, 1)}
+            {[...text.title][0]}
           </span>
         )}
       </div>
