@@ -69,6 +69,18 @@ test('Escape returns everything to its place', async () => {
   expect(screen.getByText('Проект «Журнал»: возвращено на место 3 из 3')).toBeInTheDocument();
 });
 
+test('arrows, Home and End with a modifier stay with the browser', async () => {
+  const user = userEvent.setup();
+  draw();
+  grip('Лист').focus();
+  await user.keyboard(' ');
+  for (const keys of ['{Alt>}{ArrowUp}{/Alt}', '{Control>}{Home}{/Control}', '{Meta>}{ArrowDown}{/Meta}']) {
+    await user.keyboard(keys);
+    expect(shownOrder()).toEqual(['тепло', 'лист', 'журнал']);
+  }
+  expect(grip('Лист')).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('arrows do nothing until an item is lifted', async () => {
   const user = userEvent.setup();
   draw();

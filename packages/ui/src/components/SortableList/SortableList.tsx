@@ -101,6 +101,8 @@ export function SortableList<T>(props: SortableListProps<T>) {
   });
 
   const handleKeyDown = (event: KeyboardEvent, id: string) => {
+    // Those are keys of the browser: Alt and an arrow goes back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isLifted = lift?.id === id;
     const at = order.indexOf(id);
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: ids.length - 1 }[event.key];

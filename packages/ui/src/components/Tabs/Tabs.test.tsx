@@ -33,6 +33,16 @@ it('moves and chooses by arrows, round the ends, by Home and End', async () => {
   expect(chosen()).toBe('один');
 });
 
+it('leaves arrows with a modifier to the browser', async () => {
+  const user = userEvent.setup();
+  render(<Three />);
+  await user.tab();
+  for (const modifier of ['Alt', 'Control', 'Meta']) {
+    await user.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+    expect(chosen()).toBe('один');
+  }
+});
+
 it('is one stop of Tab: the next is inside the panel, which is named by its tab', async () => {
   const user = userEvent.setup();
   render(<Three />);

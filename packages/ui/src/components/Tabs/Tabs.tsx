@@ -27,6 +27,8 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
   const id = useId();
   const buttons = useRef(new Map<Value, HTMLButtonElement>());
   const handleKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow goes back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = items.findIndex((item) => item.value === value);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: items.length - 1 }[event.key];
     const next = to === undefined ? undefined : items[(to + items.length) % items.length];
