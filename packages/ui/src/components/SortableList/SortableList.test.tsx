@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
@@ -87,6 +87,46 @@ test('arrows do nothing until an item is lifted', async () => {
   grip('Лист').focus();
   await user.keyboard('{ArrowUp}');
   expect(shownOrder()).toEqual(['тепло', 'лист', 'журнал']);
+});
+
+const point = (type: string, pointerId: number, clientY: number) => {
+  window.dispatchEvent(new PointerEvent(type, { pointerId, clientY, pointerType: 'mouse' }));
+};
+const press = (title: string, pointerId: number) =>
+  fireEvent.pointerDown(grip(title), { pointerId, clientY: 300, pointerType: 'mouse' });
+
+test('a pointer that holds nothing neither drops nor returns what another one holds', () => {
+  const onReorder = draw();
+  press('Тепло', 1);
+  act(() => point('pointermove', 1, 400));
+  act(() => point('pointerup', 2, 500));
+  act(() => point('pointercancel', 2, 500));
+  expect(grip('Тепло')).toHaveAttribute('aria-pressed', 'true');
+  expect(onReorder).not.toHaveBeenCalled();
+  act(() => point('pointerup', 1, 400));
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['лист', 'журнал', 'тепло']);
+});
+
+test('a second grip that is pressed returns what the first one holds', () => {
+  const onReorder = draw();
+  press('Тепло', 1);
+  act(() => point('pointermove', 1, 400));
+  press('Лист', 2);
+  act(() => point('pointerup', 2, 300));
+  expect(grip('Тепло')).toHaveAttribute('aria-pressed', 'false');
+  expect(shownOrder()).toEqual(['тепло', 'лист', 'журнал']);
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+test('a drop that comes before the last move is drawn counts that move', () => {
+  const onReorder = draw();
+  press('Тепло', 1);
+  act(() => {
+    point('pointermove', 1, 400);
+    point('pointerup', 1, 400);
+  });
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['лист', 'журнал', 'тепло']);
+  expect(grip('Тепло')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('axe finds nothing, resting and lifted', async () => {

@@ -1,5 +1,6 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { placeAt } from './order.ts';
 
 const mouseSlack = 5;
@@ -35,15 +36,18 @@ export function usePointerSort(list: RefObject<HTMLElement | null>, sort: Pointe
   const ends = useRef<() => void>(() => undefined);
   useEffect(() => () => ends.current(), []);
 
+  const isHolding = (event: PointerEvent) => event.pointerId === hold.current?.pointerId;
+
   const lift = () => {
     if (!hold.current || hold.current.isLifted) return;
+    const { id } = hold.current;
     hold.current.isLifted = true;
-    latest.current.onLift(hold.current.id);
+    flushSync(() => latest.current.onLift(id));
   };
 
   const handleMove = (event: PointerEvent) => {
     const current = hold.current;
-    if (!current || event.pointerId !== current.pointerId) return;
+    if (!current || !isHolding(event)) return;
     const distance = Math.abs(event.clientY - current.startY);
     if (!current.isLifted) {
       if (event.pointerType === 'touch') {
@@ -63,7 +67,8 @@ export function usePointerSort(list: RefObject<HTMLElement | null>, sort: Pointe
       const box = child.getBoundingClientRect();
       return box.top + box.height / 2;
     });
-    latest.current.onMove(current.id, placeAt(event.clientY, middles));
+    // Drawn at once: the next move or the drop may come in the same frame and starts from what is drawn.
+    flushSync(() => latest.current.onMove(current.id, placeAt(event.clientY, middles)));
   };
 
   const finish = (isDrop: boolean) => {
@@ -76,11 +81,15 @@ export function usePointerSort(list: RefObject<HTMLElement | null>, sort: Pointe
 
   return function handlePointerDown(event: ReactPointerEvent, id: string) {
     if (event.button !== 0) return;
-    ends.current();
+    finish(false);
     const timer = event.pointerType === 'touch' ? setTimeout(lift, touchHold) : undefined;
     hold.current = { id, startY: event.clientY, pointerId: event.pointerId, isLifted: false, timer };
-    const handleUp = () => finish(true);
-    const handleCancel = () => finish(false);
+    const handleUp = (up: PointerEvent) => {
+      if (isHolding(up)) finish(true);
+    };
+    const handleCancel = (cancel: PointerEvent) => {
+      if (isHolding(cancel)) finish(false);
+    };
     const handleKey = (key: KeyboardEvent) => {
       if (key.key === 'Escape') finish(false);
     };
