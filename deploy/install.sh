@@ -157,7 +157,13 @@ make_site() {
   cat >"$work/janus" <<'END'
 #!/bin/sh
 # Starts the site; with words it runs a command of Janus: ./janus help
-here=$(cd "$(dirname "$0")" && pwd -P)
+# A link on the PATH may lead here.
+self=$0
+while [ -L "$self" ]; do
+  link=$(readlink "$self")
+  case $link in /*) self=$link ;; *) self=$(dirname "$self")/$link ;; esac
+done
+here=$(cd -P "$(dirname "$self")" && pwd -P)
 export JANUS_CONFIG="${JANUS_CONFIG:-$here/janus.env}" JANUS_DATA="${JANUS_DATA:-$here/data}"
 exec node "$here/program/janus.js" "$@"
 END

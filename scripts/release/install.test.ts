@@ -6,7 +6,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeTar, type TarEntry } from '../../packages/server/src/testing/writeTar.ts';
@@ -118,6 +118,26 @@ describe('a site', () => {
     expect(started).toEqual({ words: [], ...own });
     const command = await run(join(site, 'janus'), ['backup', 'a file'], { cwd: place });
     expect(JSON.parse(command.output)).toEqual({ words: ['backup', 'a file'], ...own });
+  });
+
+  it('is started by a link to its command, and by a link to that', async () => {
+    const { code, output } = await install('--from', publish(good), '--into', site);
+    expect(code, output).toBe(0);
+    const path = join(`${site} links`, 'on the path');
+    await mkdir(path, { recursive: true });
+    await symlink(join(site, 'janus'), join(path, 'janus'));
+    await symlink('janus', join(path, '-other'));
+    await symlink(relative(path, join(site, 'janus')), join(path, 'relative'));
+    await symlink(path, `${site} folder`);
+    const own = { JANUS_CONFIG: join(site, 'janus.env'), JANUS_DATA: join(site, 'data') };
+    for (const [command, cwd] of [
+      [join(path, 'janus'), place],
+      ['./-other', path],
+      [join(`${site} folder`, 'relative'), place],
+    ] as const) {
+      const started = await run(command, ['help'], { cwd });
+      expect(JSON.parse(started.output), command).toEqual({ words: ['help'], ...own });
+    }
   });
 
   it('is made without --from by the script that a release has for its address', async () => {
