@@ -68,7 +68,11 @@ export function SearchField({ address }: SearchFieldProps) {
           onChange={(event) => {
             const words = event.currentTarget.value;
             setTyped(words);
-            delay.later(() => search(words));
+            const { pathname } = location;
+            delay.later(() => {
+              // Otherwise a link was followed meanwhile, whose page is on its way.
+              if (location.pathname === pathname) search(words);
+            });
           }}
         />
         {typed ? null : (

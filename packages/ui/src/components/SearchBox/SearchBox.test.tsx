@@ -53,6 +53,17 @@ it('follows the typing of somebody who was in the field before the scripts came'
   );
 });
 
+it('does not call back who followed a link before the search for the last letters', async () => {
+  const navigate = await hydrateUnderHands(true);
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'очереди' } });
+  // As the site does with a press of a link; the page stays until the next one is loaded.
+  history.pushState(null, '', '/posts/ochered');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
 it('stays a form where what is found does not stand on the page', async () => {
   const navigate = await hydrateUnderHands(false);
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -17,7 +17,10 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
     clearTimeout(timer);
     const words = field.value.trim();
     if (words === asked) return;
+    const { pathname } = location;
     timer = setTimeout(() => {
+      // A link was followed meanwhile, whose page is on its way.
+      if (location.pathname !== pathname) return;
       asked = words;
       show(words);
     }, pause);
