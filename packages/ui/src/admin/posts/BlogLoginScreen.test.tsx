@@ -1,4 +1,4 @@
-import type { PostSummary } from '@janus-site/core';
+import type { Language, PostSummary } from '@janus-site/core';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,11 +11,12 @@ import { BlogLoginScreen } from './BlogLoginScreen.tsx';
 const list = adminPosts();
 const [half, planned] = list.items;
 
-function draw(scripts: Scripts = {}, search = '') {
+function draw(scripts: Scripts = {}, search = '', language: Language = 'ru') {
   const place = adminPlace({
     face: 'blog',
     route: 'blogLogin',
     search,
+    language,
     scripts: { ...adminScripts, listPosts: list, ...scripts },
   });
   const onWalk = vi.fn<(to: string) => void>();
@@ -158,4 +159,20 @@ test('a post that stands first or in no list says so', async () => {
   draw({ listPosts: { ...list, items } });
   expect(await screen.findByText('закреплён')).toBeVisible();
   expect(screen.getByText('только по адресу', { selector: 'span' })).toBeVisible();
+});
+
+test('tags have their names in the language of the panel, which asks for them where lists have others', async () => {
+  const tags = [{ name: 'электроника', count: 2 }];
+  const listPosts = { ...list, tags, items: [{ ...half, tags: ['электроника', 'базы данных', 'firmware'] }] };
+  const { server } = draw({ listPosts }, '?tag=электроника', 'en');
+  expect(await screen.findByText('electronics, базы данных, firmware')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'electronics (2)' })).toHaveValue('электроника');
+  expect(screen.getByRole('link', { name: 'Убрать условие: Метка: electronics' })).toBeVisible();
+  expect(server.callsOf('listTags')).toHaveLength(1);
+});
+
+test('a Russian panel has the Russian names already', async () => {
+  const { server } = draw();
+  await screen.findAllByRole('row');
+  expect(server.callsOf('listTags')).toHaveLength(0);
 });

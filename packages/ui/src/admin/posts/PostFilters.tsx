@@ -7,6 +7,7 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { SearchField } from '../lists/SearchField.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
+import { useTagNames } from './useTagNames.ts';
 
 const states = ['all', 'draft', 'scheduled', 'published', 'unlisted', 'pending', 'outdated'] as const;
 const orders = ['newest', 'oldest'] as const;
@@ -77,23 +78,25 @@ function useConditionNames() {
   return { stateNames, languageNames };
 }
 
-const tagOptions = (tags: PostList['tags']) =>
-  tags.map(({ name, count }) => ({ value: plainTitle(name), label: `${plainTitle(name)} (${count})` }));
-
-/** The filters and the order of the list of posts. */
+/** What the list of posts is narrowed to and ordered by. */
 export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
   const { t } = useLingui();
-  const { state, order, language, tag, author } = conditions;
+  const { state, order, language, tag: askedTag, author } = conditions;
   const { stateNames, languageNames } = useConditionNames();
   const { authors: writers = [], tags: used = [] } = facets ?? {};
   const authors = writers.map((one) => ({ value: one.id, label: personName(one) || one.username }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
-  const tags = tagOptions(used);
-  const isListed = tags.some(({ value }) => value === tag);
+  const nameOfTag = useTagNames();
+  const tag = nameOfTag(askedTag);
+  const tags = used.map(({ name, count }) => ({
+    value: plainTitle(name),
+    label: `${nameOfTag(name)} (${count})`,
+  }));
+  const isListed = tags.some(({ value }) => value === askedTag);
   const chosen: (Filter | false)[] = [
     state !== 'all' && { name: 'state', label: stateNames[state] },
     language !== 'all' && { name: 'language', label: languageNames[language] },
-    tag !== '' && { name: 'tag', label: t`Метка: ${tag}` },
+    askedTag !== '' && { name: 'tag', label: t`Метка: ${tag}` },
     author !== '' && { name: 'author', label: t`Автор: ${authorName}` },
   ];
   return (
@@ -114,15 +117,15 @@ export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
           value={language}
           options={textLanguages.map((value) => ({ value, label: languageNames[value] }))}
         />
-        {tags.length > 0 || tag ? (
+        {tags.length > 0 || askedTag ? (
           <FilterSelect
             address={address}
             name="tag"
             label={t`Метка`}
-            value={tag}
+            value={askedTag}
             options={[
               { value: '', label: t`Все` },
-              ...(tag && !isListed ? [{ value: tag, label: tag }] : []),
+              ...(askedTag && !isListed ? [{ value: askedTag, label: tag }] : []),
               ...tags,
             ]}
           />

@@ -1,4 +1,4 @@
-import { languages, plainTitle } from '@janus-site/core';
+import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { LanguageChip } from '../shared/LanguageChips.tsx';
 import { chips } from '../shared/LanguageChips.css.ts';
@@ -22,6 +22,7 @@ import { postAddress } from './postAddress.ts';
 import { PostMarks } from './PostMarks.tsx';
 import type { ListedKind } from './useListWords.ts';
 import type { PostActions } from './usePostActions.ts';
+import { useTagNames } from './useTagNames.ts';
 
 export interface PostTableProps {
   kind: ListedKind;
@@ -39,6 +40,7 @@ export function PostTable({ kind, label, items, selection, actions }: PostTableP
   const faceNames = { portfolio: t`Портфолио`, blog: t`Блог` };
   const now = useNow();
   const samples = useSampleIds();
+  const nameOfTag = useTagNames();
   const editHref = (item: ListedPost) => href('editPost', { params: { id: item.id } });
   return (
     <Table
@@ -87,7 +89,7 @@ export function PostTable({ kind, label, items, selection, actions }: PostTableP
           ),
         },
         kind === 'post'
-          ? { title: t`Метки`, render: ({ post }) => post.tags.map(plainTitle).join(', ') }
+          ? { title: t`Метки`, render: ({ post }) => post.tags.map(nameOfTag).join(', ') }
           : {
               title: t`Место`,
               render: ({ post }) => `${faceNames[post.page_face ?? 'blog']} · /${post.slug}`,

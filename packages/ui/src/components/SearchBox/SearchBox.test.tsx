@@ -21,7 +21,7 @@ function draw() {
   return screen.getByRole('searchbox');
 }
 
-/** The field in the page of a server, somebody in it already, and then the scripts. */
+/** Renders the field on the server, focuses it, then hydrates the page. */
 async function hydrateUnderHands(isLive: boolean) {
   const navigate = vi.fn();
   const place = testPlace({ face: 'blog', route: 'posts' });

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** `/` goes to the field, unless single keys are turned off: docs/behaviour.md, B70. */
+/** Focuses the field on `/`, unless single keys are turned off (docs/behaviour.md, B70). */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
