@@ -78,7 +78,7 @@ function useConditionNames() {
   return { stateNames, languageNames };
 }
 
-/** What the list of posts is narrowed to and ordered by. */
+/** The filters and the order of the list of posts. */
 export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
   const { t } = useLingui();
   const { state, order, language, tag: askedTag, author } = conditions;
