@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapInTurns } from './mapInTurns.ts';
 
-test('keeps the order, and lets others run between slices and within none', async () => {
+test('keeps the order, and yields between slices but not within one', async () => {
   const runs: (number | 'other')[] = [];
   const other = (): void => {
     runs.push('other');
@@ -16,7 +16,7 @@ test('keeps the order, and lets others run between slices and within none', asyn
   expect(runs.slice(0, 7)).toEqual([1, 2, 'other', 3, 4, 'other', 5]);
 });
 
-test('one slice takes no turn', async () => {
+test('a single slice does not yield', async () => {
   let isOver = false;
   setImmediate(() => {
     isOver = true;

@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describeDatabases('the sample', (databases) => {
-  test('fills an empty site once read from its folder', async () => {
+  test('fills an empty site from its folder', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
     await installSample(db, openStorage(settings), { folder, now });
@@ -62,7 +62,7 @@ describeDatabases('the sample', (databases) => {
   });
 });
 
-test('the sample of the product is complete and quick', { timeout: 60_000 }, async () => {
+test('the sample of the product is complete and installed quickly', { timeout: 60_000 }, async () => {
   const { openSqlite } = await import('./db/open.ts');
   const { migrate } = await import('./db/migrate.ts');
   const { db, close } = openSqlite(':memory:');
@@ -124,7 +124,7 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   remove();
 });
 
-test('the texts on its person count no years, which would go stale, and begin with the first job', async () => {
+test('the sample’s texts about its person count no years, which would go stale, and start with the first job', async () => {
   const portfolio = JSON.parse(
     await readFile(new URL('../sample/portfolio.json', import.meta.url), 'utf8'),
   ) as {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-test('the posts of the sample take from two minutes to fifteen, and some of each language ten', () => {
+test('sample posts take two to fifteen minutes to read, and one in each language takes ten or more', () => {
   for (const { name, reading_minutes } of texts)
     expect([name, Math.min(Math.max(reading_minutes, 2), 15)]).toEqual([name, reading_minutes]);
   const long = texts.filter(({ reading_minutes }) => reading_minutes >= 10).map(({ name }) => name);
@@ -56,7 +56,7 @@ const blocks: Readonly<Record<string, RegExp>> = {
 };
 const codeLanguages = ['bash', 'c', 'go', 'sql', 'ts'];
 
-test('a long post of each language has every kind of block, and code in five languages', () => {
+test('a long post in each language has every kind of block, and code in five languages', () => {
   for (const { name, html } of texts.filter(({ reading_minutes }) => reading_minutes >= 10)) {
     const missing = Object.entries(blocks).filter(([, block]) => !block.test(html));
     expect([name, missing.map(([block]) => block)]).toEqual([name, []]);
@@ -65,7 +65,7 @@ test('a long post of each language has every kind of block, and code in five lan
   }
 });
 
-test('every formula of the sample is drawn, and every picture is there, wide and light', async () => {
+test('every formula of the sample is rendered, and every picture exists, is wide and has a small file', async () => {
   let count = 0;
   for (const { name, html, body } of texts) {
     expect([name, html.includes('math-fault')]).toEqual([name, false]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generatePassword, hashPassword, verifyPassword } from './password.ts';
 
-test('a password opens its own hash only; hashes never repeat and tell their cost', async () => {
+test('a password matches only its own hash; hashes never repeat and state their cost', async () => {
   const [hash, again] = await Promise.all([hashPassword('пароль с ё'), hashPassword('пароль с ё')]);
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(again).not.toBe(hash);
@@ -11,7 +11,7 @@ test('a password opens its own hash only; hashes never repeat and tell their cos
   expect(await verifyPassword('пароль с е', hash)).toBe(false);
 });
 
-test('a hash is checked at the cost it was made at', async () => {
+test('a hash is verified at the cost it was made with', async () => {
   const hash = await hashPassword('right', { memory: 64, passes: 1 });
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
   expect(await verifyPassword('right', hash)).toBe(true);
@@ -19,7 +19,7 @@ test('a hash is checked at the cost it was made at', async () => {
   await expect(verifyPassword('right', hash.replace('p=1', 'p=9'))).rejects.toThrow('m=64,t=1,p=9');
 });
 
-test('an unknown user costs as much as a known one, and nothing opens it', async () => {
+test('an unknown user costs as much time as a known one and never matches', async () => {
   const hash = await hashPassword('right');
   const time = async (stored: string | null): Promise<number> => {
     const started = performance.now();
@@ -39,7 +39,7 @@ test('an unknown user costs as much as a known one, and nothing opens it', async
   expect(ratio).toBeLessThan(2.5);
 });
 
-test('generated passwords are long and never the same', () => {
+test('generated passwords are long and never repeat', () => {
   const made = new Set(Array.from({ length: 100 }, generatePassword));
   expect(made.size).toBe(100);
   for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{24}$/);

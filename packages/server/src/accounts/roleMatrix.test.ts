@@ -170,7 +170,7 @@ async function found(operation: Operation, who: Rank): Promise<Cell> {
     : 'no';
 }
 
-describe('every operation, asked by everybody, does what docs/permissions.md says', () => {
+describe('every operation is permitted for each rank as docs/permissions.md says', () => {
   // Logging out ends the caller's session, so it is tested with the sessions.
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
@@ -182,7 +182,7 @@ describe('every operation, asked by everybody, does what docs/permissions.md say
       expect((await ask(operation.method, addressOf(operation), 'inactive')).status).toBe(401);
   });
 
-  test('the contract demands a token exactly where the table demands a caller', () => {
+  test('the contract requires a token exactly where the table requires a caller', () => {
     const idsOf = (chosen: readonly Operation[]) => chosen.map(({ id }) => id);
     expect(idsOf(operations.filter(({ token }) => token === 'required'))).toEqual(
       idsOf(operations.filter(({ id }) => access[id] !== 'visitor')),
@@ -237,7 +237,7 @@ async function isDone(act: AccountChange, who: Rank, target: Target): Promise<bo
   return [200, 204, 404, 422].includes(answer.status);
 }
 
-describe('what is done to an account depends on whose it is, as docs/permissions.md says', () => {
+describe('changes of an account are permitted by rank and target as docs/permissions.md says', () => {
   test.each(accountChanges.map((act) => [act.field ?? act.operation, act] as const))(
     '%s',
     async (name, act) => {
@@ -250,13 +250,13 @@ describe('what is done to an account depends on whose it is, as docs/permissions
     },
   );
 
-  test('whoever may not see people is not told which names and addresses are taken', async () => {
+  test('a caller who may not see accounts is not told which usernames and emails are taken', async () => {
     const path = `/api/v1/users/${ids.get('the-staff')}/`;
     for (const body of [{ username: 'owner' }, { username: 'nobody-has-it' }, { email: 'a@example.com' }])
       expect((await ask('PATCH', path, 'staff', { body })).status).toBe(403);
   });
 
-  test('sign-ins and passkeys are their person’s alone, whatever the rank of who asks', async () => {
+  test('sessions can be ended only by their own person, whatever the rank of the caller', async () => {
     const { db } = bench.server.database;
     const { id } = await db
       .selectFrom('sessions')

@@ -23,7 +23,7 @@ function logOut(bench: TestServer, { access_token, refresh_token }: Pair): Promi
   return bench.ask('POST', '/api/v1/logout/', { as: access_token, body });
 }
 
-describeDatabases('sessions of several people and machines', (databases) => {
+describeDatabases('sessions of several people and devices', (databases) => {
   let bench: TestServer;
   beforeAll(async () => {
     bench = await databases.startServer();
@@ -35,7 +35,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
   const signInAll = async () =>
     [await bench.signIn(), await bench.signIn(), await bench.signIn('anna', password)] as const;
 
-  test('signing out ends the session that was named and no other, of the same person or of another', async () => {
+  test('signing out ends the named session and no other, of the same person or of another', async () => {
     const [home, work, anna] = await signInAll();
     expect((await logOut(bench, home)).status).toBe(204);
     expect(await works(bench, home)).toEqual(ended);
@@ -43,7 +43,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     expect(await works(bench, anna)).toEqual(alive);
   });
 
-  test('nobody ends a session with the refresh token of somebody else', async () => {
+  test('nobody can end a session with another person’s refresh token', async () => {
     const [owner, , anna] = await signInAll();
     await logOut(bench, { access_token: anna.access_token, refresh_token: owner.refresh_token });
     expect(await works(bench, owner)).toEqual(alive);
@@ -51,7 +51,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     expect(await works(bench, anna)).toEqual(ended);
   });
 
-  test('a refresh token renews its own session, whoever’s access token goes along', async () => {
+  test('a refresh token renews its own session, whoever’s access token is sent with it', async () => {
     const [home, work, anna] = await signInAll();
     const renew = (refresh_token: string, as?: string) =>
       bench.ask<Schemas['AccessToken']>('POST', '/api/v1/refresh/', {
@@ -78,7 +78,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     ]);
   });
 
-  test('a session ends with its row’s time, however young the access token is', async () => {
+  test('a session ends at its stored expiry, however new the access token is', async () => {
     let now = Date.now();
     const timed = await databases.startServer({ now: () => now });
     const pair = await timed.signIn();
@@ -96,7 +96,7 @@ describeDatabases('sessions of several people and machines', (databases) => {
     await timed.stop();
   });
 
-  test('a right password clears what was counted against the account', async () => {
+  test('a correct password clears the failures counted against the account', async () => {
     const limited = await databases.startServer({ settings: { rateLimits: true } });
     const { db } = limited.server.database;
     const attempt = async (word: string): Promise<number> =>

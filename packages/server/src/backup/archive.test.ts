@@ -56,7 +56,7 @@ describeDatabases('backups', (databases) => {
     await Promise.all([from.stop(), to.stop()]);
   });
 
-  test('what was deleted comes along, sign-ins and the secret do not', async () => {
+  test('deleted items are included, but sessions and the secret are not', async () => {
     const from = await databases.startServer({ settings: { secret: null } });
     const { access_token: as } = await from.signIn();
     const create = async (title: string): Promise<string> => {
@@ -95,7 +95,7 @@ describeDatabases('backups', (databases) => {
     await Promise.all([from.stop(), to.stop()]);
   });
 
-  test('what the panel alone finds is found where it is restored', async () => {
+  test('what only the admin area finds is found after a restore', async () => {
     const from = await databases.startServer();
     const { access_token: as } = await from.signIn();
     const published = [{ language: 'ru', title: 'Ёж', body: 'Ёж', status: 'published' }];
@@ -126,7 +126,7 @@ describeDatabases('backups', (databases) => {
   });
 
   test(
-    'is of one moment while others write, and the server goes on answering',
+    'a backup is of one moment while others write, and the server keeps responding',
     { timeout: 60_000 },
     async () => {
       const place = folder();
@@ -201,7 +201,7 @@ describeDatabases('backups', (databases) => {
     },
   );
 
-  test('what is no backup is refused and changes nothing', async () => {
+  test('a file that is not a backup is refused and changes nothing', async () => {
     const bench = await databases.startServer();
     const file = join(folder(), 'nonsense');
     writeFileSync(file, 'not a database at all, but long enough to be read as one'.repeat(50));

@@ -13,9 +13,9 @@ async function durability(database: OpenDatabase): Promise<string | null | undef
   return (await engineFindings(database)).find(({ name }) => name === 'durability')?.trouble;
 }
 
-describeDatabases('what an engine gives up for speed', (databases) => {
+describeDatabases('durability that an engine gives up for speed', (databases) => {
   if (databases.engine === 'sqlite') {
-    test('is told of SQLite: a journal that is no WAL, and writes that are not flushed', async () => {
+    test('is reported for SQLite: a journal that is not WAL, and writes that are not flushed', async () => {
       const { settings, remove } = testSettings();
       const database = openSqlite(join(settings.dataFolder, 'janus.sqlite'));
       expect(await durability(database)).toBeNull();
@@ -29,7 +29,7 @@ describeDatabases('what an engine gives up for speed', (databases) => {
     return;
   }
 
-  test('is told of PostgreSQL by the names of its settings', async () => {
+  test('is reported for PostgreSQL by the names of its settings', async () => {
     const url = (await databases.createDatabase()) ?? '';
     const name = new URL(url).pathname.slice(1);
     const finding = async (): Promise<string> => {
@@ -50,7 +50,7 @@ describeDatabases('what an engine gives up for speed', (databases) => {
   });
 });
 
-test('copies that are doubtful, and an attempt that failed, are told with what to do', async () => {
+test('doubtful backups and a failed attempt are reported with what to do', async () => {
   const site = await openCopySite();
   const { db } = site.database;
   expect((await copiesFinding(site.settings)).trouble).toContain('none yet');

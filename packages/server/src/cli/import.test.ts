@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 const post = (title: string): string =>
   `---\ntitle: ${title}\ndate: 2020-01-02\ntags: [железо]\naliases: [/old/${title}]\n---\nТекст.\n`;
 
-describeDatabase('sqlite', 'an import at the command line', ({ createDatabase }) => {
+describeDatabase('sqlite', 'an import from the command line', ({ createDatabase }) => {
   let folder = '';
   let environment: Record<string, string> = {};
   let url: string | null = null;
@@ -43,7 +43,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     return { counts, actions: actions.toSorted() };
   }
 
-  test('is listed, and undone whole, which the trail tells', async () => {
+  test('is listed and undone completely, which the trail records', async () => {
     const taken = await type('import blog --json');
     expect(taken).toMatchObject({ code: 1, err: '' });
     const { id, counts } = JSON.parse(taken.out) as { id: string; counts: object };
@@ -69,7 +69,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     expect([again.code, again.err]).toEqual([2, expect.stringContaining('No import of the last 30 days')]);
   });
 
-  test('is undone by its id, and what was changed since stays', async () => {
+  test('is undone by its id, except for what was changed since', async () => {
     const { id } = JSON.parse((await type('import blog/one.md --json')).out) as { id: string };
     await type('import blog/two.md');
     const { db, close } = open();
@@ -113,7 +113,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     return items.map(({ outcome }) => outcome);
   };
 
-  test('of a language that joined is undone alone, or with its post, unless it was changed', async () => {
+  test('of a language added to a post is undone alone, or with its post, unless it was changed', async () => {
     const write = (language: string, content: string) => {
       mkdirSync(join(folder, 'pair'), { recursive: true });
       writeFileSync(join(folder, `pair/one.${language}.md`), content);
@@ -142,7 +142,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     expect((await posts()).names).toEqual(['one ru', 'one en']);
   });
 
-  test('of a resume is undone entry by entry, and an entry that was changed since stays', async () => {
+  test('of a resume is undone entry by entry, except for an entry that was changed since', async () => {
     const resume = {
       basics: { name: 'Anna', label: 'Engineer' },
       work: [{ name: 'Acme', position: 'Engineer', startDate: '2020-02' }],
@@ -182,7 +182,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     expect(actions.filter((action) => action === 'deleted command_line')).toHaveLength(4);
   });
 
-  test('a dry run leaves nothing to undo, and what cannot be read is told and not at work any more', async () => {
+  test('as a dry run leaves nothing to undo, and an unreadable file is reported and blocks no further import', async () => {
     expect(JSON.parse((await type('import blog --dry-run --json')).out)).toMatchObject({
       dry_run: true,
       id: null,
@@ -194,7 +194,7 @@ describeDatabase('sqlite', 'an import at the command line', ({ createDatabase })
     expect((await type('import --list --undo')).code).toBe(2);
   });
 
-  test('waits for another one, and forgets what was made 30 days ago', async () => {
+  test('is refused while another one is running, and cannot be undone after 30 days', async () => {
     await type('import blog');
     const { db, close } = open();
     await db

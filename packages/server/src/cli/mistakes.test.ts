@@ -32,7 +32,7 @@ const lines: Readonly<Record<string, string>> = {
 const withoutSite = new Set(['serve', 'migrate', 'user create', 'restore', 'import', 'seed']);
 
 test.each(names.filter((name) => !withoutSite.has(name)))(
-  '%s makes nothing in a folder without a site',
+  '%s creates nothing in a folder without a site',
   async (name) => {
     const { code, err, out } = await type(`${name} ${lines[name] ?? ''}`);
     const isQuiet = ['backup list', 'config', 'version'].includes(name);
@@ -43,7 +43,7 @@ test.each(names.filter((name) => !withoutSite.has(name)))(
 );
 
 test.each(commands.filter(({ usage }) => !/^\[?[A-Z]/.test(usage)).map(({ name }) => name))(
-  '%s takes no words and says so',
+  '%s takes no words and names those it was given',
   async (name) => {
     expect(await type(`${name} nonsense`)).toMatchObject({
       code: 2,
@@ -53,7 +53,7 @@ test.each(commands.filter(({ usage }) => !/^\[?[A-Z]/.test(usage)).map(({ name }
   },
 );
 
-test('what is typed in place of a command is met with what there is', async () => {
+test('an incomplete command, a setting as an option and a request for help are answered with what exists', async () => {
   expect(await type('user')).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^user needs another word: user create, user list, /) as string,
@@ -71,7 +71,7 @@ test('what is typed in place of a command is met with what there is', async () =
   });
 });
 
-test('the list of commands is read in a terminal of 160 columns', async () => {
+test('the list of commands fits a terminal of 160 columns', async () => {
   const { out } = await type('help');
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(160);
 });
@@ -86,14 +86,14 @@ test.each([
   ['restore file --force', {}, 'file is no backup of Janus, or is damaged'],
   ['import nowhere --dry-run', {}, 'There is no '],
   ['doctor', { JANUS_PORTFOLIO_HOST: 'me.example' }, '(JANUS_PORTFOLIO_HOSTS is)'],
-] as const)('%s with %j is one sentence without a stack', async (line, environment, sentence) => {
+] as const)('%s with %j prints one sentence without a stack', async (line, environment, sentence) => {
   writeFileSync(join(folder, 'file'), 'a text');
   const { err, out } = await type(line, environment);
   expect(err + out).toContain(sentence);
   expect(err + out).not.toMatch(/\n {4}at |secret@/);
 });
 
-test('a file that cannot be written is told as it was named', async () => {
+test('a file that cannot be written is reported by the name that was given', async () => {
   await type('migrate');
   await type('user create anna');
   writeFileSync(join(folder, 'file'), 'a text');
@@ -101,7 +101,7 @@ test('a file that cannot be written is told as it was named', async () => {
   expect([code, err]).toEqual([1, expect.stringMatching(/^This is not in a folder: .+file\/site\.janus\.$/)]);
 });
 
-test('a command that brings tables into shape makes a copy first, as a start does', async () => {
+test('a command that migrates the database makes a backup first, as a start of the server does', async () => {
   const data = join(folder, 'data');
   const { db, close } = openSqlite(join(data, 'janus.sqlite'));
   await migrateLike(db, Object.keys(migrations).slice(0, -1));

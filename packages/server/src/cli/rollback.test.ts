@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describeDatabase('sqlite', 'the command rollback', (databases) => {
+describeDatabase('sqlite', 'the rollback command', (databases) => {
   async function begin() {
     const url = await databases.createDatabase();
     const environment: Record<string, string> = url === null ? {} : { DATABASE_URL: url };
@@ -54,13 +54,13 @@ describeDatabase('sqlite', 'the command rollback', (databases) => {
     return { type, withDb, update };
   }
 
-  test('says that there is nothing to go back from', async () => {
+  test('reports that there is nothing to go back from', async () => {
     const { type } = await begin();
     expect(await type('rollback')).toMatchObject({ code: 0, out: expect.stringContaining('nothing') });
     expect(await type('rollback --force')).toMatchObject({ code: 0 });
   });
 
-  test('changes nothing where this version works with what was added', async () => {
+  test('changes nothing if this version works with what was added', async () => {
     const { type, withDb } = await begin();
     await withDb(({ db }) => migrate(db, { ...migrations, '900': { up: async () => undefined } }));
     expect(await type('rollback --force')).toMatchObject({
@@ -71,7 +71,7 @@ describeDatabase('sqlite', 'the command rollback', (databases) => {
     expect(users).toEqual([{ username: 'anna' }]);
   });
 
-  test('brings back the copy from before the update, and puts the newer database aside', async () => {
+  test('restores the backup from before the update, and puts the newer database aside', async () => {
     const { type, withDb, update } = await begin();
     await type('media adopt');
     const readMark = () =>
@@ -102,7 +102,7 @@ describeDatabase('sqlite', 'the command rollback', (databases) => {
     expect(aside).toBe(1);
   });
 
-  test('leaves everything as it was where the copy does not come back', async () => {
+  test('leaves everything unchanged if the backup cannot be restored', async () => {
     const { type, withDb, update } = await begin();
     await update(true);
     expect(await type('rollback nothing.janus --force')).toMatchObject({ code: 2 });
@@ -123,7 +123,7 @@ describeDatabase('sqlite', 'the command rollback', (databases) => {
   });
 });
 
-test('without a copy it says where to look', async () => {
+test('rollback without a backup says where to look for one', async () => {
   await typeCommand(folder, 'migrate');
   const database = openDatabase(readSettings({}, folder));
   await migrate(database.db, { ...migrations, '900': { up: async () => undefined } }, new Set(['900']));

@@ -28,13 +28,13 @@ function trail(data = 'data'): string[] {
 }
 
 describe('the command line', () => {
-  test.each(commands.map((command) => command.name))('%s explains itself', async (name) => {
+  test.each(commands.map((command) => command.name))('%s --help explains the command', async (name) => {
     const { code, out } = await type(`${name} --help`);
     expect(code).toBe(0);
     expect(out).toContain(`npm run janus -- ${name}`);
   });
 
-  test('mistakes in the line are code 2 and one sentence', async () => {
+  test('mistakes in the line exit with code 2 and one sentence', async () => {
     expect(await type('')).toMatchObject({ code: 2 });
     expect(await type('dance')).toMatchObject({
       code: 2,
@@ -47,7 +47,7 @@ describe('the command line', () => {
     expect(await type('restore')).toMatchObject({ code: 2 });
   });
 
-  test('a copy as pages says what is wrong with its line, and that the site does not run', async () => {
+  test('an HTML export reports mistakes in its line, and a site that is not running', async () => {
     for (const line of [
       'site --force',
       'site --base-blog=https://b.example',
@@ -66,7 +66,7 @@ describe('the command line', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('accounts are made, listed and given new passwords', async () => {
+  test('accounts can be created, listed and given new passwords', async () => {
     const made = await type('user create anna --role staff --superuser');
     expect(made).toMatchObject({ code: 0 });
     expect(made.out).toMatch(/password, shown this once: \w{24}/);
@@ -93,7 +93,7 @@ describe('the command line', () => {
     expect(await type('user reset-password nobody')).toMatchObject({ code: 2 });
   });
 
-  test('access tokens are made, listed and revoked; the token is shown once and kept as a hash', async () => {
+  test('access tokens can be created, listed and revoked; a token is shown once and stored as a hash', async () => {
     await type('user create anna --superuser');
     const made = await type('token create CI --scopes posts,media --days 30');
     expect(made).toMatchObject({ code: 0 });
@@ -116,7 +116,7 @@ describe('the command line', () => {
     expect((await type('token create CI --scopes read --days never')).out).toContain('no expiry');
   });
 
-  test('an access token has a name, scopes that there are, a bounded life and an account', async () => {
+  test('an access token needs a name, known scopes, a lifetime within bounds and an account', async () => {
     await type('user create anna --superuser');
     for (const line of [
       '--scopes read',
@@ -135,7 +135,7 @@ describe('the command line', () => {
     expect(await type('token create CI --scopes read --user boris')).toMatchObject({ code: 0 });
   });
 
-  test('a password that is easy to guess is refused, with what to do instead', async () => {
+  test('a password that is easy to guess is refused, with advice for a better one', async () => {
     const refused = { code: 1, err: expect.stringContaining('three or four unrelated words') as string };
     expect(await type('user create anna --password-stdin', {}, 'password12\n')).toMatchObject(refused);
     expect((await type('user list')).out).toBe('');
@@ -146,7 +146,7 @@ describe('the command line', () => {
       );
   });
 
-  test('a site without accounts is not backed up: nobody could sign in to it', async () => {
+  test('a site without accounts is not backed up, as nobody could sign in to it', async () => {
     await type('migrate');
     expect(await type('backup site.janus')).toMatchObject({
       code: 2,
@@ -154,7 +154,7 @@ describe('the command line', () => {
     });
   });
 
-  test('a backup goes out and comes back', async () => {
+  test('a backup can be made and restored', async () => {
     await type('user create anna --superuser');
     expect(await type('backup site.janus')).toMatchObject({ code: 0, out: join(folder, 'site.janus') });
     expect(trail().slice(1)).toEqual(['backup_exported site.janus command_line']);
@@ -173,7 +173,7 @@ describe('the command line', () => {
     expect(await type('restore missing.janus', { JANUS_DATA: 'third' })).toMatchObject({ code: 1 });
   });
 
-  test('settings are printed without secrets, and all that is wrong is named at once', async () => {
+  test('settings are printed without secrets, and all mistakes are named at once', async () => {
     const { code, out, err } = await type('config', { JANUS_SECRET: 's'.repeat(40), JANUS_TYPO: 'x' });
     expect(code).toBe(0);
     expect(out).toContain('PORT=3000  [default]');
@@ -191,7 +191,7 @@ describe('the command line', () => {
       expect(wrong.err).toContain(`${name} must be`);
   });
 
-  test('a database of a newer version is told as such, and nothing is written', async () => {
+  test('a database of a newer version is reported as such, and nothing is written', async () => {
     expect(await type('migrate')).toMatchObject({ code: 0 });
     const file = join(folder, 'data', 'janus.sqlite');
     const future = new DatabaseSync(file);
@@ -215,7 +215,7 @@ describe('the command line', () => {
     expect(readFileSync(file)).toEqual(before);
   });
 
-  test('the doctor sees damaged pages, uploads that are elsewhere and folders open to all', async () => {
+  test('doctor reports damaged pages, missing uploads and folders open to all', async () => {
     await type('migrate');
     await type('user create anna --superuser');
     const file = join(folder, 'data', 'janus.sqlite');
@@ -242,7 +242,7 @@ describe('the command line', () => {
     ]);
   });
 
-  test('the doctor tells who else may read the folder and the secret, until nobody may', async () => {
+  test('doctor reports who else may read the folder and the secret, until nobody may', async () => {
     await type('migrate');
     await type('user create anna --superuser');
     const data = join(folder, 'data');
@@ -266,7 +266,7 @@ describe('the command line', () => {
     expect(well.code).toBe(0);
   });
 
-  test('the doctor finds a missing superuser and is content with one', async () => {
+  test('doctor reports a missing superuser, and nothing once there is one', async () => {
     await type('migrate');
     expect(await type('doctor')).toMatchObject({ code: 1 });
     await type('user create anna --superuser');
@@ -276,7 +276,7 @@ describe('the command line', () => {
     expect((await type('doctor', { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).code).toBe(1);
   });
 
-  test('a pending migration is told by the exit code', async () => {
+  test('migrate --check reports a pending migration by its exit code', async () => {
     expect(await type('migrate --check')).toMatchObject({
       code: 1,
       out: expect.stringMatching(/^Pending: 001, 002, /),

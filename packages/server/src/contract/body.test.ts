@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ProblemError } from '../errors.ts';
 import { readFile } from './body.ts';
 
-test('a file whose sender is gone before it is read is refused, not waited for', async () => {
+test('a file whose sender disconnects before it is read is refused instead of being waited for', async () => {
   const app = fastify();
   await app.register(multipart);
   const outcome = new Promise<unknown>((resolve) => {

@@ -20,7 +20,7 @@ describe('the examples of openapi/README.md', () => {
   });
   afterAll(() => bench.stop());
 
-  it('run in one shell, in their order, against a server with sample content', async () => {
+  it('run in one shell, in order, against a server with sample content', async () => {
     const text = await readFile(readme, 'utf8');
     const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
     expect(blocks.length).toBeGreaterThan(5);

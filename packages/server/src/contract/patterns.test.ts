@@ -9,7 +9,7 @@ import { faultsOf } from './validate.ts';
 const says = (name: string) => (value: unknown) => fits(`portfolio#/components/schemas/${name}`, value);
 const twoDigits = (to: number) => Array.from({ length: to }, (_, number) => String(number).padStart(2, '0'));
 
-test('the pattern of a date has the days that there are', () => {
+test('the pattern of a date accepts exactly the days that exist', () => {
   const isSaid = says('CalendarDate');
   const wrong: string[] = [];
   for (let year = 996; year < 3005; year += 1)
@@ -20,7 +20,7 @@ test('the pattern of a date has the days that there are', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the pattern of an email takes what the server takes', () => {
+test('the pattern of an email accepts exactly what the server accepts', () => {
   const takes = (value: unknown) => faultsOf('portfolio#/components/schemas/Email', value) === null;
   const near = fc.stringMatching(/^[a-z."@+ -]{1,8}@[a-z.-]{1,8}(\.[a-z]{1,3})?$/);
   fc.assert(
@@ -32,7 +32,7 @@ test('the pattern of an email takes what the server takes', () => {
   );
 });
 
-test('what is seen in a text is left when the rest is taken out of it', () => {
+test('a visible text stays visible when its unprintable characters are removed', () => {
   const unit = fc.constantFrom('a', 'я', ' ', '\n', '\u0001', '\u007F', '\u00A0', '\uFFFE', '\uFFFF');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 5 }), (text) =>
@@ -42,7 +42,7 @@ test('what is seen in a text is left when the rest is taken out of it', () => {
   );
 });
 
-test('a change that changes nothing is none', () => {
+test('no PATCH operation accepts an empty change', () => {
   const changes = operations.filter(({ method, body }) => method === 'PATCH' && body?.kind === 'json');
   expect(changes.length).toBeGreaterThan(8);
   const empty = changes.filter(({ body }) => body?.kind === 'json' && fits(body.schemaRef, {}));

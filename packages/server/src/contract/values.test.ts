@@ -30,11 +30,11 @@ describeDatabases('values', (databases) => {
     { github: 'https://' },
     { telegram: 'an na' },
     { email: 'a b@example.com' },
-  ])('a profile is not given what its pages cannot show: %o', async (body) => {
+  ])('a profile refuses what its pages cannot show: %o', async (body) => {
     expect(await refusedFields('PATCH', 'profile/', body)).toEqual([422, ...Object.keys(body)]);
   });
 
-  test('nor is a post, a project or a job', async () => {
+  test('posts, projects and jobs refuse it as well', async () => {
     const translations = [{ language: 'ru', title: 'Пост' }];
     expect(await refusedFields('POST', 'posts/', { translations, cover: 'https://exa mple/a.png' })).toEqual([
       422,
@@ -57,12 +57,12 @@ describeDatabases('values', (databases) => {
     expect(await refusedFields('POST', 'experiences/', job)).toEqual([422, 'end_date']);
   });
 
-  test('an address of any alphabet is taken', async () => {
+  test('an address in any alphabet is accepted', async () => {
     const github = 'https://пример.рф/путь';
     expect((await send('PATCH', 'profile/', { github })).body['github']).toBe(github);
   });
 
-  test('what nobody sees is taken out of texts, but not out of a password', async () => {
+  test('invisible characters are removed from texts, but not from a password', async () => {
     const title = 'По\u0001ст\u000B\uFFFE';
     const made = await send<Schemas['Post']>('POST', 'posts/', {
       tags: ['io\u0007t'],
@@ -88,7 +88,7 @@ describeDatabases('values', (databases) => {
       expect((await send('PATCH', 'profile/translation/ru/', { name })).status).toBe(400);
   });
 
-  test('a text of nothing but such signs is empty', async () => {
+  test('a text of invisible characters alone is empty', async () => {
     const translations = [{ language: 'ru', title: '\u0001\u0002' }];
     expect(await refusedFields('POST', 'posts/', { translations })).toEqual([422, 'translations.0.title']);
   });

@@ -6,7 +6,7 @@ import { createContentClock } from './contentClock.ts';
 import { raiseContentVersion, readContentVersion } from './transaction.ts';
 
 describeDatabases('the content clock', (databases) => {
-  test('never goes back, however slow one of its looks is', async () => {
+  test('never goes back, even when one of its reads is slow', async () => {
     const { db, close } = await databases.open();
     const seen = openable();
     const late = openable();

@@ -42,7 +42,7 @@ function nameOf({ t, c }: { t: string; c: string }): string {
 }
 
 describeDatabases('foreign keys', (databases) => {
-  test('are each led to by an index: deleting a row reads no whole table', async () => {
+  test('are each covered by an index, so that deleting a row scans no table', async () => {
     const { db, close } = await databases.open();
     const { keys, indexes } = await (databases.engine === 'sqlite' ? sqliteShape(db) : postgresShape(db));
     expect(keys.length).toBeGreaterThan(10);

@@ -63,7 +63,7 @@ async function expectRefusal(bench: TestServer, token: string): Promise<void> {
 const disk = mountSmallDisk();
 
 if (disk !== null) {
-  test('a full disk is 507 for writes and uploads, leaves no half file, and is over when there is room', async () => {
+  test('a full disk answers 507 to writes and uploads, leaves no partial file, and recovers once there is space', async () => {
     onTestFinished(disk.remove);
     const { settings, remove } = testSettings({
       dataFolder: disk.folder,
@@ -101,7 +101,7 @@ if (disk !== null) {
   });
 }
 
-test('a database that may not grow is 507 in words, and is read as before', async () => {
+test('a database that may not grow answers 507 with a reason, and can still be read', async () => {
   const { settings, remove } = testSettings();
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
   const bench = await startTestServer({ settings });

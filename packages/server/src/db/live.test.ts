@@ -36,6 +36,6 @@ function offenders(): string[] {
     );
 }
 
-test('every read of what can be deleted begins in db/live.ts, or says isLive', () => {
+test('every read of rows that can be deleted starts in db/live.ts or uses isLive', () => {
   expect(offenders()).toEqual([]);
 });

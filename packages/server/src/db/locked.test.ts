@@ -28,7 +28,7 @@ describeDatabases('a row that is read and then written', (databases) => {
     return answer.body;
   };
 
-  test('an account keeps the password, the photo and the name that were set during a change of it', async () => {
+  test('an account keeps the password, photo and name that were set during another change of it', async () => {
     const at = await start();
     const account = { username: 'anna', password: 'long enough password' };
     const { id } = await ask<{ id: string }>(at, 'POST', 'users/', account);
@@ -52,7 +52,7 @@ describeDatabases('a row that is read and then written', (databases) => {
     await at.bench.stop();
   });
 
-  test('a message keeps the reply and the mark that were written during another', async () => {
+  test('a message keeps the reply and the state that were written during another change of it', async () => {
     const at = await start();
     const input = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
     const { id } = await ask<{ id: string }>(at, 'POST', 'feedback/', input);

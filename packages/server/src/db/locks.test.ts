@@ -26,7 +26,7 @@ afterAll(async () => {
 const write = (title: string): Promise<TestAnswer> =>
   bench.ask('POST', '/api/v1/projects/', { as: token, body: { translations: [{ language: 'ru', title }] } });
 
-test('a foreign lock holds nobody who reads, and a write is made as soon as it is gone', async () => {
+test('a foreign lock delays no read, and a waiting write completes once it is released', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   foreign.exec('begin immediate');
   delay.enable();
@@ -50,7 +50,7 @@ test('a foreign lock holds nobody who reads, and a write is made as soon as it i
   expect(delay.max / 1e6).toBeLessThan(300);
 });
 
-test('a lock that stays is 503 for everybody who waited, not for one after the other', async () => {
+test('a lock that stays answers 503 to all waiting writes at once, not one after another', async () => {
   foreign.exec('begin immediate');
   const began = performance.now();
   const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => write(`Под замком ${turn}`)));
@@ -63,7 +63,7 @@ test('a lock that stays is 503 for everybody who waited, not for one after the o
   expect((await write('Снова')).status).toBe(201);
 });
 
-test('whoever reads does not wait for a transaction, and sees it when it is made', async () => {
+test('a read does not wait for a transaction, and sees its result once it is committed', async () => {
   const { db } = bench.server.database;
   const before = await readContentVersion(db);
   let finish = (): void => undefined;
@@ -75,7 +75,7 @@ test('whoever reads does not wait for a transaction, and sees it when it is made
   expect(await readContentVersion(db)).toBe(before + 1);
 });
 
-test('the outer handle inside a transaction is refused for reads, too: they would miss what is not committed', async () => {
+test('a read by the outer handle inside a transaction is refused, as it would miss uncommitted changes', async () => {
   const { db } = bench.server.database;
   await expect(inTransaction(db, () => readContentVersion(db))).rejects.toThrow('outer database handle');
 });

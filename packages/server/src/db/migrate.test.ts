@@ -26,8 +26,8 @@ const withNext = (up: Change) => ({
   '900': { up: async (db: Kysely<unknown>) => void (await up(db)) },
 });
 
-describeDatabases('a database that a newer version has changed', (databases) => {
-  test('is worked with where it was only added to', async () => {
+describeDatabases('a database changed by a newer version', (databases) => {
+  test('is accepted if the newer version only added to it', async () => {
     const { db, close } = await databases.open();
     expect(await newerMigrations(db)).toEqual([]);
     await migrate(db, withNext(adding));
@@ -36,14 +36,14 @@ describeDatabases('a database that a newer version has changed', (databases) => 
     await close();
   });
 
-  test('is refused where the newer version says that older ones cannot work with it', async () => {
+  test('is refused if the newer version says that older ones cannot work with it', async () => {
     const { db, close } = await databases.open();
     await migrate(db, withNext(adding), new Set([...contracting, '900']));
     await expect(newerMigrations(db)).rejects.toThrow('rollback');
     await close();
   });
 
-  test('is refused where nothing is said', async () => {
+  test('is refused if it does not say which versions can work with it', async () => {
     const { db, close } = await databases.open();
     await migrate(db, withNext(adding));
     await db.deleteFrom('facts').where('key', '=', placeFacts.neededMigration).execute();
@@ -51,7 +51,7 @@ describeDatabases('a database that a newer version has changed', (databases) => 
     await close();
   });
 
-  test('is refused where it lacks what this version needs', async () => {
+  test('is refused if it lacks a migration of this version', async () => {
     const { db, close } = await databases.open();
     await migrate(db, withNext(adding));
     await sql`delete from kysely_migration where name = ${released}`.execute(db);
@@ -59,7 +59,7 @@ describeDatabases('a database that a newer version has changed', (databases) => 
     await close();
   });
 
-  test('an older version that adds nothing does not take back what is needed', async () => {
+  test('stays refused after an older version has migrated without adding anything', async () => {
     const { db, close } = await databases.open();
     await migrate(db, withNext(adding), new Set(['900']));
     await migrate(db, withNext(adding), new Set([released]));
@@ -69,7 +69,7 @@ describeDatabases('a database that a newer version has changed', (databases) => 
 });
 
 describeDatabases('a migration after the first release', (databases) => {
-  test('only adds, or is listed as one that takes away', async () => {
+  test('only adds, or is listed as contracting', async () => {
     const later = Object.keys(migrations).filter((name) => name > released && !contracting.has(name));
     for (const name of later) {
       const url = await databases.createDatabase();
@@ -98,7 +98,7 @@ describeDatabases('a migration after the first release', (databases) => {
     ],
     ['drops a table', (db) => sql`drop table outbox`.execute(db), /outbox\.id is gone/],
   ];
-  test.each(changes)('that %s is told from the others', async (_what, change, wanted) => {
+  test.each(changes)('that %s is recognized as compatible or not', async (_what, change, wanted) => {
     const { db, close } = await databases.open();
     const was = await readShape(db);
     await change(db as unknown as Kysely<unknown>);
@@ -118,7 +118,7 @@ describe('a breach', () => {
     const before = new Map([['posts.a', column()]]);
     expect(breaches(before, new Map([['posts.a', column(over)]]))).toEqual([said]);
   });
-  test('is a new column that must be filled', () => {
+  test('is a new required column without a default', () => {
     const before = new Map([['posts.a', column()]]);
     const after = new Map([...before, ['posts.b', column({ isNullable: false })]]);
     expect(breaches(before, after)).toEqual(['posts.b is new and must be filled']);

@@ -6,7 +6,7 @@ import { startTcpProxy, type TcpProxy } from '../testing/tcpProxy.ts';
 const native = findPostgres();
 
 if (native !== null) {
-  describe('PostgreSQL behind a cable', () => {
+  describe('PostgreSQL behind an unreliable connection', () => {
     let postgres: Postgres;
     let cable: TcpProxy;
     let bench: TestServer;
@@ -39,7 +39,7 @@ if (native !== null) {
       statuses.filter((status) => status !== 201 && status !== 503);
 
     test.each(['fast', 'immediate'] as const)(
-      'a restart (%s) under writes is survived, and every answer is 201 or 503',
+      'a restart (%s) during writes is survived, and every answer is 201 or 503',
       async (manner) => {
         const under = writeMuch();
         const restarted = postgres.restart(manner);
@@ -49,7 +49,7 @@ if (native !== null) {
       },
     );
 
-    test('connections that are reset while they work are survived', async () => {
+    test('connection resets during writes are survived', async () => {
       for (let round = 0; round < 5; round += 1) {
         const under = writeMuch();
         await new Promise((resolve) => setTimeout(resolve, 5 * round));
@@ -59,7 +59,7 @@ if (native !== null) {
       await untilBack();
     });
 
-    test('a server that falls silent is waited for no longer than its limits, in words, and comes back', async () => {
+    test('a silent server is waited for only up to the time limit, then answered with 503, and recovers', async () => {
       cable.slowDown(300);
       const under = write();
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -84,7 +84,7 @@ if (native !== null) {
       await untilBack();
     });
 
-    test('a database that went away is 503 and not ready, and the process lives on', async () => {
+    test('a stopped database answers 503 and not ready, and the process keeps running', async () => {
       expect((await bench.ask('GET', '/readyz')).status).toBe(200);
       await postgres.stop();
       for (let attempt = 0; attempt < 3; attempt += 1)
@@ -95,6 +95,6 @@ if (native !== null) {
   });
 }
 
-test('the tests know whether PostgreSQL is there', () => {
+test('the tests know whether PostgreSQL is available', () => {
   expect(native === null || native.endsWith('native')).toBe(true);
 });

@@ -50,9 +50,9 @@ const bounded: readonly Bounded[] = [
   },
 ];
 
-describeDatabases('the most that there may be', (databases) => {
+describeDatabases('the limit on the number', (databases) => {
   test.each(bounded)(
-    'of $path is not passed by who adds one while another is added',
+    'of $path is not exceeded when one is added while another is being added',
     async ({ add, ...one }) => {
       const bench = await databases.startServer({ settings: { rateLimits: false } });
       const as = (await bench.signIn()).access_token;

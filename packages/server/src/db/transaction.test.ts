@@ -19,7 +19,7 @@ describeDatabases('transactions', (databases) => {
     await close();
   });
 
-  test('a content write raises the version, a refused one does not', async () => {
+  test('a content write raises the content version; a failed one does not', async () => {
     const { db, close } = await databases.open();
     const before = await readContentVersion(db);
     await Promise.all([1, 2, 3].map(() => writeContent(db, async () => undefined)));
@@ -34,13 +34,13 @@ describeDatabases('transactions', (databases) => {
     await close();
   });
 
-  test('a transaction inside a transaction is the same one', async () => {
+  test('a transaction inside a transaction is the outer one', async () => {
     const { db, close } = await databases.open();
     await inTransaction(db, (trx) => inTransaction(trx, async (inner) => expect(inner).toBe(trx)));
     await close();
   });
 
-  test('work whose value was taken meanwhile runs again where that is asked for, four times at most', async () => {
+  test('work that meets a taken value is run again if requested, four times at most', async () => {
     const { db, close } = await databases.open();
     const take = (trx: Database, key: string) =>
       trx.insertInto('facts').values({ key, value: 'x' }).execute();
@@ -65,7 +65,7 @@ describeDatabases('transactions', (databases) => {
     await close();
   });
 
-  test('times and counts are numbers', async () => {
+  test('times and counts are read as numbers', async () => {
     const { db, close } = await databases.open();
     const now = Date.now();
     await db.insertInto('facts').values({ key: 'a', value: 'b' }).execute();
@@ -82,7 +82,7 @@ describeDatabases('transactions', (databases) => {
   });
 
   if (databases.engine === 'sqlite') {
-    test('the outer handle inside a transaction is refused instead of waiting for ever', async () => {
+    test('the outer handle inside a transaction is refused instead of waiting forever', async () => {
       const { db, close } = await databases.open();
       await expect(inTransaction(db, () => readContentVersion(db))).rejects.toThrow('outer database handle');
       expect(await readContentVersion(db)).toBe(1);

@@ -11,7 +11,7 @@ describeDatabases('content', (databases) => {
   const mediaFolder = mkdtempSync(join(tmpdir(), 'janus-shared-'));
   afterAll(() => rmSync(mediaFolder, { recursive: true, force: true }));
 
-  test('a scheduled text raises the version at its minute, without a write', async () => {
+  test('a scheduled text raises the version at its time, without a write', async () => {
     let now = Date.UTC(2026, 0, 1);
     const bench = await databases.startServer({ now: () => now });
     const { access_token: as } = await bench.signIn();
@@ -28,7 +28,7 @@ describeDatabases('content', (databases) => {
   });
 
   if (databases.engine === 'postgres') {
-    test('a write on one instance is seen by the other within a second; a sign-in counts on both', async () => {
+    test('a write on one instance is seen by the other within a second, and a sign-in is valid on both', async () => {
       const databaseUrl = await databases.createDatabase();
       const settings = { databaseUrl, mediaFolder, secret: null };
       const [first, second] = await Promise.all([1, 2].map(() => databases.startServer({ settings })));
@@ -50,7 +50,7 @@ describeDatabases('content', (databases) => {
       await Promise.all([first.stop(), second.stop()]);
     });
 
-    test('what waits, a link to it and what was deleted are the same on both instances', async () => {
+    test('pending changes, preview links and deleted posts are the same on both instances', async () => {
       const databaseUrl = await databases.createDatabase();
       const settings = { databaseUrl, mediaFolder, secret: null };
       const [first, second] = await Promise.all([1, 2].map(() => databases.startServer({ settings })));
@@ -91,7 +91,7 @@ describeDatabases('content', (databases) => {
   }
 });
 
-test('processes that start together on one file take turns at making the tables', async () => {
+test('processes that start together on one file migrate it one after another', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'janus-turns-'));
   const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
   const migrateOnce = async (): Promise<number | null> => {

@@ -12,7 +12,7 @@ async function revalidate(bench: TestServer, path: string, as?: string) {
   return { first, second: await bench.ask('GET', path, { ...who, headers: had }) };
 }
 
-test('whoever has an answer already is told so, without the answer', async () => {
+test('a client that already has the response gets 304 without a body', async () => {
   const bench = await startTestServer();
   const { first, second } = await revalidate(bench, posts);
   expect([first.status, second.status, second.text]).toEqual([200, 304, '']);
@@ -28,7 +28,7 @@ test('whoever has an answer already is told so, without the answer', async () =>
   await bench.stop();
 });
 
-test('an answer to somebody signed in is theirs alone', async () => {
+test('a response to a signed-in person is never shared with others', async () => {
   const bench = await startTestServer();
   const { access_token: as } = await bench.signIn();
   const { first, second } = await revalidate(bench, '/api/v1/users/me/', as);
@@ -49,7 +49,7 @@ test('an answer to somebody signed in is theirs alone', async () => {
   await bench.stop();
 });
 
-test('HEAD says what GET would', async () => {
+test('HEAD answers with the status and tag of GET, without a body', async () => {
   const bench = await startTestServer();
   const get = await bench.ask('GET', posts);
   const head = await bench.ask('HEAD', posts);
@@ -59,7 +59,7 @@ test('HEAD says what GET would', async () => {
   await bench.stop();
 });
 
-test('every read without parameters can be asked about', async () => {
+test('every read without required parameters has an ETag', async () => {
   const bench = await startTestServer();
   const { access_token: as } = await bench.signIn();
   const reads = operations.filter(
@@ -77,14 +77,14 @@ test('every read without parameters can be asked about', async () => {
   await bench.stop();
 });
 
-test('what must not be kept is not, and costs no tag', async () => {
+test('a response that must not be stored says so and has no tag', async () => {
   const bench = await startTestServer();
   const refused = await bench.ask('GET', '/api/v1/users/me/');
   expect([refused.headers.get('cache-control'), refused.headers.has('etag')]).toEqual(['no-store', false]);
   await bench.stop();
 });
 
-test('a tag costs microseconds', () => {
+test('computing a tag takes less than two milliseconds', () => {
   const text = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ at, text: 'слово '.repeat(150) })));
   const start = performance.now();
   for (let run = 0; run < 200; run += 1) hashOf(text);

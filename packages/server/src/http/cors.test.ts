@@ -22,7 +22,7 @@ async function preflight(path: string, origin: string, method: string) {
   return { status, origin: named('allow-origin'), methods: named('allow-methods'), headers, named };
 }
 
-test('an origin of the settings may do all, never with cookies', async () => {
+test('an origin in the settings may do everything, but never with cookies', async () => {
   const asked = await preflight('/api/v1/projects/', listed, 'POST');
   expect(asked).toMatchObject({ status: 204, origin: listed });
   expect(asked.methods).toContain('POST');
@@ -40,7 +40,7 @@ test('an origin of the settings may do all, never with cookies', async () => {
   expect(await allowedTo('POST', '/api/v1/login/', listed)).toBe(listed);
 });
 
-test('everybody reads what visitors may, and nothing else', async () => {
+test('any other origin may read what visitors may, and nothing else', async () => {
   expect(await allowedTo('GET', '/api/v1/posts/', stranger)).toBe('*');
   expect(await allowedTo('HEAD', '/api/v1/posts/', stranger)).toBe('*');
   expect(await allowedTo('GET', '/api/openapi/posts.json', stranger)).toBe('*');
@@ -61,17 +61,17 @@ test.each([
   'https://tool.example:444',
   'https://Tool.example',
   'null',
-])('%s is another origin', async (origin) =>
+])('%s is a different origin', async (origin) =>
   expect((await preflight('/api/v1/projects/', origin, 'POST')).origin).toBeNull(),
 );
 
-test('a question that no browser asks before a request is answered as any other', async () => {
+test('an OPTIONS request that is not a preflight is answered like any other request', async () => {
   const method = { 'access-control-request-method': 'GET' };
   expect((await site.ask('OPTIONS', '/api/v1/projects/', { headers: method })).status).toBe(405);
   expect((await preflight('/api/v1/nothing/', listed, 'POST')).status).toBe(404);
 });
 
-test('a cache keeps the answers to different origins apart', async () => {
+test('responses to different origins are cached separately', async () => {
   const { headers } = await site.ask('GET', '/api/openapi/posts.json');
   expect(headers.get('vary')).toBe('Accept-Encoding, Origin');
   expect(headers.get('access-control-allow-origin')).toBeNull();

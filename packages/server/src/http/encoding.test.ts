@@ -11,6 +11,6 @@ test.each([
   ['*', 'br'],
   ['identity;q=1, *;q=0', 'identity'],
   ['nonsense;;q=', 'identity'],
-])('%s asks for %s', (header, encoding) => {
+])('Accept-Encoding %s selects %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

@@ -29,7 +29,7 @@ const send = (body: string, headers: Record<string, string> = {}) =>
   });
 const report = { page: '/posts', message: 'x is undefined', stack: 'at a.js:1', components: 'at Post' };
 
-test('a fault in a page becomes one line of the log, cut, without what nobody asked for', async () => {
+test('a fault in a page becomes one log line, shortened, with the known fields only', async () => {
   const long = 'я'.repeat(5000);
   expect((await send(JSON.stringify({ ...report, cookie: 'secret' }))).status).toBe(204);
   expect((await send(JSON.stringify({ message: `${long}\n{"level":50}`, stack: 7 }))).status).toBe(204);
@@ -37,7 +37,7 @@ test('a fault in a page becomes one line of the log, cut, without what nobody as
   expect(lines.join('')).not.toContain('secret');
 });
 
-test('what is no report is refused, and what another site sends', async () => {
+test('an invalid report is refused, and so is one from another site', async () => {
   const before = faults().length;
   expect((await send('no JSON')).status).toBe(400);
   expect((await send('7')).status).toBe(400);
@@ -46,7 +46,7 @@ test('what is no report is refused, and what another site sends', async () => {
   expect(faults()).toHaveLength(before);
 });
 
-test('an address is heard ten times in ten minutes', async () => {
+test('an address may report ten times in ten minutes', async () => {
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) statuses.push((await send(JSON.stringify(report))).status);
   expect(statuses.at(-1)).toBe(429);

@@ -90,7 +90,7 @@ describe('bodies', () => {
     expect(answer.body).not.toMatch(/node_modules|at \w+ \(|select |\/src\//);
   });
 
-  test('every fault is named at once', async () => {
+  test('all invalid fields are named at once', async () => {
     const { body } = await send('POST', users, '{"username":"?","password":"x","email":"y","zz":1}', json());
     const paths = (JSON.parse(body) as { error: { fields: { path: string }[] } }).error.fields.map(
       ({ path }) => path,
@@ -98,7 +98,7 @@ describe('bodies', () => {
     expect(paths.toSorted()).toEqual(['email', 'password', 'username', 'zz']);
   });
 
-  test('a body in pieces without a length is limited too', async () => {
+  test('a chunked body without a length is limited too', async () => {
     const status = await new Promise<number>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
       const sent = httpRequest(
@@ -121,11 +121,11 @@ describe('bodies', () => {
     ['multipart/form-data; boundary=x', 415],
     ['application/json; charset=utf-8', 422],
     ['APPLICATION/JSON', 422],
-  ])('the content type %s', async (type, status) => {
+  ])('content type %s is answered with %s', async (type, status) => {
     expect((await send('POST', users, '{}', { ...json(), 'content-type': type })).status).toBe(status);
   });
 
-  test('a compressed body is not taken for text', async () => {
+  test('a compressed body is refused', async () => {
     expect((await send('POST', users, '{}', { ...json(), 'content-encoding': 'gzip' })).status).toBe(415);
   });
 
@@ -147,12 +147,12 @@ describe('bodies', () => {
       '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n',
       'multipart/form-data; boundary=x',
     ],
-  ])('an upload: %s', async (_name, body, type) => {
+  ])('a malformed upload is refused: %s', async (_name, body, type) => {
     const answer = await send('POST', '/api/v1/media/', body, { ...json(), 'content-type': type });
     expect([400, 415, 422]).toContain(answer.status);
   });
 
-  test('an upload above ten megabytes', async () => {
+  test('an upload above ten megabytes is refused with 413', async () => {
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
     const body = Buffer.concat([
       Buffer.from(head),
@@ -166,7 +166,7 @@ describe('bodies', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('a call that takes no body ignores one', async () => {
+  test('an operation that takes no body ignores one', async () => {
     const nothing = `${users}00000000-0000-4000-8000-000000000000/`;
     expect((await send('DELETE', nothing, '{"broken', json())).status).toBe(404);
     expect((await send('DELETE', nothing, 'x', { ...json(), 'content-type': 'text/plain' })).status).toBe(
@@ -202,7 +202,7 @@ describe('addresses', () => {
     ['GET', '/api/v1/posts/?v=1700000000&utm_source=x', 200],
     ['HEAD', '/api/v1/posts/', 200],
     ['GET', '/api/v1/posts', 200],
-  ])('%#: %s is answered as it should be', async (method, path, status) => {
+  ])('%#: %s is answered with the expected status', async (method, path, status) => {
     expect((await send(method, path)).status).toBe(status);
   });
 
@@ -217,7 +217,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, allow]);
   });
 
-  test('who may not ask is told so before anything of the body is looked at', async () => {
+  test('a caller without permission is refused before the body is looked at', async () => {
     const visitor = { 'content-type': 'text/strange' };
     expect((await send('POST', users, Buffer.alloc(100), visitor)).status).toBe(401);
     expect((await send('POST', '/api/v1/unknown/', '{"broken', visitor)).status).toBe(404);
@@ -226,7 +226,7 @@ describe('addresses', () => {
 
 describe('the socket', () => {
   test.each(['garbage\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', `GET /${'x'.repeat(40_000)} HTTP/1.1\r\n\r\n`])(
-    '%#: nonsense is answered 4xx and closed',
+    '%#: nonsense is answered with 4xx and closed',
     async (text) => {
       const answer = await new Promise<string>((resolve) => {
         let got = '';
@@ -239,7 +239,7 @@ describe('the socket', () => {
     },
   );
 
-  test('answers carry the headers that browsers need to be careful', async () => {
+  test('responses carry the security headers for browsers', async () => {
     const { headers } = await send('GET', projects);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -253,7 +253,7 @@ describe('the socket', () => {
     expect(headers['server'] ?? headers['x-powered-by']).toBeUndefined();
   });
 
-  test('a forwarded host or address of somebody untrusted is not believed', async () => {
+  test('a forwarded host from an untrusted client is ignored', async () => {
     const { headers, status } = await send('GET', projects, '', {
       'x-forwarded-host': 'evil.example',
       host: 'evil.example',

@@ -31,7 +31,7 @@ describeDatabases('If-Match', (databases) => {
     return `${path}${made.id}/`;
   }
 
-  test('a write of what was read happens once, then somebody has to read again', async () => {
+  test('a write based on a read succeeds once; after that the resource must be read again', async () => {
     const version = { name: 'Для завода', design: 'classic' };
     const text = { language: 'ru', title: 'Текст' };
     const places: [path: string, method: string, changes: object[]][] = [
@@ -65,7 +65,7 @@ describeDatabases('If-Match', (databases) => {
     }
   });
 
-  test('what stands in lists is read, changed and deleted by its state as well', async () => {
+  test('an item of a list is changed and deleted only with its current tag', async () => {
     const series = { titles: { ru: 'Серия' } };
     const entry = { section: 'skills', fields: { title: { ru: 'Пайка' } } };
     const job = {
@@ -110,7 +110,7 @@ describeDatabases('If-Match', (databases) => {
     }
   });
 
-  test('a part is held against the whole', async () => {
+  test('a part is compared with the tag of the whole', async () => {
     const path = await create('/api/v1/projects/', project('Часть'));
     const before = tagOf(await read(path));
     const added = await write('POST', `${path}translation/`, { language: 'en', title: 'Part' });
@@ -125,7 +125,7 @@ describeDatabases('If-Match', (databases) => {
     expect((await write('DELETE', path, undefined, before)).status).toBe(404);
   });
 
-  test('of several with one tag at one moment one is made', async () => {
+  test('exactly one of several concurrent writes with the same tag succeeds', async () => {
     const path = await create('/api/v1/projects/', project('Спор'));
     const tag = tagOf(await read(path));
     const titles = ['a', 'b', 'c', 'd'];
@@ -137,7 +137,7 @@ describeDatabases('If-Match', (databases) => {
     expect(body['slug']).toBe(`dispute-${titles[answers.findIndex(({ status }) => status === 200)]}`);
   });
 
-  test('any state, a list of states and a tag that a proxy made weak are understood', async () => {
+  test('the asterisk, a list of tags and a tag that a proxy made weak are accepted', async () => {
     const path = await create('/api/v1/projects/', project('Вид'));
     const current = async () => tagOf(await read(path));
     expect((await write('PATCH', path, { slug: 'forms-a' }, '*')).status).toBe(200);
@@ -146,7 +146,7 @@ describeDatabases('If-Match', (databases) => {
     expect((await write('PATCH', path, { slug: 'forms-d' }, 'nonsense')).status).toBe(412);
   });
 
-  test('whoever may not write learns nothing of the state', async () => {
+  test('a visitor gets 401 even with the current tag', async () => {
     const path = await create('/api/v1/projects/', project('Чужое'));
     const body = { slug: 'mine' };
     const visitor = await bench.ask('PATCH', path, {
@@ -156,13 +156,13 @@ describeDatabases('If-Match', (databases) => {
     expect(visitor.status).toBe(401);
   });
 
-  test('where no state can be read it is refused, not passed over', async () => {
+  test('is refused where no state can be read, instead of being ignored', async () => {
     const answer = await write('POST', '/api/v1/projects/', project('Новый'), '"x"');
     expect([answer.status, answer.body.error.code]).toEqual([400, 'malformed']);
   });
 });
 
-test('every write of what can be read takes it, but for a link, whose address shows the post', () => {
+test('every write of a readable resource takes If-Match, except for deleting a preview link', () => {
   const writes = operations.filter(({ method }) => method !== 'GET' && method !== 'POST');
   const readable = writes.filter(({ id, path }) => readOfWhole(path) !== null && id !== 'deletePreviewLink');
   expect(operations.filter(({ takesIfMatch }) => takesIfMatch)).toEqual(readable);

@@ -16,8 +16,8 @@ const letter = {
   face: 'blog',
 };
 
-describeDatabases('a call with a key', ({ startServer }) => {
-  test('happens once, and is answered each time', async () => {
+describeDatabases('a request with an idempotency key', ({ startServer }) => {
+  test('is executed once and answered each time', async () => {
     const bench = await startServer();
     const { access_token: as } = await bench.signIn();
     const create = (key: string, title = 'Один') =>
@@ -35,7 +35,7 @@ describeDatabases('a call with a key', ({ startServer }) => {
     await bench.stop();
   });
 
-  test('is refused where the key was for something else, and while it is being answered', async () => {
+  test('is refused if the key was used for something else, and while it is being answered', async () => {
     const bench = await startServer();
     const { db } = bench.server.database;
     const { access_token: as } = await bench.signIn();
@@ -61,7 +61,7 @@ describeDatabases('a call with a key', ({ startServer }) => {
     await bench.stop();
   });
 
-  test('at one moment happens once', async () => {
+  test('is executed once even when sent several times at once', async () => {
     const bench = await startServer();
     const { access_token: as } = await bench.signIn();
     const create = () =>
@@ -73,7 +73,7 @@ describeDatabases('a call with a key', ({ startServer }) => {
     await bench.stop();
   });
 
-  test('that was refused may come again', async () => {
+  test('may be sent again after it was refused', async () => {
     const bench = await startServer();
     const { access_token: as } = await bench.signIn();
     const create = (slug: string) =>
@@ -84,7 +84,7 @@ describeDatabases('a call with a key', ({ startServer }) => {
   });
 });
 
-test('keys belong to an account, to a network of visitors, and to an operation', async () => {
+test('idempotency keys are separate for each account and each visitor address', async () => {
   const bench = await startTestServer();
   const { access_token: owner } = await bench.signIn();
   const person = { username: 'anna', password: 'a quiet harbour at dawn', roles: ['staff'] };
@@ -124,7 +124,7 @@ test('an upload counts as the same by its bytes', async () => {
   await bench.stop();
 });
 
-test('answers are kept for a day, the latest hundred of each', async () => {
+test('answers are kept for a day, the latest hundred of each caller', async () => {
   const clock = { now: Date.now() };
   const bench = await startTestServer({ now: () => clock.now });
   const { db } = bench.server.database;
@@ -148,7 +148,7 @@ test('answers are kept for a day, the latest hundred of each', async () => {
   await bench.stop();
 });
 
-test('a key is a text without spaces', async () => {
+test('a key is a text without spaces, neither empty nor too long', async () => {
   const bench = await startTestServer();
   for (const key of ['', 'a b', '"', 'x'.repeat(256)])
     expect((await bench.ask('POST', '/api/v1/feedback/', { body: letter, headers: keyed(key) })).status).toBe(
@@ -157,7 +157,7 @@ test('a key is a text without spaces', async () => {
   await bench.stop();
 });
 
-test('nothing is kept of what signs in', async () => {
+test('nothing is stored for a sign-in', async () => {
   const bench = await startTestServer();
   const { db } = bench.server.database;
   const login = { username: 'nobody', password: 'a quiet harbour at dawn' };
@@ -185,7 +185,7 @@ function namesIn(node: unknown, document: unknown, seen = new Set<unknown>()): s
   ];
 }
 
-test('no operation that takes a key has a secret in what is sent or answered', () => {
+test('no operation that takes a key has a secret in its request or response', () => {
   const posts = operations.filter(({ method }) => method === 'POST');
   const takers = posts.filter(({ id }) => !(id in withoutKey));
   expect(takers.length).toBeGreaterThan(15);
@@ -204,7 +204,7 @@ test('no operation that takes a key has a secret in what is sent or answered', (
   }
 });
 
-test('the contract names the key where it is taken, and nowhere else', () => {
+test('the contract names the key where it is accepted, and nowhere else', () => {
   for (const { id, service, path, method } of operations) {
     const raw = documents.get(service)?.paths[path]?.[method.toLowerCase()];
     const isNamed = JSON.stringify(raw).includes('parameters/IdempotencyKey');

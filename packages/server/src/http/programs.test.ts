@@ -14,7 +14,7 @@ const letter = {
 };
 const send = (bench: TestServer) => bench.ask('POST', '/api/v1/feedback/', { body: letter });
 
-test('a limited call says what is left of its limits, and the refused one too', async () => {
+test('a rate-limited request states what is left of its limits, and so does a refused one', async () => {
   const bench = await startTestServer({ settings: { rateLimits: true } });
   const first = await send(bench);
   expect(first.headers.get('ratelimit-policy')).toBe('"feedback";q=5;w=600, "feedback-all";q=300;w=86400');
@@ -29,7 +29,7 @@ test('a limited call says what is left of its limits, and the refused one too', 
   await bench.stop();
 });
 
-test('a sign-in that succeeds has used up nothing', async () => {
+test('a successful sign-in uses up nothing of its limits', async () => {
   const bench = await startTestServer({ settings: { rateLimits: true } });
   const login = (password: string) =>
     bench.ask('POST', '/api/v1/login/', { body: { username: 'owner', password } });
@@ -41,7 +41,7 @@ test('a sign-in that succeeds has used up nothing', async () => {
   await bench.stop();
 });
 
-test('a program is refused in English unless it names a language', async () => {
+test('a program gets errors in English unless it names a language', async () => {
   const bench = await startTestServer();
   const program = `janus_pat_${'0'.repeat(72)}`;
   const detail = async (as: string, language?: string) => {
@@ -59,7 +59,7 @@ test('a program is refused in English unless it names a language', async () => {
   await bench.stop();
 });
 
-test('a list links to its next page, with the question that was asked', async () => {
+test('a list links to its next page with the same query', async () => {
   const bench = await startTestServer();
   const { access_token: as } = await bench.signIn();
   for (const title of ['Один', 'Два', 'Три'])

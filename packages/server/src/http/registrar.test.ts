@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { registerOperations } from './registrar.ts';
 
-test('a server whose contract has more operations than handlers does not start, and names them', async () => {
+test('a server with operations that lack a handler does not start, and names them', async () => {
   const app = Fastify();
   const start = () =>
     registerOperations(app, {} as ServerContext, { listPosts: () => null } as unknown as Handlers, {

@@ -7,7 +7,7 @@ import { collectLog } from '../testing/collectLog.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
 
-test('health, readiness and metrics', async () => {
+test('health and readiness are answered, and metrics only on their own port', async () => {
   const bench = await startTestServer({ settings: { metricsPort: 39_471 } });
   const address = await bench.server.listen();
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
@@ -18,7 +18,7 @@ test('health, readiness and metrics', async () => {
   await bench.stop();
 });
 
-test('who watches an instance asks it by its address and is answered by it, whatever names the site has', async () => {
+test('health checks of an instance are answered under any host name', async () => {
   const hosts = { portfolio: ['example.com'], blog: ['blog.example.com'] };
   const bench = await startTestServer({ settings: { hosts, originScheme: 'https' } });
   const { port } = new URL(await bench.server.listen());
@@ -31,7 +31,7 @@ test('who watches an instance asks it by its address and is answered by it, what
   await bench.stop();
 });
 
-test('logs have a line per answer with its id, and no secret, query or body', async () => {
+test('logs have one line per response with its id, and no secret, query or body', async () => {
   const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: as, refresh_token } = await bench.signIn();
@@ -48,7 +48,7 @@ test('logs have a line per answer with its id, and no secret, query or body', as
   await bench.stop();
 });
 
-test('the line of a refused request names the rule, and at the door whom it stopped and from where', async () => {
+test('the log line of a refused request names the error code and, if access was denied, the account and address', async () => {
   const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: top } = await bench.signIn();
@@ -76,7 +76,7 @@ test('the line of a refused request names the rule, and at the door whom it stop
   await bench.stop();
 });
 
-test('logs name no token of a preview link, in a path, a message or a stack', async () => {
+test('logs contain no token of a preview link, in a path, a message or a stack', async () => {
   const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
   const { access_token: as } = await bench.signIn();
@@ -95,7 +95,7 @@ test('logs name no token of a preview link, in a path, a message or a stack', as
   await bench.stop();
 });
 
-test('a failure inside is logged whole and answered without a word about it', async () => {
+test('an internal failure is logged in full and answered without details', async () => {
   const { text, stream } = collectLog();
   const bench = await startTestServer({ settings: { logLevel: 'error' }, logDestination: stream });
   const { access_token: as } = await bench.signIn();
@@ -108,7 +108,7 @@ test('a failure inside is logged whole and answered without a word about it', as
   await expect(bench.stop()).rejects.toThrow('listMessages answered 500');
 });
 
-test('requests under way are finished before the server ends', async () => {
+test('requests in progress are finished before the server stops', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -132,7 +132,7 @@ test('requests under way are finished before the server ends', async () => {
   remove();
 });
 
-test('a page that is drawn while the server ends still reads what it shows', async () => {
+test('a page rendered while the server stops can still read its content', async () => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -160,7 +160,7 @@ test.each([
   ['nothing is asked', 60_000, ''],
   ['a request has only begun', 1500, 'GET / HTTP/1.1\r\n'],
 ])(
-  'a connection on which %s does not hold the end of the server',
+  'a connection on which %s does not delay the stop of the server',
   async (_what, requestTimeout, sent) => {
     const { settings, remove } = testSettings();
     const server = createServer({ settings, requestTimeout });
@@ -177,7 +177,7 @@ test.each([
   10_000,
 );
 
-test('pages get every address that is no service, and the services get theirs', async () => {
+test('pages get every address that is not of a service, and the services get theirs', async () => {
   const seen: string[] = [];
   const bench = await startTestServer({
     pages: async (request) => {
@@ -195,7 +195,7 @@ test('pages get every address that is no service, and the services get theirs', 
   await bench.stop();
 });
 
-test('the first start makes an owner once and tells the generated password once', async () => {
+test('the first start creates an owner once and reports the generated password once', async () => {
   const logged: unknown[] = [];
   const { settings, remove } = testSettings({ ownerPassword: null });
   settings.sqliteFile = `${settings.dataFolder}/janus.sqlite`;

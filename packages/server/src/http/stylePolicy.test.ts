@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylePolicy } from './stylePolicy.ts';
 
-test('a page may have its own style, the icon of the site and nothing else', () => {
+test('a page may use its own style and images of the site, and nothing else', () => {
   expect(stylePolicy('p{}').split('; ')).toEqual([
     "default-src 'none'",
     "img-src 'self'",

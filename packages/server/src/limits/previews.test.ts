@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 
 describeDatabases('previews of texts', (databases) => {
-  test('are bounded for an account', async () => {
+  test('are rate-limited per account', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     const { access_token: as } = await bench.signIn();
     const preview = async () =>

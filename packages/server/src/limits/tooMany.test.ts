@@ -7,7 +7,7 @@ test.each([
   [5, '5', 'Повторите через 5 секунд.', 'Try again in 5 seconds.'],
   [61, '61', 'Повторите через 2 минуты.', 'Try again in 2 minutes.'],
   [900, '900', 'Повторите через 15 минут.', 'Try again in 15 minutes.'],
-])('a wait of %s s', (seconds, header, ru, en) => {
+])('a wait of %s s is stated in the header and in both languages', (seconds, header, ru, en) => {
   const error = tooMany(seconds);
   expect(error.options.headers).toEqual({ 'retry-after': header });
   expect(problemDocument(error, 'ru').detail).toContain(ru);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWaitingRoom } from './waitingRoom.ts';
 
-test('so many wait and no more; a place is free again afterwards', async () => {
+test('only a fixed number may wait at once; a place is free again afterwards', async () => {
   const releases: (() => void)[] = [];
   const sleep = () => new Promise<void>((resolve) => void releases.push(resolve));
   const room = createWaitingRoom({ places: 2, sleep });
@@ -20,7 +20,7 @@ test('so many wait and no more; a place is free again afterwards', async () => {
   expect(releases).toHaveLength(3);
 });
 
-test('a wait that breaks off gives its place back', async () => {
+test('a wait that fails gives its place back', async () => {
   const room = createWaitingRoom({ places: 1, sleep: () => Promise.reject(new Error('stopped')) });
   await expect(room.wait(1)).rejects.toThrow('stopped');
   await expect(room.wait(1)).rejects.toThrow('stopped');

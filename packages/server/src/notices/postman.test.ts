@@ -19,7 +19,7 @@ const channels = {
 };
 
 describeDatabases('notices', (databases) => {
-  test('go out after the answer, by every channel that is set up; spam makes none', async () => {
+  test('are sent after the response through every channel that is set up; spam creates none', async () => {
     const sent: string[] = [];
     const note: SendNotice = async ({ channel }, notice) =>
       void sent.push(`${channel} ${'name' in notice ? notice.name : notice.title}`);
@@ -33,7 +33,7 @@ describeDatabases('notices', (databases) => {
     await bench.stop();
   });
 
-  test('that failed are kept, tried again later and by a later process; secrets stay out of the reason', async () => {
+  test('that failed are kept and retried later, also by a later process; secrets stay out of the reason', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
     const row = {
@@ -82,7 +82,7 @@ describeDatabases('notices', (databases) => {
     remove();
   });
 
-  test('go out once where two processes send to a slow server', async () => {
+  test('are sent once when two processes send to a slow server', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
     for (const title of ['one', 'two', 'three'])
@@ -111,7 +111,7 @@ describeDatabases('notices', (databases) => {
     remove();
   });
 
-  test('on their way are waited for when the server stops, and the rest stays for the next one', async () => {
+  test('being sent are waited for when the server stops, and the others are left for the next process', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
     for (const title of ['one', 'two'])
@@ -163,7 +163,7 @@ async function wayOf(settings: Settings, channel: 'mail' | 'telegram'): Promise<
 }
 const soon = () => AbortSignal.timeout(10_000);
 
-test('a mail names the sender, can be answered, and lets no header in', async () => {
+test('a mail names the sender, can be replied to, and allows no header injection', async () => {
   const server = await startMailServer();
   const { received, port } = server;
   const { settings, remove } = testSettings({ ...channels, smtpUrl: `smtp://127.0.0.1:${port}` });
@@ -199,7 +199,7 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
   remove();
 });
 
-test('Telegram gets the message as plain text, and its refusal is an error without the token', async () => {
+test('Telegram gets the message as plain text within its length limit, and its refusal is an error', async () => {
   const asked: { address: string; body: unknown }[] = [];
   let status = 200;
   const { settings, remove } = testSettings(channels);

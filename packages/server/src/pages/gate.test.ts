@@ -28,7 +28,7 @@ function createTrial(options: Parameters<typeof createGate>[0]) {
   return { gate, started, ask, finish };
 }
 
-test('so many run at once, and the next when one is over', async () => {
+test('a limited number run at once, and the next one starts when one ends', async () => {
   const { started, ask, finish } = createTrial({ atOnce: 2 });
   for (const key of ['a', 'b', 'c']) void ask('x', key);
   await finish(0);
@@ -37,7 +37,7 @@ test('so many run at once, and the next when one is over', async () => {
   expect(started).toEqual(['a', 'b', 'c']);
 });
 
-test('three run and sixty wait; who comes then is refused', async () => {
+test('three run and sixty wait; any further one is refused', async () => {
   const { started, ask, finish } = createTrial({});
   for (const key of ['a', 'b', 'c']) void ask('x', key);
   await finish(0);
@@ -50,7 +50,7 @@ test('three run and sixty wait; who comes then is refused', async () => {
   expect(started).toHaveLength(63);
 });
 
-test('clients take turns, however much one of them asks for', async () => {
+test('clients take turns, however much one of them requests', async () => {
   const { started, ask, finish } = createTrial({ atOnce: 1 });
   for (let at = 0; at < 40; at += 1) void ask('stranger', `s${at}`);
   void ask('visitor', 'v0');
@@ -59,7 +59,7 @@ test('clients take turns, however much one of them asks for', async () => {
   expect(started).toEqual(['s0', 'v0', 's1', 'v1', 's2']);
 });
 
-test('when it is full, who has most waiting is refused, not who comes', async () => {
+test('when the queue is full, the client with the most waiting jobs is refused, not the newcomer', async () => {
   const { started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   void ask('stranger', 's');
   await finish(0);
@@ -71,7 +71,7 @@ test('when it is full, who has most waiting is refused, not who comes', async ()
   expect(started).toEqual(['s', 's0', 'v']);
 });
 
-test('what a stranger asked for last comes in the turn of somebody else who wants it', async () => {
+test('a waiting job that another client also wants runs in the turn of that client', async () => {
   const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 9 });
   for (const key of ['s0', 's1', 's2', 's3', 'home']) void ask('stranger', key);
   gate.join('visitor', 'home');
@@ -81,7 +81,7 @@ test('what a stranger asked for last comes in the turn of somebody else who want
   expect(started).toEqual(['s0', 'home', 's1', 's2', 's3']);
 });
 
-test('who still waits when the time is over is refused, and takes nobody’s turn', async () => {
+test('a job that still waits when its time is over is refused, and takes nobody’s turn', async () => {
   const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   const late = new AbortController();
   const [first, second] = [ask('a', 'a', late.signal), ask('a', 'b', late.signal)];
@@ -96,13 +96,13 @@ test('who still waits when the time is over is refused, and takes nobody’s tur
   expect(started).toEqual(['a', 'd', 'e', 'f']);
 });
 
-test('a work that fails makes room', async () => {
+test('a job that fails makes room for the next', async () => {
   const gate = createGate({ atOnce: 1 });
   await expect(gate.run(turnOf('x'), 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await gate.run(turnOf('x'), 'b', async () => 'yes')).toBe('yes');
 });
 
-test('room is made by what still waits alone, whoever else has joined it', async () => {
+test('the queue of a client counts only its own waiting jobs, not those it has joined', async () => {
   const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   void ask('first', 'running');
   await finish(0);
@@ -119,7 +119,7 @@ test('room is made by what still waits alone, whoever else has joined it', async
   expect(await last).toBe('s');
 });
 
-test('what others want too makes no room: the bound is kept', async () => {
+test('a job that others want too is not dropped, and the limit is kept', async () => {
   const { gate, started, ask, finish } = createTrial({ atOnce: 1, waiting: 3 });
   void ask('x', 'running');
   await finish(0);

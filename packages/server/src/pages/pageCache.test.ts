@@ -5,7 +5,7 @@ import { toPage } from './page.ts';
 const page = (size: number) =>
   toPage(new Response('x'.repeat(size), { headers: { 'content-type': 'text/html' } }));
 
-test('the pages used last stay when the memory is full', async () => {
+test('the most recently used pages stay when the memory is full', async () => {
   const cache = createPageCache({ contentVersion: () => 1, limit: 10_000 });
   await cache.load('a', () => page(3000));
   await cache.load('b', () => page(3000));
@@ -17,7 +17,7 @@ test('the pages used last stay when the memory is full', async () => {
   expect(cache.bytes).toBeLessThanOrEqual(10_000);
 });
 
-test('a write during the rendering leaves nothing fresh behind', async () => {
+test('a write during the rendering leaves no fresh page in the cache', async () => {
   let version = 1;
   const cache = createPageCache({ contentVersion: () => version });
   await cache.load('a', async () => {
@@ -27,13 +27,13 @@ test('a write during the rendering leaves nothing fresh behind', async () => {
   expect(cache.get('a')).toBeUndefined();
 });
 
-test('a failed rendering is not remembered', async () => {
+test('a failed rendering is not cached', async () => {
   const cache = createPageCache({ contentVersion: () => 1 });
   await expect(cache.load('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect((await cache.load('a', () => page(10))).status).toBe(200);
 });
 
-test('pages that nobody asks for twice leave those be that are read', async () => {
+test('pages that are requested only once do not displace pages that are read', async () => {
   const cache = createPageCache({ contentVersion: () => 1, limit: 40_000 });
   for (const key of ['a', 'b', 'c']) {
     await cache.load(key, () => page(3000));
@@ -44,7 +44,7 @@ test('pages that nobody asks for twice leave those be that are read', async () =
   expect(cache.bytes).toBeLessThanOrEqual(40_000);
 });
 
-test('what was read long ago makes room for what is read now', async () => {
+test('a page read long ago makes room for a page read now', async () => {
   const cache = createPageCache({ contentVersion: () => 1, limit: 40_000 });
   for (let at = 0; at < 20; at += 1) {
     await cache.load(`page ${at}`, () => page(3000));
@@ -55,7 +55,7 @@ test('what was read long ago makes room for what is read now', async () => {
   expect(cache.bytes).toBeLessThanOrEqual(40_000);
 });
 
-test('a rare page goes with the unread ones, however often it is asked for', async () => {
+test('a rare page is dropped together with unread ones, however often it is requested', async () => {
   const cache = createPageCache({ contentVersion: () => 1, limit: 20_000 });
   await cache.load('rare', () => page(3000), true);
   expect(cache.get('rare')).toBeDefined();

@@ -22,15 +22,15 @@ describe('the address of a page', () => {
     ["/post/it's%28%29", "/post/it's()"],
     ['/feed.xml?page=2', '/feed.xml'],
     ['/share/blog.ru.png?w=1&v=abc', '/share/blog.ru.png?v=abc'],
-  ])('%s is %s', (url, address) => {
+  ])('%s becomes %s', (url, address) => {
     expect(blog(url).address).toBe(address);
   });
 
-  test('of a redirect keeps its query', () => {
+  test('keeps its query if it is a redirect', () => {
     expect(blog('/posts/?a=1').address).toBe('/posts/?a=1');
   });
 
-  test('by a number that another program knew a post by is looked for before the page that is there', () => {
+  test('with the number of an imported post is looked up before the page that is there', () => {
     expect(blog('/?x=1&p=12&y')).toEqual({
       ...blog('/'),
       address: '/?p=12',
@@ -44,7 +44,7 @@ describe('the address of a page', () => {
   });
 
   test.each(['/404', '/../posts', '/post/..', '/tags/%2e%2e', '/a\\b', 'http://me.example/', '*', '/ a'])(
-    '%s can be nowhere',
+    '%s leads nowhere',
     (url) => {
       expect(blog(url)).toMatchObject({ address: null, missing: '/404' });
     },
@@ -58,7 +58,7 @@ describe('the address of a page', () => {
     expect(real('localhost', '/?x&technology=rust').address).toBe('/?technology=rust');
   });
 
-  test('is found once for all made-up parameters, however many, and they push no other out', () => {
+  test('is the same for any number of made-up parameters, which displace no other address', () => {
     for (const find of [blog, (url: string) => local('blog.localhost', url)]) {
       const pages = ['/', '/posts?tag=b', '/post/first', '/feed.xml'];
       const places = pages.map((url) => find(url));
@@ -70,14 +70,14 @@ describe('the address of a page', () => {
     }
   });
 
-  test('is private with the secret of a preview, and rare with words to look for', () => {
+  test('is private with the token of a preview, and rare with a search query', () => {
     expect(blog('/post/a?preview=abc')).toMatchObject({ isPrivate: true, isRare: false });
     expect(blog('/post/a?preview=%20')).toMatchObject({ isPrivate: false, address: '/post/a' });
     expect(real('me.example', '/?preview=abc')).toMatchObject({ isPrivate: false, address: '/' });
     expect(blog('/posts?q=a')).toMatchObject({ isRare: true });
   });
 
-  test('has one page for all that is missing, in each language', () => {
+  test('has one page for everything missing, in each language', () => {
     expect(blog('/nowhere?x').missing).toBe('/404');
     expect(blog('/en/nowhere').missing).toBe('/en/404');
     expect(real('localhost', '/nowhere?domain=blog').missing).toBe('/404?domain=blog');
@@ -94,7 +94,7 @@ describe('the host of a page', () => {
     ['127.0.0.1:1234', '127.0.0.1'],
     ['', 'me.example'],
     [undefined, 'me.example'],
-  ])('%s is %s where a public one is set', (host, settled) => {
+  ])('%s becomes %s if a public host is set', (host, settled) => {
     expect(real(host, '/').host).toBe(settled);
   });
 
@@ -103,7 +103,7 @@ describe('the host of a page', () => {
     ['localhost:3000', 'localhost:3000'],
     ['localhost:3001', 'localhost'],
     ['me.example:3000', 'me.example'],
-  ])('%s is %s where port 3000 was asked', (host, settled) => {
+  ])('%s becomes %s on port 3000', (host, settled) => {
     expect(real(host, '/', 3000).host).toBe(settled);
   });
 
@@ -112,11 +112,11 @@ describe('the host of a page', () => {
     ['localhost:3000', 'localhost:3000'],
     ['[::1]:3000', '[::1]:3000'],
     ['unknown.example', 'portfolio.localhost'],
-  ])('%s is %s where none is', (host, settled) => {
+  ])('%s becomes %s if no public host is set', (host, settled) => {
     expect(local(host, '/').host).toBe(settled);
   });
 
-  test('has a domain in one spelling', () => {
+  test('has one spelling in the domain parameter', () => {
     for (const domain of ['BLOG', 'blog:81', 'blog.'])
       expect(real('localhost', `/posts?domain=${domain}`).address).toBe('/posts?domain=blog');
   });

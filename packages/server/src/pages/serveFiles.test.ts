@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createFiles } from './serveFiles.ts';
 import { serveOn } from '../testing/serveOn.ts';
 
-test('built files come compressed, for ever, and nothing outside the folder is a file', async () => {
+test('built files are sent compressed and immutable, and nothing hidden or outside the folder is served', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets/a-1.js'), 'plain');

@@ -55,7 +55,7 @@ test('a page is rendered once, then sent from memory', async () => {
   expect(second.headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
 });
 
-test('a crowd at one address renders once', async () => {
+test('concurrent requests for one address render it once', async () => {
   let renders = 0;
   const { ask } = await serve(async () => {
     renders += 1;
@@ -66,7 +66,7 @@ test('a crowd at one address renders once', async () => {
   expect(renders).toBe(1);
 });
 
-test('a write makes the next visitor see it at once', async () => {
+test('a write is visible to the next visitor at once', async () => {
   let text = 'before';
   const { ask, write } = await serve(async () => html(text));
   await ask('/');
@@ -76,7 +76,7 @@ test('a write makes the next visitor see it at once', async () => {
   expect((await ask('/')).body.toString()).toContain('after');
 });
 
-test('a scheduled publication ends the life of a page', async () => {
+test('a scheduled publication ends the life of a cached page', async () => {
   let now = 1000;
   let renders = 0;
   const { ask } = await serve(async () => html(`${++renders}`), { next: 2000, now: () => now });
@@ -87,7 +87,7 @@ test('a scheduled publication ends the life of a page', async () => {
   expect(renders).toBe(2);
 });
 
-test('the same content answers 304 whatever its form', async () => {
+test('the same content is answered with 304 in any encoding', async () => {
   const { ask } = await serve(async () => html('same'));
   const { headers } = await ask('/', { 'accept-encoding': 'br' });
   const again = await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': String(headers['etag']) });
@@ -96,7 +96,7 @@ test('the same content answers 304 whatever its form', async () => {
   expect(again.headers['etag']).not.toBe(headers['etag']);
 });
 
-test('only answers that may be stored are kept', async () => {
+test('only responses that may be stored are cached', async () => {
   const { ask, pages } = await serve(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/gone') return new Response('no', { status: 404 });
@@ -109,7 +109,7 @@ test('only answers that may be stored are kept', async () => {
   expect(pages.kept.size).toBe(0);
 });
 
-test('the page of a preview link is never kept, whatever the renderer says', async () => {
+test('the page of a preview link is never cached, whatever the renderer says', async () => {
   let renders = 0;
   const host = 'blog.me.example';
   const { ask, pages } = await serve(async (request) => html(`${request.url} ${++renders}`));
@@ -124,7 +124,7 @@ test('the page of a preview link is never kept, whatever the renderer says', asy
   expect([(await ask('/post/a?preview=', { host })).wasKept, pages.kept.size]).toEqual([true, 1]);
 });
 
-test('unknown hosts and parameters share one page; faces and the addresses of this machine do not', async () => {
+test('unknown hosts and parameters share one page; faces and local addresses do not', async () => {
   const seen: string[] = [];
   const { ask } = await serve(async (request) => {
     seen.push(request.url);
@@ -137,7 +137,7 @@ test('unknown hosts and parameters share one page; faces and the addresses of th
   expect(seen).toEqual(['http://me.example/', 'http://blog.me.example/', 'http://localhost/?domain=blog']);
 });
 
-test('made-up parameters cost one page, whoever asks how often', async () => {
+test('any number of made-up parameters shares one rendered page', async () => {
   let renders = 0;
   const { ask, pages } = await serve(async () => html(String((renders += 1))));
   const form = { 'accept-encoding': 'br', host: 'blog.me.example' };
@@ -150,7 +150,7 @@ test('made-up parameters cost one page, whoever asks how often', async () => {
   expect([renders, pages.kept.size]).toEqual([1, 1]);
 });
 
-test('a form reaches the renderer and its answer is never kept', async () => {
+test('a form reaches the renderer and its response is never cached', async () => {
   const { ask, pages } = await serve(async (request) => {
     const form = new URLSearchParams(await request.text());
     return new Response(form.get('name'), {
@@ -164,14 +164,14 @@ test('a form reaches the renderer and its answer is never kept', async () => {
   expect(pages.kept.size).toBe(0);
 });
 
-test('a renderer that throws answers 500 and says so', async () => {
+test('a renderer that throws is answered with 500', async () => {
   const { ask } = await serve(async () => {
     throw new Error('broken');
   });
   expect((await ask('/')).status).toBe(500);
 });
 
-test('HEAD has the headers and no body', async () => {
+test('HEAD gets the headers and no body', async () => {
   const { ask } = await serve(async () => html('x'));
   await ask('/');
   const head = await ask('/', {}, 'HEAD');
@@ -179,7 +179,7 @@ test('HEAD has the headers and no body', async () => {
   expect(head.body).toHaveLength(0);
 });
 
-test('a page that cannot be drawn is stood in for, and never kept', async () => {
+test('a page that cannot be rendered is replaced by an error page, which is never cached', async () => {
   let isBroken = true;
   const failed = { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } };
   const { ask } = await serve(
@@ -195,7 +195,7 @@ test('a page that cannot be drawn is stood in for, and never kept', async () => 
   expect(await ask('/en/posts')).toMatchObject({ status: 200, wasKept: false });
 });
 
-test('where even that fails, the answer is plain', async () => {
+test('if the error page fails too, the answer is an empty 500', async () => {
   const broken = async () => {
     throw new Error('broken');
   };
@@ -204,7 +204,7 @@ test('where even that fails, the answer is plain', async () => {
   expect([answer.status, answer.body.length]).toEqual([500, 0]);
 });
 
-test('all that is missing has one page in each language, kept, with no address in it', async () => {
+test('everything missing has one cached page in each language, without an address in it', async () => {
   const seen: string[] = [];
   const { ask, pages } = await serve(async ({ url }) => {
     seen.push(new URL(url).pathname);
@@ -222,7 +222,7 @@ test('all that is missing has one page in each language, kept, with no address i
   expect(pages.kept.size).toBe(2);
 });
 
-test('searches of one stranger do not keep others waiting; what is too much is refused in both languages', async () => {
+test('searches of one client do not keep others waiting; too many are refused in both languages', async () => {
   let isOpen = false;
   const ends: (() => void)[] = [];
   const { ask } = await serve(
@@ -253,7 +253,7 @@ test.each([
   ['set-cookie', 'a=b'],
   ['cache-control', 'private, max-age=60'],
   ['cache-control', 'no-store'],
-])('an answer with %s: %s is for one visitor', async (name, value) => {
+])('a response with %s: %s is not cached', async (name, value) => {
   let renders = 0;
   const { ask, pages } = await serve(async () => {
     const answer = html(String((renders += 1)));
@@ -267,7 +267,7 @@ test.each([
   expect(pages.kept.size).toBe(0);
 });
 
-test('who is signed in gets the page of everybody: the renderer never learns who asks', async () => {
+test('a signed-in visitor gets the same page as everybody: the renderer sees no credentials', async () => {
   const seen: string[] = [];
   const { ask } = await serve(async (request) => {
     seen.push(...request.headers.keys());
@@ -280,7 +280,7 @@ test('who is signed in gets the page of everybody: the renderer never learns who
   expect((await ask('/')).body.toString().trim()).toBe('for all');
 });
 
-test('a page is compressed as small as can be when it is asked for again, and never before', async () => {
+test('a page is compressed to its smallest size only after it is requested again', async () => {
   const row = (at: number) =>
     `<li><a href="/post/${(at * 7919) % 1000}">Запись ${(at * at) % 97} о том, что было</a>`;
   const text = Array.from({ length: 300 }, (_, at) => row(at)).join('\n');
@@ -298,7 +298,7 @@ test('a page is compressed as small as can be when it is asked for again, and ne
   expect(pages.kept.size).toBe(1);
 });
 
-test('who waits for a turn, and whose page waits, are answered within the time of one page', async () => {
+test('a page that waits for its turn is answered within the time limit of one page', async () => {
   const draw = ({ signal, url }: Request) =>
     new Promise<Response>((resolve) => {
       signal.addEventListener('abort', () => resolve(new Response(`late ${url}`, { status: 503 })));
@@ -311,7 +311,7 @@ test('who waits for a turn, and whose page waits, are answered within the time o
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
 
-test('refusals and what stands in for a page are as careful as pages', async () => {
+test('refusals and error pages have the same security headers as pages', async () => {
   const broken = async () => {
     throw new Error('broken');
   };

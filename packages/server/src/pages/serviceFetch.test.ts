@@ -5,7 +5,7 @@ import { createServiceFetch } from './serviceFetch.ts';
 
 const ownServer = () => Promise.resolve(Response.json({ items: ['own'] }));
 
-test('another origin is asked over the network in bounded time, this server without a socket', async () => {
+test('another origin is requested over the network within a time limit, this server without a socket', async () => {
   const seen: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     seen.push(request.url, request.headers['x-visitor-address'] as string | undefined);
@@ -28,7 +28,7 @@ test('another origin is asked over the network in bounded time, this server with
   }
 });
 
-test('what leaves the process has no cookies, follows no redirect and ends with the page that asks', async () => {
+test('outgoing requests carry no cookies, follow no redirect and end with the page that makes them', async () => {
   const sent: Request[] = [];
   const fetch = createServiceFetch(['https://id.example'], ownServer, {
     network: (request) => {

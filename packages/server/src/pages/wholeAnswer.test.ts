@@ -21,7 +21,7 @@ function exchange(port: number, bytes: string, answers: number): Promise<string>
   });
 }
 
-test('several answers follow each other on one connection, in order, with a date', async () => {
+test('several responses follow each other on one connection, in order, with a date', async () => {
   const { port } = await serveOn((request, response) =>
     sendWhole(request, response, request.url === '/' ? hello : unchanged),
   );
@@ -36,7 +36,7 @@ test('several answers follow each other on one connection, in order, with a date
   expect(third).toBe(first);
 });
 
-test('a connection that is to be closed is closed', async () => {
+test('a connection is closed after HTTP/1.0 and after Connection: close', async () => {
   const { port } = await serveOn((request, response) => sendWhole(request, response, hello));
   const old = await exchange(port, 'GET / HTTP/1.0\r\n\r\n', 9);
   expect(old).toMatch(/Connection: close\r\n[^]*hello$/);
@@ -51,7 +51,7 @@ test('HEAD gets no body', async () => {
   expect(answer.body).toHaveLength(0);
 });
 
-test('Node knows that the answer is over', async () => {
+test('Node reports the response as finished', async () => {
   const statuses: number[] = [];
   const { ask } = await serveOn((request, response) => {
     response.on('finish', () => statuses.push(response.statusCode));

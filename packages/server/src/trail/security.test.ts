@@ -45,8 +45,8 @@ async function open(databases: TestDatabases) {
   return { bench, db, taken, texts, listed, add, wait: (time: number) => void (now += time), now: () => now };
 }
 
-describeDatabases('what touches the safety of an account', (databases) => {
-  test('is told by mail and Telegram, to the owner and to the account, and stands in the panel until it is seen', async () => {
+describeDatabases('security events of an account', (databases) => {
+  test('are sent by mail and Telegram to the owner and the account, and are shown in the admin area until seen', async () => {
     const { bench, db, taken, texts, listed, add, wait, now } = await open(databases);
     // Nobody has signed in before: no device is new.
     const { access_token: as } = await bench.signIn();
@@ -128,7 +128,7 @@ describeDatabases('what touches the safety of an account', (databases) => {
     await bench.stop();
   });
 
-  test('is told once an hour of guesses, however many there are and wherever from', async () => {
+  test('report guessing once an hour, however many guesses there are and wherever they come from', async () => {
     const { bench, db, taken, listed, add, wait, now } = await open(databases);
     const { access_token: as } = await bench.signIn();
     wait(1);
@@ -167,7 +167,7 @@ describeDatabases('what touches the safety of an account', (databases) => {
     await bench.stop();
   });
 
-  test('of others is no business of staff, and a change whose notice cannot be written is not made', async () => {
+  test('of others are hidden from staff, and a change whose notice cannot be written is not made', async () => {
     const { bench, db, taken, listed, add, wait } = await open(databases);
     const { access_token: as } = await bench.signIn();
     wait(1);

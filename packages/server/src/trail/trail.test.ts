@@ -117,14 +117,14 @@ const eventsOf = (db: Database) =>
   db.selectFrom('events').selectAll().orderBy('begun_at').orderBy('at').execute();
 
 describeDatabases('the trail', (databases) => {
-  test('knows each operation that writes: it leaves an event, or is listed with a reason', () => {
+  test('covers every operation that writes: it leaves an event, or is listed with a reason', () => {
     const walked = new Set<OperationId>(steps.map((step) => step.id));
     const writing = operations.filter(({ method }) => method !== 'GET').map(({ id }) => id);
     expect(writing.filter((id) => !walked.has(id) && !(id in silent))).toEqual([]);
     expect(Object.keys(silent).filter((id) => walked.has(id as OperationId))).toEqual([]);
   });
 
-  test('has an event of each change, with who, what and from where', async () => {
+  test('has an event for each change, with who, what and from where', async () => {
     const { bench, as, made } = await open(databases);
     const { db } = bench.server.database;
     for (const step of steps) {
@@ -140,7 +140,7 @@ describeDatabases('the trail', (databases) => {
     await bench.stop();
   });
 
-  test('refuses a change whose event cannot be written: they are one transaction', async () => {
+  test('refuses a change whose event cannot be written, as both are one transaction', async () => {
     const { bench, as, made } = await open(databases);
     const { db } = bench.server.database;
     for (const step of steps) {
@@ -156,7 +156,7 @@ describeDatabases('the trail', (databases) => {
     await expect(bench.stop()).rejects.toThrow('500');
   });
 
-  test('has no event of what was rolled back, and none outside of a transaction', async () => {
+  test('has no event for what was rolled back, and accepts none outside of a transaction', async () => {
     const { db, close } = await databases.open();
     const author = { caller: null, request: { address: '', userAgent: '' }, settings, now: () => 1 };
     const failing = inTransaction(db, async (trx) => {
@@ -169,7 +169,7 @@ describeDatabases('the trail', (databases) => {
     await close();
   });
 
-  test('counts what one person does to one thing within ten minutes, and goes on anew after that', async () => {
+  test('merges what one person does to one object within ten minutes, and starts anew after that', async () => {
     const { db, close } = await databases.open();
     const object = { kind: 'post', id: postId, title: 'Пост' } as const;
     const by = (now: number, username = 'anna') => ({
@@ -195,7 +195,7 @@ describeDatabases('the trail', (databases) => {
     await close();
   });
 
-  test('counts refused sign-ins, and a flood of them makes no flood of rows', async () => {
+  test('counts refused sign-ins, and a flood of them adds only a limited number of rows', async () => {
     const { db, close } = await databases.open();
     const refuse = (address: string, user: { id: string; username: string } | null = null) =>
       recordRefusal(
@@ -231,7 +231,7 @@ describeDatabases('the trail', (databases) => {
     await close();
   });
 
-  test('is read by owners alone, by kind, person, thing, time and page', async () => {
+  test('is readable only by owners, by kind, person, object and time, page by page', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: false } });
     const { access_token: as } = await bench.signIn();
     const body = { username: 'anna', password: testPassword, roles: ['staff'] };

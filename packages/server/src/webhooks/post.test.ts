@@ -5,7 +5,7 @@ import { createPostBody } from './post.ts';
 const sent = { body: '{}', headers: {}, signal: new AbortController().signal };
 const at = (address: string) => async () => [{ address, family: 4 }];
 
-test('nothing is sent to a private address, whatever name it goes by', async () => {
+test('nothing is sent to a private address, whatever its name', async () => {
   let asked = 0;
   const { port } = await serveOn((_request, response) => {
     asked += 1;
@@ -34,7 +34,7 @@ test('nothing is sent to a private address, whatever name it goes by', async () 
   expect(asked).toBe(0);
 });
 
-test('where private networks are allowed, http stays in them', async () => {
+test('where private networks are allowed, http is used only within them', async () => {
   const { port } = await serveOn((_request, response) => void response.end('inside'));
   const inside = createPostBody({ allowsPrivate: true, resolve: at('127.0.0.1') });
   expect(await inside(`http://n8n:${port}/`, sent)).toMatchObject({ status: 200, text: 'inside' });
@@ -42,7 +42,7 @@ test('where private networks are allowed, http stays in them', async () => {
   expect((await outside('http://public.example/', sent)).failure).toBe('not_allowed');
 });
 
-test('a redirect is an answer and is not followed', async () => {
+test('a redirect counts as the response and is not followed', async () => {
   const seen: string[] = [];
   const { port } = await serveOn((request, response) => {
     seen.push(request.url ?? '');
@@ -53,7 +53,7 @@ test('a redirect is an answer and is not followed', async () => {
   expect(seen).toEqual(['/hook']);
 });
 
-test('of an answer the beginning is read, as text that any database keeps; silence ends', async () => {
+test('only the beginning of a response is read, as text that any database can store; silence times out', async () => {
   const { port } = await serveOn((request, response) => {
     if (request.url === '/silent') return;
     if (request.url === '/open') return void response.write('taken');
@@ -77,7 +77,7 @@ test('of an answer the beginning is read, as text that any database keeps; silen
   expect((await post('http://127.0.0.1:1/', sent)).failure).toBe('no_connection');
 });
 
-test('a name server that is silent ends, too', async () => {
+test('a silent name server times out too', async () => {
   const post = createPostBody({
     allowsPrivate: false,
     timeLimit: 50,

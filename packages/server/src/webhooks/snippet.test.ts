@@ -6,7 +6,7 @@ interface Snippet {
   isFromSite(headers: Record<string, string>, body: string, secret: string): boolean;
 }
 
-test('the receiver that docs/api.md shows believes what the site sends, and nothing else', async () => {
+test('the receiver shown in docs/api.md accepts what the site sends, and nothing else', async () => {
   const text = await readFile(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
   const [, code = ''] = /^```js\n([\s\S]*?)^```$/m.exec(text) ?? [];
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;

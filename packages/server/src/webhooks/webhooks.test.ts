@@ -90,7 +90,7 @@ describeDatabases('webhooks', (databases) => {
     return (await bench.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body })).body.id;
   }
 
-  test('are looked for after each write without reading what they would send', async () => {
+  test('are looked up after each write without reading what they would send', async () => {
     const { bench, clock, as, make } = await start();
     await make();
     for (let count = 0; count < 3; count += 1) await write(bench, as);
@@ -100,7 +100,7 @@ describeDatabases('webhooks', (databases) => {
     expect(await hasDue(watched, clock.now - day)).toBe(false);
   });
 
-  test('tell of what was asked for alone: of a draft no word, of what is out its title and address', async () => {
+  test('send only subscribed events: nothing of a draft’s text, and the title and address of a published post', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.*', 'message.received', 'account.created'] });
     const { sent, postBody } = receiver();
@@ -144,7 +144,7 @@ describeDatabases('webhooks', (databases) => {
     expect(JSON.stringify(sent)).not.toContain(password);
   });
 
-  test('tell of a sign-in by the account that signed in, and of no refused one', async () => {
+  test('report a sign-in with its account, but no refused one', async () => {
     const { bench, clock, make } = await start();
     await make({ events: ['account.*'] });
     const { sent, postBody } = receiver();
@@ -158,7 +158,7 @@ describeDatabases('webhooks', (databases) => {
     ]);
   });
 
-  test('tell once of what is saved again and again, as it is after a minute', async () => {
+  test('report repeated saves once, as they are after a minute', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.updated', 'post.published'] });
     const { sent, postBody } = receiver();
@@ -177,7 +177,7 @@ describeDatabases('webhooks', (databases) => {
     expect(sent[1]?.data).toMatchObject({ translations: [{ title: 'Три' }] });
   });
 
-  test('tell of a scheduled text when it comes out, and not at all where it was called off', async () => {
+  test('report a scheduled text when it is published, and not at all if it was called off', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.published'] });
     const { sent, postBody } = receiver();
@@ -199,7 +199,7 @@ describeDatabases('webhooks', (databases) => {
     expect(sent.map(({ type, data }) => [type, data['id']])).toEqual([['post.published', kept]]);
   });
 
-  test('are signed as Standard Webhooks say, with a secret that is told once and can be renewed', async () => {
+  test('are signed as Standard Webhooks specify, with a secret that is shown once and can be renewed', async () => {
     const got: { headers: Record<string, unknown>; body: string }[] = [];
     const { port } = await serveOn((request, response) => {
       let body = '';
@@ -249,7 +249,7 @@ describeDatabases('webhooks', (databases) => {
     });
   });
 
-  test('try again for about a day under the same id, and then give up until somebody sends it again', async () => {
+  test('retry for about a day under the same id, then give up until somebody sends the delivery again', async () => {
     const { bench, clock, as: first, make, deliveries } = await start();
     let as = first;
     const { id: hook } = await make({ events: ['post.created'] });
@@ -294,7 +294,7 @@ describeDatabases('webhooks', (databases) => {
     expect(await log()).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  test('are sent once by two processes that look at the same moment, and four at a time at most', async () => {
+  test('are sent once by two concurrent processes, and at most four at a time', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.created'] });
     const got: string[] = [];
@@ -320,7 +320,7 @@ describeDatabases('webhooks', (databases) => {
     expect(new Set(got).size).toBe(24);
   });
 
-  test('that are cut off by the end of a process are sent by the next one', async () => {
+  test('interrupted by the end of a process are sent by the next one', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.created'] });
     await write(bench, as);
@@ -343,7 +343,7 @@ describeDatabases('webhooks', (databases) => {
     expect(ids).toEqual(asked);
   });
 
-  test('are paused by 410 at once and by five days of failures; the trail tells, and the owner turns them on', async () => {
+  test('are paused by 410 at once and after five days of failures; the trail records it, and the owner can resume', async () => {
     const { clock, ...rest } = await start({ settings: { webhooksPrivate: true } });
     const { bench, as, make, list } = rest;
     let status = 410;
@@ -386,7 +386,7 @@ describeDatabases('webhooks', (databases) => {
     ]);
   });
 
-  test('belong to owners, lead to https in public alone, and are twenty at most', async () => {
+  test('belong to owners, accept only public https addresses, and are limited to twenty', async () => {
     const { bench, as, make } = await start();
     const faultOf = async (url: string) => {
       const body = { name: 'CI', url, events: ['post.*'] };
@@ -413,7 +413,7 @@ describeDatabases('webhooks', (databases) => {
     expect((await bench.ask('POST', webhooks, { as, body })).status).toBe(409);
   });
 
-  test('come along in a backup with their secrets, their log does not', async () => {
+  test('are included in a backup with their secrets, but without their log', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-webhooks-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const from = await start();
@@ -432,7 +432,7 @@ describeDatabases('webhooks', (databases) => {
     expect(await db.selectFrom('webhook_deliveries').select('id').execute()).toEqual([]);
   });
 
-  test('keep of each the last hundred deliveries, for thirty days, and what waits', async () => {
+  test('keep the last hundred deliveries of each for thirty days, and all that are waiting', async () => {
     const { bench, clock, as, make, deliveries } = await start();
     const { id } = await make({ events: ['post.created'] });
     const { db } = bench.server.database;

@@ -55,14 +55,14 @@ async function askWith({ method, path }: Operation, scopes: readonly Scope[]): P
 
 const guarded = operations.filter(({ token }) => token !== 'none');
 
-describe('an access token', () => {
-  test('has a row of scopes for every operation and no other, and for none a scope where no token is read', () => {
+describe('the scopes of personal access tokens', () => {
+  test('cover every operation and no other, and are unread exactly where no token is read', () => {
     expect(Object.keys(tokenScopes).toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
     const unread = operations.filter(({ id }) => tokenScopes[id] === 'unread').map(({ id }) => id);
     expect(unread).toEqual(operations.filter(({ token }) => token === 'none').map(({ id }) => id));
   });
 
-  test('is closed out of all that asks who sits there, and of accounts, tokens, the trail and backups', () => {
+  test('exclude every operation that needs a confirmation, and accounts, tokens, the trail and backups', () => {
     const isClosed = ({ id }: Operation) => tokenScopes[id] === 'closed';
     const asking = operations.filter(({ id }) => id in confirmations);
     expect(asking.filter((operation) => !isClosed(operation))).toEqual([]);
@@ -70,7 +70,7 @@ describe('an access token', () => {
     expect(rooms.filter((operation) => !isClosed(operation)).map(({ id }) => id)).toEqual(['getMe']);
   });
 
-  test('has no scope that opens nothing', () => {
+  test('are each used by at least one operation', () => {
     const used = new Set(
       Object.values(tokenScopes).flatMap((rule) => (typeof rule === 'string' ? [] : rule)),
     );

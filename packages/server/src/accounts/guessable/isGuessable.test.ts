@@ -23,7 +23,7 @@ test.each([
   'ОРЛОВА2026',
   'orlova.example1',
   'aleblog2026',
-])('«%s» is among the first to be tried', (password) => {
+])('«%s» is guessable', (password) => {
   expect(isGuessable(password, words)).toBe(true);
 });
 
@@ -35,16 +35,16 @@ test.each([
   'зелёный чайник',
   'kd8-Rq2-mmX',
   'abcd-efgh-2345-6789-pqrs',
-])('«%s» is not', (password) => {
+])('«%s» is not guessable', (password) => {
   expect(isGuessable(password, words)).toBe(false);
 });
 
-test('what is easy for one account is not for another', () => {
+test('whether a password is guessable depends on the account', () => {
   expect(isGuessable('alexandrina17', ['alexandrina'])).toBe(true);
   expect(isGuessable('alexandrina17', [])).toBe(false);
 });
 
-test('the longest texts take no longer to judge than shorter ones', () => {
+test('checking the longest passwords takes not much longer than checking shorter ones', () => {
   const hostile = Array.from({ length: 200 }, (_, index) =>
     String.fromCharCode(33 + ((index * 37) % 90)),
   ).join('');
@@ -59,7 +59,7 @@ test('the longest texts take no longer to judge than shorter ones', () => {
   expect(fastest(hostile)).toBeLessThan(4 * fastest(hostile.slice(0, 64)));
 });
 
-test('the process apart says the same, and ends', async () => {
+test('the separate process gives the same result', async () => {
   expect(await guessApart('anna12345678', words)).toBe(true);
   expect(await guessApart(testPassword, words)).toBe(false);
 });

@@ -10,7 +10,7 @@ const places = (portfolio: string, blog: string) => ({
 const idOf = (portfolio: string, blog: string, origin: string) =>
   findRelyingParty(places(portfolio, blog), origin)?.id;
 
-test('both faces have one where they share a domain that somebody can own', () => {
+test('both faces share one relying party if they share a domain that somebody can own', () => {
   expect(idOf('anna.example.com', 'blog.example.com', 'https://anna.example.com')).toBe('example.com');
   expect(idOf('anna.example.com', 'blog.example.com', 'https://blog.example.com')).toBe('example.com');
   expect(idOf('example.com', 'blog.example.com', 'https://blog.example.com')).toBe('example.com');
@@ -19,7 +19,7 @@ test('both faces have one where they share a domain that somebody can own', () =
   );
 });
 
-test('each face has its own where they share only what everybody shares', () => {
+test('each face has its own relying party if they share only a public suffix', () => {
   for (const [one, other] of [
     ['anna.com', 'blog.com'],
     ['anna.co.uk', 'blog.co.uk'],
@@ -32,7 +32,7 @@ test('each face has its own where they share only what everybody shares', () => 
   expect(findRelyingParty(local, 'http://portfolio.localhost:3000')?.id).toBe('portfolio.localhost');
 });
 
-test('only the exact origins of the settings are served', () => {
+test('only the exact origins of the settings are accepted', () => {
   const find = (origin: string) => findRelyingParty(places('example.com', 'blog.example.com'), origin);
   expect(find('https://example.com:3000')?.origin).toBe('https://example.com:3000');
   expect(find('https://app.example')?.id).toBe('app.example');

@@ -20,7 +20,7 @@ const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 const picture = '00000000-0000-4000-8000-000000000001.webp';
 
-describeDatabase('sqlite', 'the copies of each day', (databases) => {
+describeDatabase('sqlite', 'daily backups', (databases) => {
   /** Opens a new database with one account and one upload. */
   async function open(
     backups: number,
@@ -37,7 +37,7 @@ describeDatabase('sqlite', 'the copies of each day', (databases) => {
   const names = ({ dataFolder }: Settings): string[] =>
     readdirSync(join(dataFolder, 'backups')).filter((name) => name.endsWith('.janus'));
 
-  test('are made once a day with the uploads, cost them once, and come back', async () => {
+  test('are made once a day with the uploads, store each upload once, and can be restored', async () => {
     const { database, settings, remove } = await open(2);
     const { db } = database;
     await migrate(db);
@@ -66,7 +66,7 @@ describeDatabase('sqlite', 'the copies of each day', (databases) => {
     remove();
   });
 
-  test('of a database that lost what it held push no good one out', async () => {
+  test('of a database that lost its content do not displace a good one', async () => {
     const { database, settings, remove } = await open(1);
     const { db } = database;
     await migrate(db);
@@ -85,7 +85,7 @@ describeDatabase('sqlite', 'the copies of each day', (databases) => {
     remove();
   });
 
-  test('have one more before a migration, of the shape before it', async () => {
+  test('include one before a migration, with the schema from before it', async () => {
     const { database, settings, remove } = await open(2);
     const { db } = database;
     await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
@@ -133,7 +133,7 @@ function spoilIndex(bytes: Buffer): void {
 test.each([
   ['pages', spoilPages, /malformed/],
   ['an index', spoilIndex, /The copy is damaged/],
-])('a database with %s damaged gives no copy, and the good ones stay', async (_, spoil, reason) => {
+])('a database with %s damaged yields no backup, and the good ones stay', async (_, spoil, reason) => {
   const { settings, remove } = testSettings({ backups: 1 });
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
   const whole = openSqlite(settings.sqliteFile);

@@ -24,7 +24,7 @@ async function standings(): Promise<string[]> {
 const folder = (): string => join(site.settings.dataFolder, 'backups');
 const lose = () => site.database.db.deleteFrom('users').where('username', '!=', 'user0').execute();
 
-test('copies of a site that lost most of its content never push a good one out, however many days it takes', async () => {
+test('backups of a site that lost most of its content never displace a good one, however many days pass', async () => {
   for (const at of [0, 1, 2]) await site.backUp(at);
   const good = await standings();
   await lose();
@@ -44,7 +44,7 @@ test('copies of a site that lost most of its content never push a good one out, 
   expect(await readCopyState(site.database.db)).toMatchObject({ shrunk: [] });
 });
 
-test('a clean-up that is accepted makes later copies good, and the older ones go at their time', async () => {
+test('accepting a clean-up makes later backups good, and older ones are removed in due time', async () => {
   await site.backUp(0);
   await lose();
   await expect(site.backUp(1)).rejects.toThrow('far less');
@@ -58,7 +58,7 @@ test('a clean-up that is accepted makes later copies good, and the older ones go
   expect(await standings()).toEqual(['03 good', '04 good']);
 });
 
-test('uploads that are gone make a copy doubtful too, and stay with the good copies', async () => {
+test('missing uploads also make a backup doubtful, and stay with the good backups', async () => {
   const nameOf = (at: number): string => sitePicture.replace(/001\./, `${100 + at}.`);
   for (let at = 0; at < 24; at += 1)
     await openStorage(site.settings).put(nameOf(at), Buffer.from('a picture'));
@@ -69,7 +69,7 @@ test('uploads that are gone make a copy doubtful too, and stay with the good cop
   expect(readdirSync(join(folder(), 'uploads'))).toHaveLength(25);
 });
 
-test('a copy that was cut off in its place counts as none', async () => {
+test('a backup that was truncated in its place does not count', async () => {
   for (const at of [0, 1]) await site.backUp(at);
   truncateSync(join(folder(), 'janus-2026-01-02.janus'), 5000);
   expect(await standings()).toEqual(['01 good', '02 damaged']);
@@ -78,7 +78,7 @@ test('a copy that was cut off in its place counts as none', async () => {
   expect(await standings()).toEqual(['03 good', '04 good']);
 });
 
-test('a copy that does not come back as it was sent is no copy, and no older one goes', async () => {
+test('a backup that reads back changed is discarded, and no older one is removed', async () => {
   await site.backUp(0);
   const place = openPlace(site.settings);
   const changed: MediaStorage = {
@@ -92,7 +92,7 @@ test('a copy that does not come back as it was sent is no copy, and no older one
   expect(readdirSync(folder())).toEqual(['janus-2026-01-01.janus', 'janus-2026-01-01.json', 'uploads']);
 });
 
-test('copies without a note are looked into, and keep their uploads', async () => {
+test('backups without a note are inspected, and keep their uploads', async () => {
   for (const at of [0, 1]) await site.backUp(at);
   for (const name of ['janus-2026-01-01.json', 'janus-2026-01-02.json']) rmSync(join(folder(), name));
   truncateSync(join(folder(), 'janus-2026-01-01.janus'), 5000);

@@ -37,29 +37,32 @@ test.each([
   ['a folder', () => join(folder, 'elsewhere')],
   ['an address of a folder', () => `file://${join(folder, 'addressed')}`],
   ['a bucket', () => s3.url],
-])('copies go to %s in the same rotation, and come back from there on another machine', async (_, url) => {
-  const site = await openCopySite({ backups: 2, backupsUrl: url() });
-  for (const at of [0, 1, 2]) await site.backUp(at);
-  const names = (await listDaily(site.settings)).map(({ name }) => name);
-  expect(names).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
-  const uploads: string[] = [];
-  for await (const { name } of openPlace(site.settings).uploads.list()) uploads.push(name);
-  expect(uploads).toEqual([sitePicture]);
-  // Nothing stays where they are made.
-  expect(readdirSync(join(site.settings.dataFolder, 'backups'))).toEqual([]);
+])(
+  'backups go to %s with the same rotation, and can be restored from there on another machine',
+  async (_, url) => {
+    const site = await openCopySite({ backups: 2, backupsUrl: url() });
+    for (const at of [0, 1, 2]) await site.backUp(at);
+    const names = (await listDaily(site.settings)).map(({ name }) => name);
+    expect(names).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
+    const uploads: string[] = [];
+    for await (const { name } of openPlace(site.settings).uploads.list()) uploads.push(name);
+    expect(uploads).toEqual([sitePicture]);
+    // Nothing stays where they are made.
+    expect(readdirSync(join(site.settings.dataFolder, 'backups'))).toEqual([]);
 
-  const data = mkdtempSync(join(folder, 'new-'));
-  const environment = { JANUS_DATA: data, JANUS_BACKUPS_URL: url() };
-  expect((await type('backup list', environment)).said).toMatch(/^janus-2026-01-03\.janus\tgood\t/m);
-  expect(await type('restore janus-2020-01-01.janus', environment)).toMatchObject({ code: 1 });
-  expect(await type('restore janus-2026-01-03.janus', environment)).toMatchObject({ code: 0 });
-  expect((await type('user list', environment)).said).toContain('user1');
-  expect(readdirSync(join(data, 'media'))).toEqual([sitePicture]);
-  expect(readdirSync(join(data, 'backups'))).toEqual([]);
-  await site.close();
-});
+    const data = mkdtempSync(join(folder, 'new-'));
+    const environment = { JANUS_DATA: data, JANUS_BACKUPS_URL: url() };
+    expect((await type('backup list', environment)).said).toMatch(/^janus-2026-01-03\.janus\tgood\t/m);
+    expect(await type('restore janus-2020-01-01.janus', environment)).toMatchObject({ code: 1 });
+    expect(await type('restore janus-2026-01-03.janus', environment)).toMatchObject({ code: 0 });
+    expect((await type('user list', environment)).said).toContain('user1');
+    expect(readdirSync(join(data, 'media'))).toEqual([sitePicture]);
+    expect(readdirSync(join(data, 'backups'))).toEqual([]);
+    await site.close();
+  },
+);
 
-test('copies in a folder are for nobody else of the machine', async () => {
+test('backups in a folder are unreadable to other users of the machine', async () => {
   const place = join(folder, 'private');
   const site = await openCopySite({ backupsUrl: place });
   await site.backUp(0);
@@ -68,7 +71,7 @@ test('copies in a folder are for nobody else of the machine', async () => {
   await site.close();
 });
 
-test('a place that is away is told and tried again; nothing is believed to be there that is not', async () => {
+test('an unreachable place is reported without its secret, and the backup of the day is attempted again', async () => {
   const away = await startS3Server();
   const site = await openCopySite({ backupsUrl: away.url });
   await away.stop();
@@ -83,7 +86,7 @@ test('a place that is away is told and tried again; nothing is believed to be th
   await site.close();
 });
 
-test('a copy before a migration goes to the place too, or to the data folder where that is away', async () => {
+test('a backup before a migration goes to the place too, or to the data folder if that is unreachable', async () => {
   for (const [url, expected] of [
     [s3.url, 'before-migrations/2026-01-01T00-00-00-at-002.janus\tgood'],
     ['http://KEY:SECRET@127.0.0.1:1/bucket', ''],

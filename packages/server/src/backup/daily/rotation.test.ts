@@ -5,7 +5,7 @@ import { rotate, superseded } from './rotation.ts';
 const day = 24 * 60 * 60 * 1000;
 const nameOf = (time: number): string => `janus-${new Date(time).toISOString().slice(0, 10)}.janus`;
 
-test('after a year of days 7 of them, 4 weeks and 6 months are there', () => {
+test('after a year of daily backups, those of 7 days, 4 weeks and 6 months are kept', () => {
   const retention = { daily: 7, weekly: 4, monthly: 6 };
   let copies: string[] = [];
   for (let time = Date.UTC(2026, 0, 1); time <= Date.UTC(2026, 11, 31); time += day) {
@@ -31,7 +31,7 @@ test('after a year of days 7 of them, 4 weeks and 6 months are there', () => {
   ]);
 });
 
-test('what is no copy of a day never goes', () => {
+test('files that are not daily backups are never removed', () => {
   const names = ['notes.txt', 'janus-2020-01-01.janus.part', 'uploads', 'janus-2020-01-01.sqlite'];
   expect(superseded(names, { daily: 0, weekly: 0, monthly: 0 })).toEqual(['janus-2020-01-01.sqlite']);
 });
@@ -54,7 +54,7 @@ function mondayOf(date: string): string {
   return new Date(time - ((new Date(time).getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10);
 }
 
-test('good copies are kept as if there were no others, and the others do not heap up', () => {
+test('retention counts only valid backups; invalid ones do not accumulate', () => {
   const retention = { daily: 7, weekly: 4, monthly: 6 };
   // Days between two copies, and whether the later one is good.
   const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 120 });

@@ -32,8 +32,8 @@ function writeYear(folder: string): void {
   }
 }
 
-describeDatabases('a server that begins', (databases) => {
-  test('copies what it is going to migrate, then makes the copy of the day, and keeps 7 days, 4 weeks and 6 months', async () => {
+describeDatabases('a starting server', (databases) => {
+  test('backs up before migrating, makes the daily backup, and keeps those of 7 days, 4 weeks and 6 months', async () => {
     const databaseUrl = await databases.createDatabase();
     const { settings, remove } = testSettings({ databaseUrl, backups: 7 });
     settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');

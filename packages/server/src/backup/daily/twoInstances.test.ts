@@ -21,7 +21,7 @@ describeDatabases('instances on one database', (databases) => {
     }
   };
 
-  test('make one copy a day together, at once or one after the other, with one folder or two', async () => {
+  test('make one backup a day together, at once or in sequence, with one folder or two', async () => {
     const databaseUrl = await databases.createDatabase();
     const site = await openCopySite({ databaseUrl });
     const elsewhere = await openCopySite();
@@ -51,7 +51,7 @@ describeDatabases('instances on one database', (databases) => {
     await Promise.all([site.close(), elsewhere.close()]);
   });
 
-  test('a lease is held by one, given back, and runs out with whoever was killed', async () => {
+  test('a lease is held by one, given back, and expires if its holder was killed', async () => {
     const { db, close } = await databases.open();
     const events = new EventEmitter();
     const holds = once(events, 'holds');

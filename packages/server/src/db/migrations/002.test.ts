@@ -92,13 +92,13 @@ async function expectNewShape(db: Database): Promise<void> {
   });
 }
 
-describeDatabases('the second shape', (databases) => {
+describeDatabases('the second schema', (databases) => {
   async function openEmpty(): Promise<OpenDatabase> {
     const url = await databases.createDatabase();
     return url === null ? openSqlite(':memory:') : openPostgres(url);
   }
 
-  test('keeps every text, and each is the first of its history', async () => {
+  test('keeps every text, each as the first revision of its history', async () => {
     const database = await openEmpty();
     await fillFirstShape(database.db);
     await migrate(database.db);
@@ -106,7 +106,7 @@ describeDatabases('the second shape', (databases) => {
     await database.close();
   });
 
-  test('is what a backup of the first one becomes when it is restored', async () => {
+  test('is also the result of restoring a backup of the first schema', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-shape-'));
     const file = join(folder, 'old.janus');
     const old = openSqlite(file);

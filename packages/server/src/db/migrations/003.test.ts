@@ -59,8 +59,8 @@ async function fillSecondShape(db: Database): Promise<void> {
     values ('gone', 'portfolio', 'project', '', 1, 2, ${JSON.stringify(content)})`.execute(db);
 }
 
-describeDatabases('the third shape', (databases) => {
-  test('knows the uses of every picture that a text, its history or its trash names', async () => {
+describeDatabases('the third schema', (databases) => {
+  test('records the uses of every picture that a text, its history or the trash names', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await fillSecondShape(db);

@@ -35,8 +35,8 @@ async function fillSecondShape(db: Database): Promise<void> {
         ${changed}, 1, 1, '', '', '[]')`.execute(db);
 }
 
-describeDatabases('the counts of a database that has posts already', (databases) => {
-  test('are there after the migration', async () => {
+describeDatabases('the counts of a database that already has posts', (databases) => {
+  test('are correct after the migration', async () => {
     const url = await databases.createDatabase();
     const database = url === null ? openSqlite(':memory:') : openPostgres(url);
     await fillSecondShape(database.db);

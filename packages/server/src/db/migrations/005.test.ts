@@ -155,8 +155,8 @@ async function fillSecondShape(db: Database): Promise<void> {
     });
 }
 
-describeDatabases('what was deleted before it stayed in its table', (databases) => {
-  test('lies in the bin as before, and comes back as it was', async () => {
+describeDatabases('items deleted before deleted rows stayed in their tables', (databases) => {
+  test('stay in the trash and are restored unchanged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-bin-'));
     const databaseUrl = await databases.createDatabase();
     const sqliteFile = join(folder, 'old.sqlite');

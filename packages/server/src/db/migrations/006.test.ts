@@ -47,8 +47,8 @@ async function fillFifthShape(db: Database, isSqlite: boolean): Promise<void> {
   }
 }
 
-describeDatabases('the search of a database that has texts already', (databases) => {
-  test('finds the same, in the order of time', async () => {
+describeDatabases('the search of a database that already has texts', (databases) => {
+  test('finds the same texts, in order of time', async () => {
     const url = await databases.createDatabase();
     const database = url === null ? openSqlite(':memory:') : openPostgres(url);
     const { db } = database;

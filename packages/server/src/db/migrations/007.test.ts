@@ -38,8 +38,8 @@ async function fillSixthShape(db: Database): Promise<void> {
         ${at === 3 ? 'archived' : 'inbox'}, '', ${at === 4 ? 9 : null})`.execute(db);
 }
 
-describeDatabases('the panel’s search of a database that has texts already', (databases) => {
-  test('finds drafts, changes that wait and messages, and nothing that was deleted', async () => {
+describeDatabases('the admin area’s search of a database that already has texts', (databases) => {
+  test('finds drafts, pending changes and messages, but nothing that was deleted', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await fillSixthShape(db);

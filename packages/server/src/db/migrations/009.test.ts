@@ -7,8 +7,8 @@ import { openPostgres, openSqlite } from '../open.ts';
 
 const before = ['001', '002', '003', '004', '005', '006', '007', '008'];
 
-describeDatabases('preview links that were made before their tokens were hashed', (databases) => {
-  test('are known by the hash alone, and end when they did', async () => {
+describeDatabases('preview links made before their tokens were hashed', (databases) => {
+  test('are stored only by their hash and keep their expiry', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(db, before);

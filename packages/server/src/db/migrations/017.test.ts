@@ -7,8 +7,8 @@ import { openPostgres, openSqlite } from '../open.ts';
 const picture = '<p><img src="https://far.example/a.png?x=1&amp;y=2" alt="Cat" loading="lazy" /></p>';
 const own = '<p><img src="/media/a.webp" alt="http" /></p>';
 
-describeDatabases('texts that were rendered with pictures of other sites', (databases) => {
-  test('link to them in every place, and keep their own', async () => {
+describeDatabases('texts rendered with pictures of other sites', (databases) => {
+  test('link to those pictures everywhere, and keep the site’s own', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     const before = pendingAfter([]).filter((name) => name < '017');

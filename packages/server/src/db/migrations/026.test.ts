@@ -8,8 +8,8 @@ const before = Array.from({ length: 25 }, (_, at) => String(at + 1).padStart(3, 
   (name) => name !== '015' && name !== '024',
 );
 
-describeDatabases('the migration 026', (databases) => {
-  test('makes a tag of each word, joins a word and its Latin letters, and leads all words to their tags', async () => {
+describeDatabases('migration 026', (databases) => {
+  test('makes a tag of each word, joins a word with its transliteration, and leads every word to its tag', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(db, before);

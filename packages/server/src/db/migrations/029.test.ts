@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 029', (databases) => {
-  test('gives each project an address of its own; one in the bin keeps the wish for it', async () => {
+describeDatabases('migration 029', (databases) => {
+  test('gives each project a slug of its own; one in the trash keeps its preferred slug', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

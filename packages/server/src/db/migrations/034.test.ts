@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 034', (databases) => {
-  test('gives each redirect of an import an id, the blog as its face, and words to be found by', async () => {
+describeDatabases('migration 034', (databases) => {
+  test('gives each imported redirect an id, the blog as its face, and words for the search', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 038', (databases) => {
-  test('keeps what is used where, and lets the site itself use pictures', async () => {
+describeDatabases('migration 038', (databases) => {
+  test('keeps the recorded uses, and allows the site itself to use pictures', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 040', (databases) => {
-  test('keeps the messages that are there, none of them answered', async () => {
+describeDatabases('migration 040', (databases) => {
+  test('keeps the existing messages, none of them answered', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

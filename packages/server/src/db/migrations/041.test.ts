@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 041', (databases) => {
-  test('keeps each description, in the language of its letters', async () => {
+describeDatabases('migration 041', (databases) => {
+  test('keeps each picture description, in the language of its letters', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 042', (databases) => {
-  test('keeps what is of the sample, and lets entries of the CV be of it', async () => {
+describeDatabases('migration 042', (databases) => {
+  test('keeps the sample items, and allows CV entries among them', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(
@@ -28,7 +28,7 @@ describeDatabases('the migration 042', (databases) => {
     await close();
   });
 
-  test('moves a page of the owner from the address that is the CV’s now, and no post', async () => {
+  test('moves an owner’s page from the slug that the CV now uses, but no post', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 043', (databases) => {
-  test('keeps the messages that are there, none of them replied to', async () => {
+describeDatabases('migration 043', (databases) => {
+  test('keeps the existing messages, none of them with a reply', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -4,8 +4,8 @@ import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { migrate, migrateLike, pendingAfter } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 
-describeDatabases('the migration 045', (databases) => {
-  test('keeps what is of the sample, and lets series be of it', async () => {
+describeDatabases('migration 045', (databases) => {
+  test('keeps the sample items, and allows series among them', async () => {
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await migrateLike(

@@ -39,7 +39,7 @@ test.each<[status: number, init?: RequestInit]>([
   [404],
   [422, form],
   [503],
-])('an answer of %d is the same from another thread', async (status, init) => {
+])('a response with status %d is the same from another thread', async (status, init) => {
   const address = `http://me.example/${status}?q=1`;
   const answer = await read(await here.ask('echo', new Request(address, init)));
   expect(answer.status).toBe(status);

@@ -15,7 +15,7 @@ const ask = (port: number, host: string, path: string) =>
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('made-up searches on 16 connections leave kept pages as quick as they are', async () => {
+test('made-up searches on 16 connections do not slow down cached pages', async () => {
   const { settings, remove } = testSettings();
   const thread = new PageThread({
     file: new URL('./testing/scriptedThread.ts', import.meta.url),

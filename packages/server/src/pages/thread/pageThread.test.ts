@@ -31,7 +31,7 @@ const ask = async (thread: PageThread, path: string, signal?: AbortSignal) => {
   return response.text();
 };
 
-test('a page that takes long holds nobody up', async () => {
+test('a slow page does not block the main thread', async () => {
   const thread = open();
   await thread.ready();
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -45,16 +45,19 @@ test('a page that takes long holds nobody up', async () => {
   expect(delay.max / 1e6).toBeLessThan(took / 2);
 });
 
-test.runIf(process.platform === 'linux')('the thread comes after the one that answers', async () => {
-  expect(Number(await ask(open(), '/priority'))).toBeGreaterThan(getPriority());
-});
+test.runIf(process.platform === 'linux')(
+  'the page thread has a lower priority than the main thread',
+  async () => {
+    expect(Number(await ask(open(), '/priority'))).toBeGreaterThan(getPriority());
+  },
+);
 
 test.each([
   ['/exit', /has stopped/, 60_000],
   ['/memory', /memory/, 60_000],
   ['/forever', /longer than 1000 ms/, 1000],
 ])(
-  'a thread that dies of %s fails what it drew; the next page has another',
+  'a thread that dies of %s fails the page it was rendering; the next page gets a new thread',
   async (path, reason, timeLimit) => {
     const thread = open({ timeLimit });
     await thread.ready();
@@ -69,7 +72,7 @@ test.each([
   },
 );
 
-test('what is thrown keeps its name, its words, its place and its cause for the log', async () => {
+test('an error keeps its name, message, stack and cause for the log', async () => {
   const thread = open();
   const error: unknown = await ask(thread, '/throw').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({
@@ -81,7 +84,7 @@ test('what is thrown keeps its name, its words, its place and its cause for the 
   expect(await ask(thread, '/')).toBe('page');
 });
 
-test('a page whose time is over leaves nothing open, here or there', async () => {
+test('a page whose time is over leaves nothing open in either thread', async () => {
   let seen: AbortSignal | undefined;
   const silent = (request: Request) => {
     seen = request.signal;
@@ -100,7 +103,7 @@ test('a page whose time is over leaves nothing open, here or there', async () =>
   await expect.poll(() => thread.open).toBe(0);
 });
 
-test('a thread that cannot start fails the start in words', async () => {
+test('a thread that cannot start fails the start with an explanation', async () => {
   const thread = open({ file: new URL('./testing/nothing.js', import.meta.url) });
   const error: unknown = await thread.ready().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnbuiltError);
@@ -108,7 +111,7 @@ test('a thread that cannot start fails the start in words', async () => {
   await expect(ask(thread, '/')).rejects.toThrow('nothing.js');
 });
 
-test('after the end nothing is drawn and nothing is started', async () => {
+test('after the thread is closed, nothing is rendered and nothing is started', async () => {
   const thread = open();
   await thread.ready();
   const last = ask(thread, '/slow');

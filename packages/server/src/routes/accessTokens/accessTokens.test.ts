@@ -22,7 +22,7 @@ const wish = (change: Partial<Schemas['AccessTokenCreate']> = {}): Schemas['Acce
 
 const code = ({ body }: { body: Record<string, unknown> }) => (body['error'] as { code: string }).code;
 
-describeDatabases('access tokens', (databases) => {
+describeDatabases('personal access tokens', (databases) => {
   async function start(options: TestServerOptions = {}) {
     const clock = { now: Date.now() };
     const bench = await databases.startServer({ now: () => clock.now, ...options });
@@ -35,7 +35,7 @@ describeDatabases('access tokens', (databases) => {
   }
   const statusOf = async (bench: TestServer, as: string) => (await bench.ask('GET', me, { as })).status;
 
-  test('are told once, kept as a hash, listed, and act as their account', async () => {
+  test('are shown once, stored as a hash, listed, and act as their account', async () => {
     const { bench, make, list } = await start();
     const made = await make();
     expect(made.token).toMatch(/^janus_pat_[\da-f]{72}$/);
@@ -50,7 +50,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('open nothing once they are revoked, unknown, cut off or expired', async () => {
+  test('are refused when revoked, unknown, cut off or expired', async () => {
     const { bench, clock, as, make, list } = await start();
     const [short, long, revoked] = [
       await make({ expires_in_days: 1 }),
@@ -81,7 +81,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('are written as used once a minute, and no session is made or refreshed by them', async () => {
+  test('record their use once a minute, and neither create nor refresh a session', async () => {
     const { bench, clock, make, list } = await start();
     const { token } = await make({ scopes: ['read'] });
     const times: (string | null | undefined)[] = [];
@@ -99,7 +99,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('lose their power with their account: its role, its deactivation, a password from somebody else', async () => {
+  test('lose their rights with their account: on a role change, deactivation, deletion, or password reset by another', async () => {
     const { bench, as, make } = await start();
     const anna = { username: 'anna', password: testPassword, roles: ['staff'] };
     const { id } = (await bench.ask<{ id: string }>('POST', '/api/v1/users/', { as, body: anna })).body;
@@ -129,7 +129,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('are of their person alone: nobody else lists or revokes them, a program makes none, and 50 are the most', async () => {
+  test('belong to one person: others cannot list or revoke them, a token cannot create one, and 50 is the limit', async () => {
     const { bench, as, make, list } = await start();
     const anna = { username: 'anna', password: testPassword, roles: ['staff'] };
     await bench.ask('POST', '/api/v1/users/', { as, body: anna });
@@ -144,7 +144,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('are made after a confirmation, and told of by the start page and the trail, which names them', async () => {
+  test('require a confirmation, appear in the security events, and are named in the trail', async () => {
     const { bench, clock, as, make } = await start();
     clock.now += 1000;
     const { token, id } = await make({ name: 'email' });
@@ -173,7 +173,7 @@ describeDatabases('access tokens', (databases) => {
     await bench.stop();
   });
 
-  test('are revoked at once on every instance', async () => {
+  test('are revoked on every instance at once', async () => {
     const databaseUrl = await databases.createMigrated();
     if (databaseUrl === null) return;
     const mediaFolder = mkdtempSync(join(tmpdir(), 'janus-tokens-'));

@@ -10,8 +10,8 @@ import { addUser } from '../users/store.ts';
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1, 12);
 
-describeDatabases('how the copies stand', (databases) => {
-  test('is told to owners, from the first copy over a loss to its acceptance', async () => {
+describeDatabases('the state of backups', (databases) => {
+  test('is shown to owners, from the first backup to a suspicious one and its acceptance', async () => {
     const { settings, remove } = testSettings({ backups: 7 });
     const site = { ...settings, sqliteFile: join(settings.dataFolder, 'janus.sqlite'), databaseUrl: null };
     const bench = await databases.startServer({
@@ -69,7 +69,7 @@ describeDatabases('how the copies stand', (databases) => {
     remove();
   });
 
-  test('is nothing for staff', async () => {
+  test('is not shown to staff', async () => {
     const bench = await databases.startServer();
     const { access_token: owner } = await bench.signIn();
     const body = { username: 'anna', password: 'long enough password', roles: ['staff'] };
@@ -83,7 +83,7 @@ describeDatabases('how the copies stand', (databases) => {
     await bench.stop();
   });
 
-  test('is that there are none, where they are off', async () => {
+  test('contains no backup when backups are off', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     expect((await bench.ask('GET', '/api/v1/backups/', { as })).body).toEqual({

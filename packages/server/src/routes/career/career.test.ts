@@ -49,7 +49,7 @@ describeDatabases('the career', (databases) => {
     return error.fields.map(({ path, code }) => `${path} ${code}`);
   };
 
-  test('is read by anybody, section by section in the order of a CV; what has dates begins with the newest', async () => {
+  test('is public, in the section order of a CV; new entries come first in sections with dates', async () => {
     await create('skills', skill('Go'));
     await create('languages', skill('Английский'));
     await create('education', school('Школа'));
@@ -64,7 +64,7 @@ describeDatabases('the career', (databases) => {
     ]);
   });
 
-  test('keeps each field of each section as it was given', async () => {
+  test('keeps every field of an entry as given', async () => {
     const fields = {
       organisation: { ru: 'ЛЭТИ', en: 'LETI' },
       title: { en: 'Electronics' },
@@ -82,7 +82,7 @@ describeDatabases('the career', (databases) => {
     expect(changed.fields.title).toBeUndefined();
   });
 
-  test('refuses what a section does not have, and what it does not do without, at its field', async () => {
+  test('refuses fields that a section does not have, and missing required ones, at the field', async () => {
     expect(await refusal('skills', {})).toEqual(['fields.title needed']);
     expect(await refusal('skills', { ...skill('Go'), start: '2020-01' })).toEqual([
       'fields.start not_of_section',
@@ -100,12 +100,12 @@ describeDatabases('the career', (databases) => {
     expect(await seen()).toEqual(['skills Go']);
   });
 
-  test('is written by those alone who may write', async () => {
+  test('cannot be written by visitors', async () => {
     const body = { section: 'skills', fields: skill('Go') };
     expect((await bench.ask('POST', '/api/v1/career/', { body })).status).toBe(401);
   });
 
-  test('a deleted entry comes back to its place for 30 days', async () => {
+  test('a deleted entry can be restored to its place for 30 days', async () => {
     const [a, b, c] = [
       await create('skills', skill('a')),
       await create('skills', skill('b')),
@@ -131,7 +131,7 @@ describeDatabases('the career', (databases) => {
     expect(await db.selectFrom('career_entries').select('id').execute()).toHaveLength(2);
   });
 
-  test('a section takes each order of its own entries, and no other list', async () => {
+  test('a section accepts any order of exactly its own entries', async () => {
     const ids: string[] = [];
     for (const name of ['a', 'b', 'c', 'd']) ids.push((await create('skills', skill(name))).id);
     const other = await create('interests', skill('e'));
@@ -158,7 +158,7 @@ describeDatabases('the career', (databases) => {
       .map(({ kind, section_title, language, title }) => `${kind} ${section_title} ${language} ${title}`);
   };
 
-  test('is found by what it says, in each language in which it says something', async () => {
+  test('is found by its content, in each language that it has', async () => {
     const school = await create('education', {
       organisation: { ru: 'Кварковый техникум', en: 'Quark College' },
       title: { ru: 'Мехатроника' },

@@ -9,7 +9,7 @@ import { removeExpiredVersions } from './store.ts';
 type Version = Schemas['CvVersion'];
 type Fields = Schemas['CvVersionFields'];
 
-describeDatabases('a full list of the CV', (databases) => {
+describeDatabases('a full CV list', (databases) => {
   const most = { 'cv-versions': 50, career: 100 };
   const bodies = {
     'cv-versions': { name: 'Для завода', design: 'classic' },
@@ -19,7 +19,7 @@ describeDatabases('a full list of the CV', (databases) => {
   test.each([
     ['cv-versions', 'too_many_versions'],
     ['career', 'too_many_entries'],
-  ] as const)('of %s takes nothing back from the bin', async (path, code) => {
+  ] as const)('refuses to restore an entry of %s from the trash until there is room', async (path, code) => {
     const bench = await databases.startServer({ settings: { rateLimits: false } });
     const { access_token: as } = await bench.signIn();
     const ask = (method: string, rest = '', body?: object) =>
@@ -47,7 +47,7 @@ describeDatabases('a full list of the CV', (databases) => {
   });
 });
 
-describeDatabases('versions of the CV', (databases) => {
+describeDatabases('CV versions', (databases) => {
   let bench: TestServer;
   let as = '';
 
@@ -99,7 +99,7 @@ describeDatabases('versions of the CV', (databases) => {
   });
   afterAll(() => bench.stop());
 
-  test('keep every field as it was given, the newest first', async () => {
+  test('keep every field as given and are listed newest first', async () => {
     const id = await skill('Пайка');
     const fields: Fields = {
       name: 'Для банка',
@@ -120,7 +120,7 @@ describeDatabases('versions of the CV', (databases) => {
     expect(await names()).toEqual(['Для завода', 'Банк']);
   });
 
-  test('are nobody’s but the owner’s', async () => {
+  test('are accessible only to the owner', async () => {
     const { id, token } = await create();
     for (const [method, path] of [
       ['GET', ''],
@@ -138,7 +138,7 @@ describeDatabases('versions of the CV', (databases) => {
     }
   });
 
-  test('refuse what is not of a version', async () => {
+  test('reject invalid fields', async () => {
     for (const fault of [
       { name: ' ' },
       { name: 'x'.repeat(101) },
@@ -154,7 +154,7 @@ describeDatabases('versions of the CV', (databases) => {
     expect(await names()).toEqual([]);
   });
 
-  test('a link shows the entries that were chosen in their order, under the words of the version', async () => {
+  test('a link shows the chosen entries in their order, with the texts of the version', async () => {
     const [a, b, c] = [await skill('Пайка'), await skill('Вёрстка'), await skill('Сварка')];
     const [plant, bank] = [await job('Завод', '2015-01'), await job('Банк', '2020-01')];
     const { token } = await create({
@@ -177,7 +177,7 @@ describeDatabases('versions of the CV', (databases) => {
     expect(b).not.toBe(bank);
   });
 
-  test('a part that was not chosen from follows the site, one that was does not', async () => {
+  test('a section without a selection follows the site; one with a selection does not', async () => {
     const a = await skill('Пайка');
     const free = await create();
     const chosen = await create({ selection: { skills: [a] } });
@@ -186,7 +186,7 @@ describeDatabases('versions of the CV', (databases) => {
     expect(await read(`/cv/${chosen.token}`)).not.toContain('Сварка');
   });
 
-  test('a link is told to no index, no cache between and no page that it leads to', async () => {
+  test('a link is kept from search engines, shared caches and the pages it leads to', async () => {
     const { token } = await create({ file_name: '../Жукова: "для" банка.PDF' });
     for (const [address, kind] of [
       [`/cv/${token}`, 'inline'],
@@ -208,7 +208,7 @@ describeDatabases('versions of the CV', (databases) => {
       expect((await bench.ask('GET', list)).text).not.toContain(token);
   });
 
-  test('a link that was taken back or deleted is an address like any other that leads nowhere', async () => {
+  test('a renewed or deleted link answers like any unknown address; deletion is undoable for the trash lifetime', async () => {
     const { id, token } = await create();
     const renewed = await ask(200, 'POST', `cv-versions/${id}/link/`);
     expect(renewed.token).not.toBe(token);

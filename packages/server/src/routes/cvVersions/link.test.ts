@@ -4,7 +4,7 @@ import { makeLink, noLink, shownToken } from './link.ts';
 
 const here = { secret: 'the secret of this server' };
 
-test('a link is shown again by the server that made it, and by no other', () => {
+test('a link’s token can be shown again only by the server that made it', () => {
   const link = makeLink(here);
   const token = shownToken(here, link);
   expect(hashToken(token ?? '')).toBe(link.link_hash);
@@ -13,6 +13,6 @@ test('a link is shown again by the server that made it, and by no other', () => 
   expect(JSON.stringify(link)).not.toContain(token);
 });
 
-test('what was imported has no link', () => {
+test('an imported version has no link', () => {
   expect(shownToken(here, noLink())).toBeNull();
 });

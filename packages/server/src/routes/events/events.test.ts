@@ -41,12 +41,12 @@ function readCsv(text: string): string[][] {
 }
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '  =1', '＝1', '＋1', '－1', '＠1'])(
-  'a spreadsheet does not run %j',
+  'a spreadsheet does not evaluate %j as a formula',
   (text) => expect(csvRow([text, 'a"b'])).toBe(`"'${text}","a""b"\r\n`),
 );
 
-describeDatabases('the log', (databases) => {
-  test('is listed and exported by the same conditions, from one source', async () => {
+describeDatabases('the event log', (databases) => {
+  test('is listed and exported with the same filters and the same result', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: false } });
     const { access_token: as } = await bench.signIn();
     await bench.server.database.db.deleteFrom('events').execute();
@@ -80,7 +80,7 @@ describeDatabases('the log', (databases) => {
     await bench.stop();
   });
 
-  test('as a table holds no formula, says what it is, and leaves an event', async () => {
+  test('exported as CSV contains no formulas, has download headers, and is recorded as an event', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: false } });
     const { access_token: as } = await bench.signIn();
     const body = { username: 'anna', password: testPassword, roles: ['staff'] };
@@ -129,7 +129,7 @@ describeDatabases('the log', (databases) => {
     await bench.stop();
   });
 
-  test('is read a slice at a time, when it is asked for; what moves meanwhile is not lost', async () => {
+  test('is read slice by slice on demand, and a row that moves meanwhile is read exactly once', async () => {
     const { db, close } = await databases.open();
     const author = (now: number) => ({
       caller: null,

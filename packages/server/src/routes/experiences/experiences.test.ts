@@ -23,7 +23,7 @@ describeDatabases('experiences', (databases) => {
   };
   const text = { language: 'ru', company: 'Завод', job_title: 'Инженер', description: '- раз' };
 
-  test('a job is written, translated, ordered and removed', async () => {
+  test('a job can be created, translated, reordered and deleted', async () => {
     const first = good<Experience>(
       await send('POST', '', { start_date: '2020-01', translations: [text] }),
       201,

@@ -41,7 +41,7 @@ async function serve(
   return (path, headers = {}) => ask(Number(port), 'blog.localhost', path, { ...firefox, ...headers });
 }
 
-test('pages that were answered are counted, from memory or not, and nothing else', async () => {
+test('only successful page views are counted, whether cached or not', async () => {
   const get = await serve();
   await get('/post/a', { referer: 'https://news.example/today?who=me' });
   await get('/post/a?made=up');
@@ -70,19 +70,19 @@ test('pages that were answered are counted, from memory or not, and nothing else
   expect((await figuresOf(bench, 'portfolio')).views).toBe(0);
 });
 
-test('who comes by a trusted proxy has the address that it says', async () => {
+test('a visitor behind a trusted proxy has the address that the proxy states', async () => {
   const get = await serve({ trustProxy: ['loopback'] });
   for (const at of [1, 2, 3, 3]) await get('/', { 'x-forwarded-for': `198.51.100.9, 203.0.113.${at}` });
   expect(await figuresOf(bench, 'blog')).toMatchObject({ views: 4, visitors: 3 });
 });
 
-test('without a trusted proxy nobody makes visitors up', async () => {
+test('without a trusted proxy, forwarded addresses do not create visitors', async () => {
   const get = await serve();
   for (const at of [1, 2, 3]) await get('/', { 'x-forwarded-for': `203.0.113.${at}` });
   expect(await figuresOf(bench, 'blog')).toMatchObject({ views: 3, visitors: 1 });
 });
 
-test('one setting of the site turns it off and on', async () => {
+test('a site setting turns the counting off and on', async () => {
   const get = await serve();
   const { access_token: as } = await bench.signIn();
   const set = (counts: boolean | null) =>
@@ -98,7 +98,7 @@ test('one setting of the site turns it off and on', async () => {
   expect(await views()).toBe(2);
 });
 
-test('what was counted is written when the server stops', async () => {
+test('counts are written when the server stops', async () => {
   const get = await serve();
   await get('/');
   const { db } = bench.server.database;
@@ -112,7 +112,7 @@ test('what was counted is written when the server stops', async () => {
   expect(left).toEqual([{ views: 1 }]);
 });
 
-test('periods have every hour, day and month, the present one last', () => {
+test('periods contain every hour, day and month, ending with the current one', () => {
   const now = Date.parse('2026-03-10T12:34:56Z');
   const ends = (period: 'day' | 'month' | 'year') => {
     const moments = momentsOf(period, now);
@@ -152,7 +152,7 @@ async function fill(db: Database, now: number): Promise<void> {
 }
 
 describeDatabases('figures', (databases) => {
-  test('are of the last day, month and year, the most read first, and all of them as a table', async () => {
+  test('cover the last month and year, with the most-read pages first, and all rows are exported as CSV', async () => {
     const now = Date.now();
     bench = await databases.startServer();
     await fill(bench.server.database.db, now);
@@ -169,7 +169,7 @@ describeDatabases('figures', (databases) => {
     expect(file.text).toContain(`"page","'=1+1","1","1"`);
   });
 
-  test('are told to owners and superusers alone', async () => {
+  test('are shown only to owners and superusers', async () => {
     bench = await databases.startServer({ settings: { rateLimits: false } });
     const { access_token: as } = await bench.signIn();
     const body = { username: 'anna', password: 'a long enough password', roles: ['staff'] };

@@ -18,7 +18,7 @@ const day = 24 * 60 * minute;
 const makeVerifier = () => randomBytes(32).toString('base64url');
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-describeDatabases('a sign-in that is handed over', (databases) => {
+describeDatabases('a sign-in handed over to the other face', (databases) => {
   let bench: TestServer;
   let now = Date.now();
   let home: Pair;
@@ -58,7 +58,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
   const logOut = ({ access_token, refresh_token }: Pair) =>
     bench.ask('POST', '/api/v1/logout/', { as: access_token, body: { access_token, refresh_token } });
 
-  test('a code opens the other face once, with a session of its own', async () => {
+  test('a code signs in on the other face once, with a session of its own', async () => {
     const verifier = makeVerifier();
     const { body, headers } = await ask(home.access_token, verifier);
     expect(new Date(body.expires_at).getTime() - now).toBe(minute);
@@ -75,7 +75,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     expect(await isIn(entered.body)).toBe(true);
   });
 
-  test('a code is for one origin and one verifier, lives a minute, and is used up by a failure', async () => {
+  test('a code is valid for one origin, one verifier and one minute, and a failed attempt uses it up', async () => {
     const verifier = makeVerifier();
     const fresh = async () => (await ask(home.access_token, verifier)).body.code;
     // An attacker's code, planted in a browser that requested another one.
@@ -94,7 +94,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     expect(await bench.server.database.db.selectFrom('handovers').selectAll().execute()).toEqual([]);
   });
 
-  test('only the faces of the site get one', async () => {
+  test('codes are issued only for the faces of the site', async () => {
     const at = async (origin: string) => (await ask(home.access_token, makeVerifier(), origin)).status;
     expect(await at('http://portfolio.localhost')).toBe(200);
     for (const origin of [
@@ -119,7 +119,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
       expect([origin, isFaceOrigin(places, origin)]).toEqual([origin, false]);
   });
 
-  test('is one in the list, and signing out on either face ends both', async () => {
+  test('is one entry in the session list, and signing out on either face ends both', async () => {
     const { total } = await list(home.access_token);
     const there = await handOver(home.access_token);
     for (const as of [home.access_token, there.access_token]) {
@@ -143,7 +143,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     expect([await isIn(again), await isIn(back), await isIn(other)]).toEqual([false, false, true]);
   });
 
-  test('ends when the sign-in does that it came from, however often it goes to and fro', async () => {
+  test('expires together with the original sign-in', async () => {
     now += 29 * day;
     const { body } = await bench.ask<Pair>('POST', '/api/v1/refresh/', {
       body: { refresh_token: home.refresh_token },
@@ -157,7 +157,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     expect((await renew()).status).toBe(401);
   });
 
-  test('a session that has ended, or whose account is not active, is not continued', async () => {
+  test('is refused when the session has ended or its account is inactive', async () => {
     const body = { username: 'anna', password: testPassword, roles: ['staff'] };
     const { id } = (
       await bench.ask<Schemas['User']>('POST', '/api/v1/users/', { as: home.access_token, body })
@@ -179,7 +179,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     ).toBe(401);
   });
 
-  test('is confirmed as long as the one that it came from, and no longer', async () => {
+  test('stays confirmed only as long as the original sign-in', async () => {
     const body = { username: 'boris', password: testPassword };
     const create = async (as: string) => (await bench.ask('POST', '/api/v1/users/', { as, body })).status;
     now += 8 * minute;
@@ -193,7 +193,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     expect(await create((await handOver(there.access_token)).access_token)).toBe(201);
   });
 
-  test('two tabs that come over at once both stay; an older one of the same browser ends', async () => {
+  test('two concurrent handovers both stay valid; an older one of the same browser ends', async () => {
     const [one, two] = await Promise.all([handOver(home.access_token), handOver(home.access_token)]);
     expect([await isIn(one), await isIn(two)]).toEqual([true, true]);
     now += 2 * minute;
@@ -206,14 +206,14 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     ]);
   });
 
-  test('one code asked for by many at once opens one session', async () => {
+  test('one code used by several requests at once opens one session', async () => {
     const verifier = makeVerifier();
     const { code } = (await ask(home.access_token, verifier)).body;
     const answers = await Promise.all(Array.from({ length: 5 }, () => enter(code, verifier)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  test('who changes the password there stays signed in there alone', async () => {
+  test('changing the password on the other face keeps only that session signed in', async () => {
     const there = await handOver(home.access_token);
     const { body: me } = await bench.ask<Schemas['User']>('GET', '/api/v1/users/me/', {
       as: home.access_token,
@@ -233,7 +233,7 @@ describeDatabases('a sign-in that is handed over', (databases) => {
     });
   });
 
-  test('the trail says how, tells of no new device, and codes are counted', async () => {
+  test('the trail records it as a handover, not as a new device, and codes are rate-limited', async () => {
     const { db } = bench.server.database;
     await db.deleteFrom('events').execute();
     await handOver(home.access_token);

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const post = (title: string, more = ''): string =>
   `---\ntitle: ${title}\ndate: 2020-01-02\n${more}---\n\n![](плата.png)\n\nТекст ${title}.\n`;
 
-describeDatabase('sqlite', 'imports of the panel', (databases) => {
+describeDatabase('sqlite', 'imports in the admin area', (databases) => {
   let bench: TestServer;
   let files: ReturnType<typeof testSettings>;
   let as = '';
@@ -123,7 +123,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
   }
 
   test(
-    'a folder is checked first, taken, taken again without a change, and undone whole',
+    'a folder is checked first, imported, imported again without changes, and undone completely',
     { timeout: 60_000 },
     async () => {
       const before = await content();
@@ -178,27 +178,31 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     },
   );
 
-  test('what was changed since stays, and what it needs with it', { timeout: 60_000 }, async () => {
-    const { id } = await bring('blog.zip', folder);
-    await act('run', id);
-    const { items } = await report(id);
-    const first = items.find(({ item }) => item === 'posts/pervyy')?.post;
-    const edit = { tags: ['железо', 'моё'] };
-    await bench.ask('PATCH', `/api/v1/posts/${first?.id}/`, { as, body: edit });
-    await act('undo', id);
-    expect(await titles()).toEqual(['Первый']);
-    const recorded = await outcomes(id);
-    expect(recorded).toContain('kept posts/pervyy');
-    expect(recorded).toContain('removed posts/second');
-    expect(recorded).toContain('kept redirect /old/one');
-    expect(recorded).toContain('kept series plata');
-    expect(recorded.some((text) => text.startsWith('kept picture'))).toBe(true);
-    const kept = await report(id, '&outcome=kept', { 'accept-language': 'ru' });
-    const reason = kept.items.find(({ item }) => item === 'posts/pervyy')?.notes[0]?.text;
-    expect(reason).toBe('Изменено после импорта: это ваше и остаётся.');
-    // An import can be undone only once.
-    expect((await ask('POST', `${id}/undo/`)).status).toBe(409);
-  });
+  test(
+    'undoing keeps what was changed since, and everything that it needs',
+    { timeout: 60_000 },
+    async () => {
+      const { id } = await bring('blog.zip', folder);
+      await act('run', id);
+      const { items } = await report(id);
+      const first = items.find(({ item }) => item === 'posts/pervyy')?.post;
+      const edit = { tags: ['железо', 'моё'] };
+      await bench.ask('PATCH', `/api/v1/posts/${first?.id}/`, { as, body: edit });
+      await act('undo', id);
+      expect(await titles()).toEqual(['Первый']);
+      const recorded = await outcomes(id);
+      expect(recorded).toContain('kept posts/pervyy');
+      expect(recorded).toContain('removed posts/second');
+      expect(recorded).toContain('kept redirect /old/one');
+      expect(recorded).toContain('kept series plata');
+      expect(recorded.some((text) => text.startsWith('kept picture'))).toBe(true);
+      const kept = await report(id, '&outcome=kept', { 'accept-language': 'ru' });
+      const reason = kept.items.find(({ item }) => item === 'posts/pervyy')?.notes[0]?.text;
+      expect(reason).toBe('Изменено после импорта: это ваше и остаётся.');
+      // An import can be undone only once.
+      expect((await ask('POST', `${id}/undo/`)).status).toBe(409);
+    },
+  );
 
   test('a thread that ends late does not end the next task', async () => {
     const gates = new EventEmitter();
@@ -222,22 +226,18 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     expect(await settled(id)).toMatchObject({ task: 'import', state: 'done' });
   });
 
-  test(
-    'an export of WordPress is taken and undone in a thread of its own',
-    { timeout: 120_000 },
-    async () => {
-      isApart = true;
-      const checked = await bring('wordpress.xml', Buffer.from(wordpressExport), 1000);
-      expect(checked).toMatchObject({ format: 'wordpress', state: 'done' });
-      const dry = await outcomes(checked.id);
-      expect(await titles()).toEqual([]);
-      await act('run', checked.id);
-      expect(await outcomes(checked.id)).toEqual(dry);
-      expect((await titles()).length).toBeGreaterThan(0);
-      await act('undo', checked.id);
-      expect(await titles()).toEqual([]);
-    },
-  );
+  test('a WordPress export is imported and undone in a thread of its own', { timeout: 120_000 }, async () => {
+    isApart = true;
+    const checked = await bring('wordpress.xml', Buffer.from(wordpressExport), 1000);
+    expect(checked).toMatchObject({ format: 'wordpress', state: 'done' });
+    const dry = await outcomes(checked.id);
+    expect(await titles()).toEqual([]);
+    await act('run', checked.id);
+    expect(await outcomes(checked.id)).toEqual(dry);
+    expect((await titles()).length).toBeGreaterThan(0);
+    await act('undo', checked.id);
+    expect(await titles()).toEqual([]);
+  });
 
   const zeros = Buffer.alloc(30 * 1024 * 1024);
   test.each<[string, readonly ZipEntry[], RegExp]>([
@@ -246,7 +246,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     ['is a bomb', [{ name: 'b.md', content: zeros }], /распаковывается больше чем в 10 МБ/],
     ['is encrypted', [{ name: 'b.md', content: 'x', isEncrypted: true }], /зашифрован/],
   ])(
-    'an archive that %s is refused in words and harms nothing',
+    'an archive that %s is refused with a reason and has no effect',
     { timeout: 60_000 },
     async (_, entries, words) => {
       const refused = await bring('blog.zip', writeZip([{ name: 'a.md', content: post('А') }, ...entries]));
@@ -260,7 +260,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
   );
 
   test(
-    'a compressed tar and a CV are brought in the same way, and told in the language of the caller',
+    'a compressed tar and a CV are imported the same way, with notes in the caller’s language',
     { timeout: 60_000 },
     async () => {
       const tar = writeTar([{ name: 'blog/a.md', content: '---\ntitle: А\n---\nтекст\n' }]);
@@ -290,7 +290,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
   );
 
   test(
-    'a symbolic link is refused alone; what is no archive is refused whole',
+    'a symbolic link is refused alone; a file that is not an archive is refused as a whole',
     { timeout: 60_000 },
     async () => {
       const link = { name: 'passwd.md', content: '/etc/passwd', mode: 0o120_777 };
@@ -306,7 +306,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     },
   );
 
-  test('one is at work at a time, parts come in order, and no more than was said', async () => {
+  test('only one import is active at a time; parts must arrive in order and not exceed the announced size', async () => {
     const { body: made } = await ask('POST', '', { body: { name: 'blog.zip', size: 10 } });
     const busy = await ask<{ detail: string }>('POST', '', { body: { name: 'blog.zip', size: 10 } });
     expect([busy.status, busy.body.detail]).toEqual([409, expect.stringContaining('другой импорт')]);
@@ -327,38 +327,34 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     expect(readdirSync(join(files.settings.dataFolder, 'imports'))).toEqual([]);
   });
 
-  test(
-    'an import that is stopped keeps what is done, and takes the rest later',
-    { timeout: 90_000 },
-    async () => {
-      const many = writeZip(
-        Array.from({ length: 150 }, (_, at) => ({ name: `post-${at}.md`, content: post(`Пост ${at}`) })),
-      );
-      const { id } = await bring('many.zip', many);
-      expect((await ask('POST', `${id}/run/`)).status).toBe(200);
-      // The site still responds meanwhile.
-      const { db } = bench.server.database;
-      for (;;) {
-        const { done } = (await ask('GET', `${id}/`)).body;
-        if (done > 0) break;
-        await sleep(5);
-      }
-      await ask('POST', `${id}/cancel/`);
-      const stopped = await settled(id);
-      expect(stopped).toMatchObject({ task: 'import', state: 'cancelled', can_run: true });
-      const some = (await db.selectFrom('posts').select('id').execute()).length;
-      expect(some).toBeGreaterThan(0);
-      expect(some).toBeLessThan(150);
-      expect(await act('run', id)).toMatchObject({ state: 'done' });
-      expect((await db.selectFrom('posts').select('id').execute()).length).toBe(150);
-      // Undoes both runs.
-      await act('undo', id);
-      expect(await titles()).toEqual([]);
-    },
-  );
+  test('a cancelled import keeps what is done, and can be continued later', { timeout: 90_000 }, async () => {
+    const many = writeZip(
+      Array.from({ length: 150 }, (_, at) => ({ name: `post-${at}.md`, content: post(`Пост ${at}`) })),
+    );
+    const { id } = await bring('many.zip', many);
+    expect((await ask('POST', `${id}/run/`)).status).toBe(200);
+    // The site still responds meanwhile.
+    const { db } = bench.server.database;
+    for (;;) {
+      const { done } = (await ask('GET', `${id}/`)).body;
+      if (done > 0) break;
+      await sleep(5);
+    }
+    await ask('POST', `${id}/cancel/`);
+    const stopped = await settled(id);
+    expect(stopped).toMatchObject({ task: 'import', state: 'cancelled', can_run: true });
+    const some = (await db.selectFrom('posts').select('id').execute()).length;
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(150);
+    expect(await act('run', id)).toMatchObject({ state: 'done' });
+    expect((await db.selectFrom('posts').select('id').execute()).length).toBe(150);
+    // Undoes both runs.
+    await act('undo', id);
+    expect(await titles()).toEqual([]);
+  });
 
   test(
-    'one whose process is gone was interrupted, and cannot be undone after 30 days',
+    'an import whose process is gone counts as interrupted, and cannot be undone after 30 days',
     { timeout: 60_000 },
     async () => {
       const { id } = await bring('blog.zip', folder);
@@ -374,7 +370,7 @@ describeDatabase('sqlite', 'imports of the panel', (databases) => {
     },
   );
 
-  test('is nothing for staff', async () => {
+  test('are forbidden to staff', async () => {
     const body = { username: 'anna', password: 'long enough password', roles: ['staff'] };
     await bench.ask('POST', '/api/v1/users/', { as, body });
     as = (await bench.signIn(body.username, body.password)).access_token;

@@ -49,7 +49,7 @@ async function open() {
   return { lines, bench, tryIn };
 }
 
-test('the filter for fail2ban finds each refused sign-in and its address, and nothing else', async () => {
+test('the fail2ban filter finds every refused sign-in with its address, and nothing else', async () => {
   const { lines, bench, tryIn } = await open();
   const hostile = '","address":"192.0.2.1","account":null,"msg":"sign-in refused"}';
   await tryIn('owner', '203.0.113.7');
@@ -65,7 +65,7 @@ test('the filter for fail2ban finds each refused sign-in and its address, and no
   await bench.stop();
 });
 
-test('so it does by every other way in, and the owner sees which it was', async () => {
+test('it also finds those by every other sign-in method, and the trail names the method', async () => {
   const { lines, bench } = await open();
   const { access_token: as } = await bench.signIn();
   const origin = 'http://portfolio.localhost';

@@ -47,8 +47,8 @@ function expectRefused({ status, headers, text }: TestAnswer<Pair>): void {
   expect(text).toContain(`Повторите через ${Math.ceil(seconds / 60)} минут`);
 }
 
-describeDatabases('guesses at a password', (databases) => {
-  test('a thousand of them from a thousand addresses lock nobody out', async () => {
+describeDatabases('password guessing', (databases) => {
+  test('a thousand guesses from a thousand addresses lock nobody out', async () => {
     const { bench, waits, guess } = await startCounting(databases);
     const { device_token } = (await signIn(bench)).body;
     const delays: number[] = [];
@@ -65,7 +65,7 @@ describeDatabases('guesses at a password', (databases) => {
     await bench.stop();
   });
 
-  test('an address that tries many names is refused, and leaves no trace of further names', async () => {
+  test('an address that tries many names is refused, and its further names are not recorded', async () => {
     const { bench, db, setUses } = await startCounting(databases);
     expect((await signIn(bench, { username: 'somebody' })).status).toBe(401);
     await setUses('login-address', 50);
@@ -77,7 +77,7 @@ describeDatabases('guesses at a password', (databases) => {
     await bench.stop();
   });
 
-  test('an account is closed to the address that guesses, and to no other', async () => {
+  test('an account is blocked only for the address that guesses', async () => {
     const { bench, guess, setUses } = await startCounting(databases);
     expect((await signIn(bench, { password: 'wrong' })).status).toBe(401);
     await setUses('login-account', 10);
@@ -86,7 +86,7 @@ describeDatabases('guesses at a password', (databases) => {
     await bench.stop();
   });
 
-  test('a right password clears one’s own failures and leaves those of others', async () => {
+  test('a correct password clears one’s own failures, but not those of others', async () => {
     const { bench, guess, usesOf } = await startCounting(databases);
     for (let index = 0; index < 3; index += 1) await guess(index);
     await signIn(bench, { password: 'wrong' });
@@ -99,7 +99,7 @@ describeDatabases('guesses at a password', (databases) => {
     await bench.stop();
   });
 
-  test('a known and an unknown name wait alike', async () => {
+  test('known and unknown names are delayed alike', async () => {
     const { bench, waits, guess } = await startCounting(databases);
     for (let index = 0; index < 25; index += 1) {
       await guess(index);
@@ -113,7 +113,7 @@ describeDatabases('guesses at a password', (databases) => {
 });
 
 describeDatabases('a device that has signed in before', (databases) => {
-  test('has a count of its own: full, it is refused, and another device is not', async () => {
+  test('has its own limit; reaching it blocks this device and no other', async () => {
     const { bench, usesOf, setUses } = await startCounting(databases);
     const [first, second] = [(await signIn(bench)).body, (await signIn(bench)).body];
     const { device_token } = first;
@@ -128,7 +128,7 @@ describeDatabases('a device that has signed in before', (databases) => {
     await bench.stop();
   });
 
-  test('is not believed with a forged, foreign or expired token', async () => {
+  test('is not recognized by a forged, foreign or expired token', async () => {
     const { bench, setUses } = await startCounting(databases);
     const { access_token: as, device_token: good = '' } = (await signIn(bench)).body;
     const anna = { username: 'anna', password: 'long enough password' };
@@ -162,7 +162,7 @@ describeDatabases('a device that has signed in before', (databases) => {
     await bench.stop();
   });
 
-  test('opens nothing by its token', async () => {
+  test('cannot use its device token as an access or refresh token', async () => {
     const bench = await databases.startServer();
     const { device_token = '' } = (await signIn(bench)).body;
     expect((await bench.ask('GET', '/api/v1/users/me/', { as: device_token })).status).toBe(401);
@@ -171,7 +171,7 @@ describeDatabases('a device that has signed in before', (databases) => {
     await bench.stop();
   });
 
-  test('is counted with the others of all instances', async () => {
+  test('sign-in limits are shared by all instances', async () => {
     const { settings, remove } = testSettings();
     const { dataFolder, mediaFolder } = settings;
     const databaseUrl = await databases.createMigrated();
@@ -189,13 +189,13 @@ describeDatabases('a device that has signed in before', (databases) => {
   });
 });
 
-test('a hundred thousand names have four thousand counts', () => {
+test('a hundred thousand names have at most 4096 counters', () => {
   const buckets = new Set<string>();
   for (let index = 0; index < 100_000; index += 1) buckets.add(bucketOf(`name${index}`));
   expect(buckets.size).toBeLessThanOrEqual(4096);
 });
 
-test('the delay grows with the guesses, and never beyond five seconds', () => {
+test('the delay grows with the number of guesses, up to five seconds', () => {
   expect([1, 10, 11, 20, 21, 50, 51, 1e9].map(delayAfter)).toEqual([
     0, 0, 1000, 1000, 2000, 4000, 5000, 5000,
   ]);

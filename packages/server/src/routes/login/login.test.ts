@@ -10,7 +10,7 @@ const me = '/api/v1/users/me/';
 const minute = 60_000;
 
 describeDatabases('sign-in', (databases) => {
-  test('a pair of tokens works, refreshes and ends at the next request', async () => {
+  test('a pair of tokens works, can be refreshed, and ends with the sign-out', async () => {
     const bench = await databases.startServer();
     const { access_token: as, refresh_token } = await bench.signIn('OWNER');
     expect((await bench.ask<Schemas['User']>('GET', me, { as })).body).toMatchObject({
@@ -29,7 +29,7 @@ describeDatabases('sign-in', (databases) => {
     await bench.stop();
   });
 
-  test('wrong password, unknown user and inactive account get one answer', async () => {
+  test('wrong password, unknown user and inactive account get the same answer', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const body = { username: 'gone', password: 'long enough password', is_active: false };
@@ -46,7 +46,7 @@ describeDatabases('sign-in', (databases) => {
     await bench.stop();
   });
 
-  test('sessions are listed and ended, one’s own only', async () => {
+  test('one’s own sessions can be listed and ended', async () => {
     const bench = await databases.startServer();
     const first = await bench.signIn();
     const second = await bench.signIn();
@@ -75,7 +75,7 @@ describeDatabases('sign-in', (databases) => {
     await bench.stop();
   });
 
-  test('refresh tokens are kept as hashes', async () => {
+  test('refresh tokens are stored as hashes', async () => {
     const bench = await databases.startServer();
     const { refresh_token } = await bench.signIn();
     const row = await bench.server.database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
@@ -83,7 +83,7 @@ describeDatabases('sign-in', (databases) => {
     await bench.stop();
   });
 
-  test('guessing is slowed per account and per address, and told when to come back', async () => {
+  test('guessing is limited per account and per address, and the refusal says when to retry', async () => {
     let now = Date.now();
     const bench = await databases.startServer({ settings: { rateLimits: true }, now: () => now });
     const attempt = (username: string, password = 'wrong') =>
@@ -108,7 +108,7 @@ describeDatabases('sign-in', (databases) => {
 });
 
 describe('access tokens', () => {
-  test('end after ten minutes, and a refresh token after thirty days', async () => {
+  test('expire after ten minutes, and a refresh token after thirty days', async () => {
     let now = Date.now();
     const bench = await startTestServer({ now: () => now });
     const { access_token: as, refresh_token } = await bench.signIn();
@@ -123,7 +123,7 @@ describe('access tokens', () => {
     await bench.stop();
   });
 
-  test('forged ones are refused, even where visitors are welcome', async () => {
+  test('are refused when forged, even where visitors are allowed', async () => {
     const bench = await startTestServer();
     const { access_token: good } = await bench.signIn();
     const [header = '', payload = '', signature = ''] = good.split('.');

@@ -52,7 +52,7 @@ async function serveStranger(): Promise<Served & { seen: string[]; at(path: stri
   return { ...served, seen, at: (path) => `http://127.0.0.1:${served.port}${path}` };
 }
 
-test('a picture of another site is kept as an upload is, and asked for by nobody in particular', async () => {
+test('a picture of another site is stored like an upload, and fetched without identifying headers', async () => {
   const { at, seen, port } = await serveStranger();
   const { status, body } = await copy(at('/picture?a=1'));
   expect([status, body]).toMatchObject([201, { width: 60, height: 40, content_type: 'image/webp' }]);
@@ -71,7 +71,7 @@ test('a picture of another site is kept as an upload is, and asked for by nobody
   expect((await copy(`http://localhost:${port}/to/${encodeURIComponent('/picture')}`)).status).toBe(201);
 });
 
-test('what is the site’s own is not asked for', async () => {
+test('an address of the site’s own picture returns that picture without a request', async () => {
   const form = new FormData();
   form.set('file', new Blob([new Uint8Array(png)]), 'a.png');
   const { body: own } = await bench.ask<Schemas['Media']>('POST', '/api/v1/media/', { as, form });
@@ -79,7 +79,7 @@ test('what is the site’s own is not asked for', async () => {
   expect(await codeOf(`https://other.example${own.url}`)).toBe('picture_unreachable');
 });
 
-test('what is no picture, too much, cut off or nowhere is refused', async () => {
+test('a file that is no picture or too large, a failed response and an unreachable address are refused', async () => {
   const { at } = await serveStranger();
   expect(await codeOf(at('/text'))).toBe('invalid_picture');
   for (const path of ['/large', '/endless']) expect(await codeOf(at(path)), path).toBe('too_large');
@@ -90,7 +90,7 @@ test('what is no picture, too much, cut off or nowhere is refused', async () => 
     expect(await codeOf(address), address).toBe('picture_unreachable');
 });
 
-test('nobody without a role may have the server ask, and nobody where the owner turned it off', async () => {
+test('copying a picture is forbidden to visitors, and to everybody when it is turned off', async () => {
   const visitor = await bench.ask('POST', '/api/v1/media/copies/', {
     body: { address: 'http://a.example/' },
   });
@@ -111,7 +111,7 @@ test('nobody without a role may have the server ask, and nobody where the owner 
   await off.stop();
 });
 
-describe('addresses inside', () => {
+describe('private addresses', () => {
   const resolve = async (name: string) =>
     name === 'mixed.example'
       ? [
@@ -125,7 +125,7 @@ describe('addresses inside', () => {
       (error: { code: string }) => error.code,
     );
 
-  test('are never connected to: by number, by name, by one of several, by a redirect', async () => {
+  test('are never connected to: by number, by name, as one of several, or by a redirect', async () => {
     const { at, seen, port } = await serveStranger();
     for (const host of ['127.0.0.1', '2130706433', '0x7f.1', '[::1]', '[::ffff:127.0.0.1]', 'inside.example'])
       expect(await code(`http://${host}:${port}/picture`), host).toBe('picture_unreachable');
@@ -145,7 +145,7 @@ describe('addresses inside', () => {
     expect(await code(at('/silent'), onlyByNumber)).toBe('picture_unreachable');
   });
 
-  test('a name is looked up once: its second answer counts for nothing', async () => {
+  test('a name is resolved only once, so that a second answer has no effect', async () => {
     const { port } = await serveStranger();
     let times = 0;
     const turning = async () => {
@@ -168,7 +168,7 @@ describe('addresses inside', () => {
       ':: ::1 ::ffff:8.8.8.8 ::7f00:1 64:ff9b::7f00:1 64:ff9b:1::1 100::1 2001::1 2001:db8::1 2002:7f00:1::',
       'fc00::1 fd00:ec2::254 fe80::1 fec0::1 ff02::1 4000::1 fe80::1%eth0 localhost 1.2.3 x',
     ].flatMap((line) => line.split(' ').map((address): [string, boolean] => [address, false])),
-  ])('%s', (address, isPublic) => {
+  ])('%s is public: %s', (address, isPublic) => {
     expect(isPublicAddress(address)).toBe(isPublic);
   });
 });

@@ -19,7 +19,7 @@ async function pictureForm(name: string, background = '#357'): Promise<FormData>
   return form;
 }
 
-describeDatabases('the library', (databases) => {
+describeDatabases('the media library', (databases) => {
   const posts = usePosts(databases);
   const { ask } = posts;
   const path = '/api/v1/media/';
@@ -34,7 +34,7 @@ describeDatabases('the library', (databases) => {
     await db.deleteFrom('media').execute();
   };
 
-  test('finds files by name and description, а ё is an е, page after page', async () => {
+  test('finds files by name and description, treating ё as е, page by page', async () => {
     await empty();
     const names = ['Ёлка.png', 'board_100%.png', 'cat.png'];
     const ids: string[] = [];
@@ -53,7 +53,7 @@ describeDatabases('the library', (databases) => {
     expect([first.total, second.next_cursor]).toEqual([3, null]);
   });
 
-  test('describes a file in each language; a program that knows one description reads what it wrote', async () => {
+  test('describes a file in each language; a client that knows one description reads back what it wrote', async () => {
     await empty();
     const { id } = await upload('board.png');
     const change = async (body: object, status = 200) => {
@@ -79,7 +79,7 @@ describeDatabases('the library', (databases) => {
     expect(await found('плата')).toBe(0);
   });
 
-  test('says where each file is used, whether only in the history, and refuses to delete it', async () => {
+  test('lists where each file is used, marks uses in the history, and refuses to delete a used file', async () => {
     await empty();
     const [shown, cover, past, unused] = [
       await upload('a.png'),
@@ -118,7 +118,7 @@ describeDatabases('the library', (databases) => {
     await ask(200, 'PATCH', '/api/v1/profile/', { body: { photo: null } });
   });
 
-  test('puts the unused into the bin, from which it comes back by hand or by being used', async () => {
+  test('moves unused files to the trash, from which a restore or a new use brings them back', async () => {
     await empty();
     const [one, other] = [await upload('one.png'), await upload('two.png')];
     for (const { id } of [one, other]) await ask(204, 'DELETE', `${path}${id}/`);
@@ -139,7 +139,7 @@ describeDatabases('the library', (databases) => {
     expect(await sweepMedia(db, createFolderStorage('/nowhere'), { now: posts.clock + 60 * day })).toBe(0);
   });
 
-  test('replaces a file in texts, changes that wait, covers and the profile at once; the history keeps the old one', async () => {
+  test('replaces a file in texts, pending changes, covers and the profile; the history keeps the old one', async () => {
     await empty();
     const old = await upload('old.png');
     const alts = { ru: 'Плата', en: 'The board' };
@@ -175,7 +175,7 @@ describeDatabases('the library', (databases) => {
     await posts.change(post.id, { translations: [{ language: 'ru', revision: 1, body: 'x' }] }, 409);
   });
 
-  test('keeps nothing of a file that could not replace another', async () => {
+  test('keeps nothing of a file whose replacement failed', async () => {
     await empty();
     const old = await upload('old.png');
     const post = await posts.create([{ language: 'ru', title: 'T', body: `![](${old.url})` }]);
@@ -197,7 +197,7 @@ describeDatabases('the library', (databases) => {
     expect((await list()).total).toBe(1);
   });
 
-  test('says of no post whose picture was replaced that it was updated', async () => {
+  test('replacing a picture keeps the update dates of a post, but lists it by updated_since', async () => {
     await empty();
     const old = await upload('old.png');
     const post = await posts.create([
@@ -216,7 +216,7 @@ describeDatabases('the library', (databases) => {
     expect(changed.items.map(({ id }) => id)).toContain(post.id);
   });
 
-  test('shows photos of accounts to nobody, and asks for an editor', async () => {
+  test('does not list account photos, and is closed to visitors', async () => {
     await empty();
     const me = await ask<Schemas['User']>(200, 'GET', '/api/v1/users/me/');
     await ask(200, 'PATCH', `/api/v1/users/${me.id}/photo/`, { form: await pictureForm('me.png') });
@@ -224,7 +224,7 @@ describeDatabases('the library', (databases) => {
     expect((await posts.bench.ask('GET', path)).status).toBe(401);
   });
 
-  test('answers a page of ten thousand files within 30 ms', async () => {
+  test('returns a page out of ten thousand files within 30 ms (100 ms on PostgreSQL)', async () => {
     await empty();
     const { db } = posts.bench.server.database;
     const row = {

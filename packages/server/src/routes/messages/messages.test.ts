@@ -8,7 +8,7 @@ const message = { name: 'Анна', message: 'Здравствуйте!', email:
 type List = Schemas['MessageList'];
 
 describeDatabases('messages', (databases) => {
-  test('a visitor’s message comes to the inbox, is read, archived and deleted', async () => {
+  test('a visitor’s message arrives in the inbox and can be read, archived, answered and deleted', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const sent = await bench.ask<Schemas['FeedbackReceipt']>('POST', feedback, {
@@ -62,7 +62,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('a filled honeypot or inhuman haste is spam, and the sender is told nothing', async () => {
+  test('a filled honeypot or a form sent within two seconds is spam, and the sender is not told', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     for (const extra of [{ website: 'http://spam.example' }, { elapsed_ms: 1999 }]) {
@@ -76,7 +76,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('what the owner could not answer is refused, in the sender’s language', async () => {
+  test('an invalid or unanswerable message is refused in the sender’s language', async () => {
     const bench = await databases.startServer();
     const { email: _email, ...silent } = message;
     const fieldsOf = async (body: Record<string, unknown>, language: string) => {
@@ -103,7 +103,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('five in ten minutes from one address are enough', async () => {
+  test('an address may send five in ten minutes', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     for (let index = 0; index < 5; index += 1) {
       expect((await bench.ask('POST', feedback, { body: message })).status).toBe(201);
@@ -118,7 +118,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('a /48 has a count of its own, and so have all together', async () => {
+  test('a /48 has its own limit, besides the global one', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     const send = async (address: string) =>
       (await bench.ask('POST', feedback, { body: message, headers: { 'x-visitor-address': address } }))
@@ -136,7 +136,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('pages go from the newest to the oldest without a gap', async () => {
+  test('pages go from the newest to the oldest without gaps', async () => {
     let now = Date.UTC(2026, 1, 1);
     const bench = await databases.startServer({ now: () => now });
     const { access_token: as } = await bench.signIn();
@@ -157,7 +157,7 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
-  test('are found by who wrote them and by their words, in the state they are in', async () => {
+  test('are found by their sender and their words, within the requested state', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const send = async (more: object): Promise<string> => {

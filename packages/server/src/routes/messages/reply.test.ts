@@ -20,7 +20,7 @@ const inEnglish = { 'accept-language': 'en' };
 type Message = Schemas['Message'];
 type Options = Parameters<typeof startMailServer>[0];
 
-describeDatabases('a reply from the panel', (databases) => {
+describeDatabases('a reply from the admin area', (databases) => {
   async function start({
     answers = {},
     rateLimits = false,
@@ -64,7 +64,7 @@ describeDatabases('a reply from the panel', (databases) => {
     return { bench, as, mail, receive, setUp, reply, list };
   }
 
-  test('arrives with the visitor’s words below, in their language, and stays with the message', async () => {
+  test('arrives in the visitor’s language with their words quoted below, and is kept with the message', async () => {
     const { bench, as, mail, receive, setUp, reply, list } = await start();
     const id = await receive();
     expect((await list()).can_reply).toBe(false);
@@ -94,7 +94,7 @@ describeDatabases('a reply from the panel', (databases) => {
     expect((await list()).items[0]?.replies).toHaveLength(2);
   });
 
-  test('that the mail server does not take is not kept, and its words say why', async () => {
+  test('that the mail server refuses is not kept, and the error contains the server’s reason', async () => {
     const { mail, receive, setUp, reply, list } = await start({ answers: { RCPT: '550 no such user here' } });
     const id = await receive();
     const without = await reply(id, 'Yes', inEnglish);
@@ -115,7 +115,7 @@ describeDatabases('a reply from the panel', (databases) => {
     expect(mail.received).toEqual([]);
   });
 
-  test('goes out once, however often the call is repeated', async () => {
+  test('is sent once, even when the request is repeated with the same key', async () => {
     const { mail, receive, setUp, reply } = await start();
     await setUp();
     const id = await receive();
@@ -125,7 +125,7 @@ describeDatabases('a reply from the panel', (databases) => {
     expect(mail.received.filter((line) => line === 'To: anna@example.com')).toHaveLength(1);
   });
 
-  test('is one of thirty in ten minutes, and of twenty to one message', async () => {
+  test('is limited to thirty in ten minutes, and to twenty for one message', async () => {
     const { receive, setUp, reply } = await start({ rateLimits: true });
     await setUp();
     const [one, other] = [await receive(), await receive()];
@@ -135,7 +135,7 @@ describeDatabases('a reply from the panel', (databases) => {
     expect((await reply(other, 'Yes')).status).toBe(429);
   });
 
-  test('is for those who may read messages', async () => {
+  test('cannot be sent by visitors', async () => {
     const { bench, receive, setUp } = await start();
     await setUp();
     const id = await receive();

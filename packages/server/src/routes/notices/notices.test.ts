@@ -42,7 +42,7 @@ interface Options extends Partial<Settings> {
   fetch?: typeof fetch;
 }
 
-describeDatabases('the ways of notices', (databases) => {
+describeDatabases('notice channels', (databases) => {
   async function start({ fetch: asked = fetch, ...overrides }: Options = {}) {
     const { settings, remove } = testSettings({ webhooksPrivate: true, ...overrides });
     onTestFinished(remove);
@@ -81,7 +81,7 @@ describeDatabases('the ways of notices', (databases) => {
     return { bench, as, settings, sendNotice, mailTo, save, tryOut, seen, write, fieldsOf };
   }
 
-  test('begin with nothing, and what is saved sends the next notice, without a word of the secret', async () => {
+  test('start empty; a saved one sends the next notice, and its password is never shown', async () => {
     const { bench, as, mailTo, save, seen, write } = await start();
     const { received, commands, port } = await mailServer();
     expect(await seen()).toMatchObject({
@@ -111,7 +111,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect(trail.text).not.toContain(password);
   });
 
-  test('are taken up by every process at once; what failed goes out by the new way', async () => {
+  test('take effect in every process at once; failed notices are sent through the new channel', async () => {
     const { bench, settings, sendNotice, mailTo, save, seen, write } = await start();
     const broken = await mailServer({
       AUTH: `535 not ${Buffer.from(password).toString('base64')} nor ${password}`,
@@ -132,7 +132,7 @@ describeDatabases('the ways of notices', (databases) => {
     await expect.poll(async () => (await seen()).mail.waiting).toEqual({ count: 0, last: null });
   });
 
-  test('that are off send nothing, and drop what waits', async () => {
+  test('that are off send nothing and drop waiting notices', async () => {
     const { bench, mailTo, save, seen, write, tryOut } = await start();
     const broken = await mailServer({ MAIL: '451 later' });
     const { received, port } = await mailServer();
@@ -148,7 +148,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect(received.filter((line) => line === '.')).toEqual(['.']);
   });
 
-  test('of the operator come first and cannot be changed', async () => {
+  test('set by the operator come first and cannot be changed', async () => {
     const { received, port } = await mailServer();
     const smtpUrl = `smtp://boss:its-secret@127.0.0.1:${port}`;
     const { mailTo, save, seen, tryOut } = await start({ smtpUrl, noticeEmail: 'boss@example.com' });
@@ -169,7 +169,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await save('telegram', { is_on: true, token, chat: '1' })).status).toBe(200);
   });
 
-  test('lead to no private network unless it is allowed, and the password nowhere else than before', async () => {
+  test('reach no private network unless allowed, and a stored password goes to no other server', async () => {
     const { bench, as, mailTo, fieldsOf, save, tryOut } = await start({ webhooksPrivate: false });
     const open = mailTo(465, { host: 'mail.example', security: 'tls' });
     for (const host of ['127.0.0.1', '::1', '10.1.2.3', 'localhost', 'mail.LOCALHOST', '169.254.169.254'])
@@ -191,7 +191,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await bench.ask('POST', `${base}mail/test/`, { as: staff })).status).toBe(403);
   });
 
-  test('say in words how a trial by mail went', async () => {
+  test('report the outcome of a test by mail', async () => {
     const { mailTo, save, tryOut } = await start();
     const outcomeOf = async (port: number, change: Partial<MailSave> = {}) => {
       expect((await save('mail', mailTo(port, change))).status).toBe(200);
@@ -214,7 +214,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await outcomeOf(25, { host: 'nobody.example' })).outcome).toBe('host_not_found');
   });
 
-  test('do not wait for a server that is silent', async () => {
+  test('do not wait for a silent server', async () => {
     const { bench, settings, sendNotice, mailTo, save } = await start();
     const { port } = await mailServer({}, null);
     await save('mail', mailTo(port));
@@ -235,7 +235,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect(performance.now() - began).toBeLessThan(3000);
   });
 
-  test('tell what Telegram says, and never the token', async () => {
+  test('report what Telegram answers, but never the token', async () => {
     const asked: string[] = [];
     let answer = { status: 200, body: '{"ok":true}' };
     const telegram = await telegramAt((request, response) => {
@@ -264,7 +264,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await save('telegram', { is_on: false, token: null, chat: '1' })).body['has_token']).toBe(false);
   });
 
-  test('are not tried without end', async () => {
+  test('have a rate limit for tests', async () => {
     const { mailTo, save, bench, as } = await start({ rateLimits: true });
     const { port } = await mailServer();
     await save('mail', mailTo(port));
@@ -273,7 +273,7 @@ describeDatabases('the ways of notices', (databases) => {
     expect((await bench.ask('POST', `${base}mail/test/`, { as })).status).toBe(429);
   });
 
-  test('come along in a backup', async () => {
+  test('are included in a backup', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-notices-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const from = await start();

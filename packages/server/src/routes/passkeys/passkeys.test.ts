@@ -45,7 +45,7 @@ async function addAccount(bench: TestServer, as: string, username: string) {
 }
 
 describeDatabases('passkeys', (databases) => {
-  test('one is made, signs in, tells when it was used, and opens nothing once it is removed', async () => {
+  test('a passkey can be added, signs in, shows its last use, and stops working once removed', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const ways = waysOf(bench);
@@ -61,7 +61,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('a challenge counts once, for five minutes, and for what it was made for', async () => {
+  test('a challenge is valid once, for five minutes, and only for its purpose', async () => {
     let now = Date.now();
     const bench = await databases.startServer({ now: () => now });
     const { access_token: as } = await bench.signIn();
@@ -86,7 +86,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('an answer of another page, domain or person, or without a check of the person, is refused', async () => {
+  test('a response of another page, domain or person, or without user verification, is refused', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const staff = await addAccount(bench, as, 'anna');
@@ -116,7 +116,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('a copied key is noticed by its counter, and an account that is not active stays out', async () => {
+  test('a copied key is detected by its counter, and an inactive account cannot sign in', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const staff = await addAccount(bench, as, 'anna');
@@ -131,7 +131,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('each sees and removes only their own; one key is kept once, and there are at most twenty', async () => {
+  test('everybody sees and removes only their own; a key is registered once, and there are at most twenty', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const staff = await addAccount(bench, as, 'anna');
@@ -147,7 +147,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('no two made at the same moment pass the most that there may be', async () => {
+  test('concurrent registrations do not exceed the limit of twenty', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     for (let n = 1; n < 20; n += 1) await waysOf(bench).register(as);
@@ -172,7 +172,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('an account that begins anew loses all its passkeys and sign-ins, and others lose nothing', async () => {
+  test('resetting an account removes all its passkeys and sign-ins, and affects no other account', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const staff = await addAccount(bench, as, 'anna');
@@ -187,7 +187,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('the trail says who made, used and removed one, and that one was refused', async () => {
+  test('the trail records who added, used and removed one, and that one was refused', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const ways = waysOf(bench);
@@ -207,7 +207,7 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
-  test('whoever asks too often is told when to come back', async () => {
+  test('too many requests are refused with 429', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     const ways = waysOf(bench);
     await ways.doorOptions();

@@ -5,12 +5,12 @@ import { start, usePosts } from '../../testing/usePosts.ts';
 
 const hour = 60 * 60 * 1000;
 
-describeDatabases('posts in the order of their edits', (databases) => {
+describeDatabases('posts ordered by last edit', (databases) => {
   const posts = usePosts(databases);
   const read = (query: string) => posts.ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?${query}`);
   const slugs = ({ items }: Schemas['PostList']) => items.map((post) => post.slug);
 
-  test('begin with an old post that was edited now, page after page, and only for those who write', async () => {
+  test('put a just-edited old post first on every page, for editors only', async () => {
     for (const [at, slug] of ['one', 'two', 'three', 'four', 'five'].entries()) {
       // Two at the same moment: the id decides.
       posts.clock = start + Math.ceil(at / 2) * hour;

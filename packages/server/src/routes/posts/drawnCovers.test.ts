@@ -19,7 +19,7 @@ describeDatabases('drawn covers', (databases) => {
     return (await posts.ask<Schemas['Media']>(201, 'POST', '/api/v1/media/', { form })).url;
   };
 
-  test('a post without a cover has a drawn one wherever it is read, and its editors are told so', async () => {
+  test('a post without a cover gets a drawn one in every response, and editors are told so', async () => {
     const made = await posts.create([text('Без обложки')], { slug: 'bare', tags: ['iot', 'сеть'] });
     expect(made).toMatchObject({ cover: expect.stringMatching(drawn) as string, is_cover_drawn: true });
     const { cover } = made;
@@ -34,7 +34,7 @@ describeDatabases('drawn covers', (databases) => {
     await posts.ask(422, 'PATCH', `/api/v1/posts/${made.id}/`, { body: { cover } });
   });
 
-  test('posts that share their first tag are drawn in one way, and stay as they are under another title', async () => {
+  test('posts with the same first tag share a drawing style, and a drawn cover survives a new title', async () => {
     const one = await posts.create([text('Раз')], { slug: 'one', tags: ['Пайка', 'другое'] });
     const two = await posts.create([text('Два')], { slug: 'two', tags: ['Пайка'] });
     const systemOf = ({ cover }: Schemas['Post']) => cover?.split('-')[1];
@@ -45,7 +45,7 @@ describeDatabases('drawn covers', (databases) => {
     expect((await posts.change(id, input)).cover).toBe(one.cover);
   });
 
-  test('a cover of its own stands in the place of the drawn one, until it is taken away', async () => {
+  test('an uploaded cover replaces the drawn one until it is removed', async () => {
     const cover = await upload();
     const own = await posts.create([text('Своя')], { slug: 'own', cover });
     expect(own.cover).toBe(cover);
@@ -54,7 +54,7 @@ describeDatabases('drawn covers', (databases) => {
     expect(without).toMatchObject({ cover: expect.stringMatching(drawn) as string, is_cover_drawn: true });
   });
 
-  test('a page of the owner has none, and a project is drawn in the colour of the portfolio', async () => {
+  test('an owner’s page has no drawn cover, and a project’s cover uses the portfolio colour', async () => {
     const page = await posts.create([text('Обо мне')], { slug: 'about', page_face: 'portfolio' });
     expect(page.cover).toBeNull();
     expect(page).not.toHaveProperty('is_cover_drawn');
@@ -68,7 +68,7 @@ describeDatabases('drawn covers', (databases) => {
     expect(read.cover).toBe(project.cover);
   });
 
-  test('they follow the colours of the owner, who may want none', async () => {
+  test('follow the owner’s accent colour and can be switched off', async () => {
     const { id, cover } = await posts.create([text('В цвете')], { slug: 'coloured' });
     await set({ blog_accent: '#0b6e4f' });
     expect((await posts.read(id)).cover).toBe(cover?.replace('8c2f5a', '0b6e4f'));

@@ -6,7 +6,7 @@ import { start, usePosts } from '../../testing/usePosts.ts';
 const day = 24 * 60 * 60 * 1000;
 const at = (days: number): string => new Date(start + days * day).toISOString();
 
-describeDatabases('what stands around a text', (databases) => {
+describeDatabases('post fields besides the text', (databases) => {
   const posts = usePosts(databases);
   const slugs = async (query: string): Promise<string[]> => {
     const { body } = await posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/?${query}`);
@@ -15,7 +15,7 @@ describeDatabases('what stands around a text', (databases) => {
   const make = (slug: string, more: object = {}) =>
     posts.create([{ language: 'ru', title: slug, status: 'published' }], { slug, tags: ['iot'], ...more });
 
-  test('a pinned post stands first, page by page, and nowhere else', async () => {
+  test('a pinned post comes first with order=pinned, page by page, and in no other list', async () => {
     for (const [number, slug] of ['one', 'two', 'three', 'four', 'five'].entries()) {
       posts.clock = start + number * day;
       await make(slug, { is_pinned: slug === 'two' });
@@ -43,7 +43,7 @@ describeDatabases('what stands around a text', (databases) => {
     }
   });
 
-  test('a post that was first elsewhere names the place, and is out of the site map', async () => {
+  test('a post first published elsewhere names its canonical address and is not in the sitemap', async () => {
     const { id } = await make('elsewhere', { canonical_url: 'https://example.com/post' });
     expect((await posts.visit(id)).body.canonical_url).toBe('https://example.com/post');
     const map = (await posts.bench.ask<Schemas['SitemapPosts']>('GET', '/api/v1/sitemap/posts/1/')).body;
@@ -54,7 +54,7 @@ describeDatabases('what stands around a text', (databases) => {
     expect((await posts.change(id, { canonical_url: null })).canonical_url).toBeNull();
   });
 
-  test('readers are told of the last real change, or of the one that the owner names', async () => {
+  test('updated_at is the last edit that was not small, or the date that the owner sets', async () => {
     posts.clock = start + 10 * day;
     const { id } = await make('dates');
     const text = async (): Promise<Schemas['PostTranslation']> => {
@@ -92,7 +92,7 @@ describeDatabases('what stands around a text', (databases) => {
     expect(await text()).toMatchObject({ updated_at: at(5), published_at: at(-800) });
   });
 
-  test('what comes out with an earlier date has not been changed since', async () => {
+  test('a text published with an earlier date counts as unchanged since that date', async () => {
     posts.clock = start + 20 * day;
     const { id } = await posts.create([{ language: 'ru', title: 'Старый', status: 'draft' }]);
     const turn = { language: 'ru', revision: 1, status: 'published', published_at: at(-2000) };
@@ -107,7 +107,7 @@ describeDatabases('what stands around a text', (databases) => {
     expect(made.translations[0]).toMatchObject({ published_at: at(-3000), updated_at: at(-1000) });
   });
 
-  test('the list of those who write is narrowed by author, language and state', async () => {
+  test('the editors’ list can be filtered by author, language and state', async () => {
     posts.clock = start + 25 * day;
     const second = await posts.token('second');
     const mine = await posts.ask<Schemas['Post']>(201, 'POST', '/api/v1/posts/', {
@@ -161,7 +161,7 @@ describeDatabases('what stands around a text', (databases) => {
     expect(visited.body.total).toBeGreaterThan(1);
   });
 
-  test('a tag of code is found by its plain word, and its address has no ticks', async () => {
+  test('a tag in backticks is found by its plain word, and its address has no backticks', async () => {
     await make('code', { tags: ['`async`'] });
     await make('plain', { tags: ['`async`', 'Async'] });
     const list = (await posts.bench.ask<Schemas['PostList']>('GET', '/api/v1/posts/?tag=async')).body;

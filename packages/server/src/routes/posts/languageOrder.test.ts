@@ -27,14 +27,14 @@ const written: readonly Written[] = [
 ];
 const newest = written.map(({ slug }) => slug).reverse();
 
-describeDatabases('lists for the readers of a language', (databases) => {
+describeDatabases('post lists for readers of one language', (databases) => {
   const posts = usePosts(databases);
   const read = async (query: string) =>
     (await posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/?${query}`)).body;
   const archive = async (query: string) =>
     (await posts.bench.ask<Schemas['Archive']>('GET', `/api/v1/posts/archive/?${query}`)).body;
 
-  test('begin with what can be read in it, on every page and however pages are asked for', async () => {
+  test('put posts in that language first, both by cursor and by page number', async () => {
     for (const [at, { slug, languages, pinned = false, later, tags = [] }] of written.entries()) {
       posts.clock = start + at * day;
       const own = (language: Language) => ({
@@ -80,7 +80,7 @@ describeDatabases('lists for the readers of a language', (databases) => {
     }
   });
 
-  test('leave languages together where none is asked for, and for words', async () => {
+  test('are not grouped by language when none is given, nor in a search', async () => {
     expect((await read('order=language')).items.map((post) => post.slug)).toEqual(newest);
     const found = await read('order=language&language=en&q=ru');
     expect(found.items.map((post) => post.slug)).toEqual(['seven', 'five', 'four', 'two', 'one']);
@@ -88,7 +88,7 @@ describeDatabases('lists for the readers of a language', (databases) => {
     expect(await read('language=en')).not.toHaveProperty('others');
   });
 
-  test('are whole in the archive, each title in the language of the reader where there is one', async () => {
+  test('are complete in the archive, with each title in the reader’s language if there is one', async () => {
     const english = await archive('language=en');
     expect(english.items.map(({ title }) => title)).toEqual(
       'six en, three en, two en, seven ru, five ru, four ru, one ru'.split(', '),

@@ -26,7 +26,7 @@ describeDatabases('an original and its translation', (databases) => {
     return list.items.map((post) => post.id);
   };
 
-  test('a change of the original leaves the translation behind until that is reviewed', async () => {
+  test('a change of the original marks the translation as outdated until it is reviewed', async () => {
     const made = await create(both);
     expect(made.original_language).toBe('ru');
     expect([isBehind(made), text(made, 'en').source_revision, text(made, 'ru').source_revision]).toEqual([
@@ -49,7 +49,7 @@ describeDatabases('an original and its translation', (databases) => {
     expect(await outdated()).toEqual([]);
   });
 
-  test('a small edit, the same text again or a state leave it up to date', async () => {
+  test('a small edit, the same text or a new publication date does not mark it as outdated', async () => {
     const { id } = await create(both);
     const edits = [
       { body: 'Опечатка', is_small_edit: true },
@@ -62,7 +62,7 @@ describeDatabases('an original and its translation', (databases) => {
     }
   });
 
-  test('a translation that is saved together with its original, or published, follows it', async () => {
+  test('a translation that is saved with its original, or published after it, is up to date', async () => {
     const { id } = await create(both);
     const together = await change(id, {
       translations: [
@@ -79,14 +79,14 @@ describeDatabases('an original and its translation', (databases) => {
     expect([isBehind(again), text(again, 'en').source_revision]).toEqual([false, 3]);
   });
 
-  test('a translation of a draft is not behind', async () => {
+  test('a translation of a draft is not outdated', async () => {
     const { id } = await create([{ ...both[0], status: 'draft' }, both[1] ?? {}]);
     const post = await change(id, { translations: [{ language: 'ru', revision: 1, body: 'Два' }] });
     expect(isBehind(post)).toBe(false);
     expect(await outdated()).not.toContain(id);
   });
 
-  test('the first language that was written is the original, and the other one when it is removed', async () => {
+  test('the first language written is the original; if it is removed, the other one becomes it', async () => {
     const { id, original_language } = await create([
       { language: 'en', title: 'One' },
       { language: 'ru', title: 'Раз' },
@@ -99,7 +99,7 @@ describeDatabases('an original and its translation', (databases) => {
     expect(text(again, 'en')).toMatchObject({ source_revision: 1, revision: 2 });
   });
 
-  test('visitors are told nothing of it', async () => {
+  test('visitors get no fields that are for editors only', async () => {
     const { id } = await create(both);
     const { body } = await posts.visit(id);
     const list = await posts.bench.ask<Schemas['PostList']>('GET', '/api/v1/posts/');
@@ -111,7 +111,7 @@ describeDatabases('an original and its translation', (databases) => {
     }
   });
 
-  test('posts and lists tell the languages in which they can be read now', async () => {
+  test('posts and lists name the languages in which they can be read now', async () => {
     const later = new Date(start + 60_000).toISOString();
     const { id } = await create(
       [

@@ -18,7 +18,7 @@ const text = (language: 'ru' | 'en', more: object = {}) => ({
   ...more,
 });
 
-describeDatabases("a page of the owner's", (databases) => {
+describeDatabases('an owner’s page', (databases) => {
   const posts = usePosts(databases);
   const get = <Body>(path: string) => posts.bench.ask<Body>('GET', `/api/v1/${path}`);
   const bySlug = (slug: string, query = '') => get<Post>(`posts/slug/${slug}/${query}`);
@@ -67,7 +67,7 @@ describeDatabases("a page of the owner's", (databases) => {
     return leaks;
   };
 
-  test('is read on its face alone, and stands in no list, feed or count', async () => {
+  test('is read only on its own face and appears in no list, feed or count', async () => {
     const plain = { language: 'ru', title: 'Обычный', status: 'published' };
     await posts.create([plain], { slug: 'older', tags: ['iot'] });
     posts.clock = start + day;
@@ -101,7 +101,7 @@ describeDatabases("a page of the owner's", (databases) => {
     expect(await mentions()).toEqual([]);
   });
 
-  test('is found by words, stands in the site map, and in the menu of its face once it is out', async () => {
+  test('is found by search, listed in the sitemap, and in the menu of its face once published', async () => {
     const later = new Date(posts.clock + day).toISOString();
     const { id } = await posts.create([text('ru', { title: 'Обо мне', published_at: later })], {
       page_face: 'portfolio',
@@ -139,7 +139,7 @@ describeDatabases("a page of the owner's", (databases) => {
     await posts.change(id, { page_face: 'portfolio' });
   });
 
-  test('keeps its place and its name in the menus when its address changes', async () => {
+  test('keeps its position and its name in the menus when its slug changes', async () => {
     const header = async (language: string) =>
       (await get<Schemas['Site']>(`site/?language=${language}&face=blog`)).body.navigation?.header;
     expect((await header('ru'))?.at(-1)).toEqual({ name: word, route: 'page', slug: 'about-me' });
@@ -154,7 +154,7 @@ describeDatabases("a page of the owner's", (databases) => {
     await posts.ask(200, 'PATCH', '/api/v1/site/', { body: { menus: null } });
   });
 
-  test('is listed for those who write apart from posts, and goes to the bin and back as a page', async () => {
+  test('is listed for editors separately from posts, and is restored from the trash as a page', async () => {
     const listed = async (query: string) => {
       const { items, total } = await posts.ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?${query}`);
       expect(total).toBe(items.length);
@@ -178,7 +178,7 @@ describeDatabases("a page of the owner's", (databases) => {
     expect(await mentions()).toEqual([]);
   });
 
-  test('has no address that is one of the site; its former ones lead to it', async () => {
+  test('cannot take a slug that the site uses; its former slugs lead to it', async () => {
     for (const slug of ['posts', 'post', 'login', 'admin', 'tags', 'projects', 'en', 'api', 'media', '404']) {
       const refused = await posts.ask<Schemas['Problem']>(422, 'POST', '/api/v1/posts/', {
         body: { slug, page_face: 'portfolio', translations: [text('ru')] },

@@ -5,7 +5,7 @@ import { usePosts } from '../../testing/usePosts.ts';
 
 type Pending = Schemas['Pending'];
 
-describeDatabases('a change that waits', (databases) => {
+describeDatabases('a pending change', (databases) => {
   const posts = usePosts(databases);
   const text = { title: 'Новый', summary: '', body: '**Новый** текст' };
   const published = () =>
@@ -14,7 +14,7 @@ describeDatabases('a change that waits', (databases) => {
   const save = <Body = Pending>(id: string, input: object = {}, status = 200): Promise<Body> =>
     posts.ask<Body>(status, 'PUT', path(id), { body: { version: 0, revision: 1, ...text, ...input } });
 
-  test('is kept beside the published text, which stays as it is', async () => {
+  test('is stored beside the published text, which does not change', async () => {
     const { id } = await published();
     const version = posts.bench.server.contentVersion();
     const first = await save(id);
@@ -38,7 +38,7 @@ describeDatabases('a change that waits', (databases) => {
     expect(visitor.body.translations[0]).not.toHaveProperty('pending');
   });
 
-  test('is found by its words in the panel until it is given up or published, by visitors never before', async () => {
+  test('is searchable for editors until it is dropped or published, and never for visitors before', async () => {
     const { id } = await published();
     const found = async (q: string, as?: string): Promise<boolean> => {
       const { body } = await posts.bench.ask<Schemas['PostList']>(
@@ -71,7 +71,7 @@ describeDatabases('a change that waits', (databases) => {
     expect(await left.where('item_id', '=', id).execute()).toEqual([]);
   });
 
-  test('is refused with the present post when it was changed meanwhile', async () => {
+  test('is refused with the current post when it was changed meanwhile', async () => {
     const { id } = await published();
     await save(id);
     for (const stale of [{ version: 0 }, { version: 2 }, { version: 1, revision: 2 }]) {
@@ -86,7 +86,7 @@ describeDatabases('a change that waits', (databases) => {
     }
   });
 
-  test('a refusal names who has saved last, of the history and of what waits', async () => {
+  test('a refusal names the author of the last save', async () => {
     const { id } = await published();
     const second = await posts.token('second');
     await posts.ask(200, 'PUT', path(id), { body: { version: 0, revision: 1, ...text }, as: second });
@@ -95,14 +95,14 @@ describeDatabases('a change that waits', (databases) => {
     expect(refusal.author).toEqual({ first_name: me.first_name, last_name: me.last_name, photo: me.photo });
   });
 
-  test('does not begin from a text that was published over meanwhile', async () => {
+  test('cannot start from a text that has been published over meanwhile', async () => {
     const { id } = await published();
     await posts.change(id, { translations: [{ language: 'ru', revision: 1, body: 'Чужой' }] });
     await save(id, { revision: 1 }, 409);
     expect(await save(id, { revision: 2 })).toMatchObject({ revision: 2 });
   });
 
-  test('is given up by who has seen it, not by who has seen an older one', async () => {
+  test('can be dropped by someone who saw its current version, not an older one', async () => {
     const { id } = await published();
     await save(id);
     await save(id, { version: 1, title: 'Новее' });
@@ -112,7 +112,7 @@ describeDatabases('a change that waits', (databases) => {
     await posts.ask(404, 'DELETE', `${path(id)}?version=2`);
   });
 
-  test('of two that begin at once one wins', async () => {
+  test('exactly one of several concurrent saves wins', async () => {
     const { id } = await published();
     const as = await posts.token();
     for (const version of [0, 1]) {
@@ -125,7 +125,7 @@ describeDatabases('a change that waits', (databases) => {
     }
   });
 
-  test('a save of any text of its language publishes it, and one of something else leaves it', async () => {
+  test('ends when the text of its language is saved; any other change of the post keeps it', async () => {
     const { id } = await published();
     await save(id);
     await posts.change(id, { tags: ['a'], translations: [{ language: 'en', title: 'Other' }] });
@@ -146,7 +146,7 @@ describeDatabases('a change that waits', (databases) => {
     await save(id, { version: 1, revision: 1 }, 409);
   });
 
-  test('is not written over by who publishes without having seen it', async () => {
+  test('is not overwritten by publishing without having seen its current version', async () => {
     const { id } = await published();
     await save(id);
     const publish = async (version: number): Promise<number> => {
@@ -160,7 +160,7 @@ describeDatabases('a change that waits', (databases) => {
     expect((await posts.read(id)).translations[0]).toMatchObject({ body: 'Другое', pending: null });
   });
 
-  test('begins above what was given up, which nobody can go on from', async () => {
+  test('starts with a higher version than a dropped one, which cannot be continued', async () => {
     const { id } = await published();
     const former = await save(id);
     await posts.ask(204, 'DELETE', path(id));
@@ -170,7 +170,7 @@ describeDatabases('a change that waits', (databases) => {
     await save(id, { version: former.version, title: 'Поздно' }, 409);
   });
 
-  test('goes with its language', async () => {
+  test('is removed together with its language', async () => {
     const { id } = await posts.create([
       { language: 'ru', title: 'Раз' },
       { language: 'en', title: 'One' },
@@ -191,7 +191,7 @@ describeDatabases('a change that waits', (databases) => {
     await posts.ask(404, 'DELETE', path(id));
   });
 
-  test('needs a text to wait beside', async () => {
+  test('needs an existing text in its language', async () => {
     const { id } = await published();
     await posts.ask(404, 'PUT', path(id, 'en'), { body: { version: 0, revision: 1, ...text } });
     await posts.ask(404, 'PUT', path('00000000-0000-4000-8000-000000000000'), {

@@ -44,7 +44,7 @@ describeDatabases('posts', (databases) => {
   const bySlug = (slug: string, as?: string): Promise<TestAnswer> =>
     bench.ask('GET', `/api/v1/posts/slug/${slug}/`, { as });
 
-  test('the text is rendered when written; its source is for editors only', async () => {
+  test('the text is rendered when it is written; its source is for editors only', async () => {
     const post = await published('Привет', { body: '# Раз\n\n<script>' });
     expect(post.slug).toBe('privet');
     expect(post.author).not.toBeNull();
@@ -69,12 +69,12 @@ describeDatabases('posts', (databases) => {
       expect(slugs.map((post) => post.slug)).toEqual(['yozh', 'yozh-2', 'post', 'post-2']);
     });
 
-    test('chosen at once by several are still unique', async () => {
+    test('chosen by several concurrent requests are still unique', async () => {
       const posts = await Promise.all(Array.from({ length: 4 }, () => published('Одинаковый')));
       expect(new Set(posts.map((post) => post.slug)).size).toBe(4);
     });
 
-    test('a former one answers with the post, and a taken one is refused', async () => {
+    test('a former slug still leads to the post, and a slug in use is refused', async () => {
       const post = await published('Первый');
       const other = await published('Второй');
       expect((await change(post.id, { slug: 'novyy' })).status).toBe(200);
@@ -88,7 +88,7 @@ describeDatabases('posts', (databases) => {
       expect(body<Post>(await bySlug('novyy'), 200).slug).toBe('pervyy');
     });
 
-    test('an id in the place of a slug is found', async () => {
+    test('a post is also found by its id in place of a slug', async () => {
       const post = await published('По номеру');
       expect(body<Post>(await bySlug(post.id), 200).id).toBe(post.id);
       expect((await bySlug('00000000-0000-4000-8000-000000000000')).status).toBe(404);
@@ -96,7 +96,7 @@ describeDatabases('posts', (databases) => {
   });
 
   describe('languages', () => {
-    test('are published apart', async () => {
+    test('are published independently', async () => {
       const post = await create({
         translations: [
           { language: 'ru', title: 'Русский', status: 'published' },
@@ -115,12 +115,12 @@ describeDatabases('posts', (databases) => {
       expect(all.translations.map((text) => text.revision)).toEqual([1, 2]);
     });
 
-    test('a missing one is answered with the other', async () => {
+    test('a missing language is replaced by the other one', async () => {
       await published('Только русский');
       expect(await titles('?language=en')).toEqual(['Только русский']);
     });
 
-    test('can be added and removed, the last one cannot', async () => {
+    test('can be added and removed, except for the last one', async () => {
       const post = await published('Раз');
       const added = body<Post>(
         await change(post.id, { translations: [{ language: 'en', title: 'One' }] }),
@@ -149,7 +149,7 @@ describeDatabases('posts', (databases) => {
   });
 
   describe('revisions', () => {
-    test('a stale save is refused with the present post, and changes nothing', async () => {
+    test('a stale save is refused with the current post and changes nothing', async () => {
       const post = await published('Было');
       const first = await change(post.id, {
         translations: [{ language: 'ru', revision: 1, title: 'Стало' }],
@@ -170,7 +170,7 @@ describeDatabases('posts', (databases) => {
       expect(await titles()).toEqual(['Стало']);
     });
 
-    test('of two saves at once one wins', async () => {
+    test('exactly one of several concurrent saves wins', async () => {
       const post = await published('Было');
       const saves = await Promise.all(
         ['А', 'Б', 'В'].map((title) =>
@@ -182,7 +182,7 @@ describeDatabases('posts', (databases) => {
   });
 
   describe('publication', () => {
-    test('a scheduled text is seen at its minute, without a write', async () => {
+    test('a scheduled text becomes visible at its time, without a write', async () => {
       const post = await published('Завтра', { published_at: iso(start + hour) }, { tags: ['iot'] });
       expect((await bySlug(post.slug)).status).toBe(404);
       expect((await list()).total).toBe(0);
@@ -193,7 +193,7 @@ describeDatabases('posts', (databases) => {
       clock = start;
     });
 
-    test('drafts are for editors, and their words too', async () => {
+    test('drafts are listed for editors only, and so are their words in a search', async () => {
       await create({ translations: [{ language: 'ru', title: 'Черновик' }] });
       expect(await titles('?status=draft', owner)).toEqual(['Черновик']);
       expect(await titles('?status=draft')).toEqual([]);
@@ -209,7 +209,7 @@ describeDatabases('posts', (databases) => {
       expect(await titles('?q=%25')).toEqual([]);
     });
 
-    test('a list finds words in any form, in texts as in titles; of drafts for editors alone', async () => {
+    test('a list finds words in any form, in texts and in titles; those of drafts for editors only', async () => {
       await published('Базы', { body: 'Серверы и `канифоль`' });
       await published('Завтра', { body: 'Серверы', published_at: iso(start + hour) });
       const draft = { language: 'ru', title: 'Базовый черновик', body: 'Серверы' };
@@ -225,7 +225,7 @@ describeDatabases('posts', (databases) => {
       expect(await titles('?q=черновик', owner)).toEqual([]);
     });
 
-    test('the words of a text that comes out later find nothing, though the other language is out', async () => {
+    test('the words of a scheduled text find nothing, even when its other language is published', async () => {
       await create({
         tags: ['iot'],
         translations: [
@@ -243,7 +243,7 @@ describeDatabases('posts', (databases) => {
       clock = start;
     });
 
-    test('publishing without a time is now, and a time is kept when it becomes a draft again', async () => {
+    test('publishing without a time means now, and the time is kept when the text becomes a draft again', async () => {
       const post = await published('Сейчас');
       expect(post.translations[0]?.published_at).toBe(iso(start));
       const draft = body<Post>(
@@ -256,7 +256,7 @@ describeDatabases('posts', (databases) => {
   });
 
   describe('lists', () => {
-    test('are paged in both directions of time without gaps or repeats', async () => {
+    test('are paged oldest or newest first without gaps or repeats', async () => {
       for (let number = 1; number <= 7; number += 1) {
         // Two at the same moment: the id decides.
         const published_at = iso(start - hour * Math.ceil(number / 2));
@@ -279,7 +279,7 @@ describeDatabases('posts', (databases) => {
       expect((await bench.ask('GET', '/api/v1/posts/?cursor=nonsense')).status).toBe(400);
     });
 
-    test('tags are counted for the reader and found however they are written', async () => {
+    test('tags are counted per reader and found regardless of case and spelling variants', async () => {
       await published('А', {}, { tags: ['Ёлки', 'iot', ' ёлки '] });
       await published('Б', {}, { tags: ['IoT'] });
       await create({ tags: ['тайна'], translations: [{ language: 'ru', title: 'В' }] });
@@ -297,7 +297,7 @@ describeDatabases('posts', (databases) => {
     });
   });
 
-  test('neighbours and related posts are the published ones', async () => {
+  test('neighbours and related posts include only published ones', async () => {
     const make = (title: string, age: number, tags: string[]): Promise<Post> =>
       published(title, { published_at: iso(start - age * hour), summary: `О том, что ${title}` }, { tags });
     const old = await make('Старый', 5, ['a', 'b']);
@@ -319,7 +319,7 @@ describeDatabases('posts', (databases) => {
     expect(post.related.map((link) => 'cover' in link)).toEqual([false, false]);
   });
 
-  test('a deleted post is gone from the search too', async () => {
+  test('a deleted post is also removed from the search', async () => {
     const post = await published('Паяльник', { body: 'Канифоль и припой' });
     const search = (): Promise<TestAnswer> =>
       bench.ask('GET', `/api/v1/search/?q=${encodeURIComponent('канифолью')}`);
@@ -331,7 +331,7 @@ describeDatabases('posts', (databases) => {
     expect(body<Schemas['SearchAnswer']>(await search(), 200).total).toBe(0);
   });
 
-  test('a preview shows what the page will and keeps nothing', async () => {
+  test('a preview shows what the page will show and stores nothing', async () => {
     const answer = await bench.ask('POST', '/api/v1/posts/preview/', {
       as: owner,
       body: { body: '**a** <b>', language: 'en' },

@@ -24,7 +24,7 @@ describeDatabases('a preview link', (databases) => {
       { tags: ['x'] },
     );
 
-  test('shows every text as it would be published, and nothing that is for editors', async () => {
+  test('shows every text as it would be published, and nothing that is for editors only', async () => {
     const { id, slug } = await draft();
     const pending = { version: 0, revision: 1, title: 'Waiting', summary: 'Soon', body: '**Waiting** <b>' };
     await posts.ask(200, 'PUT', `/api/v1/posts/${id}/pending/en/`, { body: pending });
@@ -56,7 +56,7 @@ describeDatabases('a preview link', (databases) => {
     expect(posts.bench.server.contentVersion()).toBe(version);
   });
 
-  test('shows the preview of a cover, as reading the post does; lists do not carry it', async () => {
+  test('includes the cover preview, as reading the post does; lists omit it', async () => {
     const form = new FormData();
     const create = { width: 32, height: 20, channels: 3, background: '#3579bd' } as const;
     const bytes = await sharp({ create }).png().toBuffer();
@@ -79,7 +79,7 @@ describeDatabases('a preview link', (databases) => {
     expect((await posts.read(page.id)).cover_preview).toBeNull();
   });
 
-  test('shows one language when asked, and follows what is written', async () => {
+  test('can show one language, and follows what is written', async () => {
     const { id } = await draft();
     const { token } = await link(id);
     const title = async (query: string): Promise<unknown> =>
@@ -96,7 +96,7 @@ describeDatabases('a preview link', (databases) => {
     expect((await look(token, '?language=ru')).body.translations[0]?.html).toContain('Глава');
   });
 
-  test('is one for a post: the one before stops to work', async () => {
+  test('is the only one of its post: a new link ends the former one', async () => {
     const { id } = await draft();
     const [first, second] = [await link(id), await link(id)];
     expect((await look(first.token)).status).toBe(404);
@@ -117,14 +117,14 @@ describeDatabases('a preview link', (databases) => {
     expect((await look(third.token)).status).toBe(404);
   });
 
-  test('of several that are made at once one works', async () => {
+  test('exactly one of several links made at once works', async () => {
     const { id } = await draft();
     const links = await Promise.all([1, 2, 3].map(() => link(id)));
     const seen = await Promise.all(links.map(({ token }) => look(token)));
     expect(seen.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('ends after 30 days', async () => {
+  test('expires after 30 days', async () => {
     const { id } = await draft();
     const { token } = await link(id);
     posts.clock = start + month - 1;
@@ -138,7 +138,7 @@ describeDatabases('a preview link', (databases) => {
     expect((await posts.read(id)).preview_link).toBeNull();
   });
 
-  test('of a post that is deleted works again once that is restored', async () => {
+  test('of a deleted post works again once the post is restored', async () => {
     const { id } = await draft();
     const { token } = await link(id);
     await posts.ask(204, 'DELETE', `/api/v1/posts/${id}/`);
@@ -147,7 +147,7 @@ describeDatabases('a preview link', (databases) => {
     expect((await look(token)).status).toBe(200);
   });
 
-  test('needs a post, and a token that was given', async () => {
+  test('needs an existing post and a token that was issued', async () => {
     const body = { post_id: '00000000-0000-4000-8000-000000000000' };
     await posts.ask(404, 'POST', '/api/v1/preview-links/', { body });
     for (const token of ['a'.repeat(43), 'short', 'ё'.repeat(30), '%27'.repeat(20)])

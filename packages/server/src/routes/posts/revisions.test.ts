@@ -31,7 +31,7 @@ describeDatabases('the history of a text', (databases) => {
     return create([{ language: 'ru', title: 'Первый', body: 'ёж 🙂' }]);
   };
 
-  test('keeps every saved text with its author, but no change of the state alone', async () => {
+  test('keeps every saved text with its author, but not a change of state alone', async () => {
     const { id } = await draft();
     await save(id, { title: 'Второй' });
     await save(id, { status: 'published' });
@@ -54,7 +54,7 @@ describeDatabases('the history of a text', (databases) => {
     });
   });
 
-  test('the text as it stood at a revision is the newest that is not newer', async () => {
+  test('a revision number gives the newest text that is not newer than it', async () => {
     const { id } = await draft();
     await save(id, { status: 'published' });
     await save(id, { body: 'Потом' });
@@ -79,7 +79,7 @@ describeDatabases('the history of a text', (databases) => {
     expect([third.next_cursor, third.total]).toEqual([null, 5]);
   });
 
-  test('of drafts that one person saves within ten minutes only the last is kept', async () => {
+  test('keeps only the last of the drafts that one person saves within ten minutes', async () => {
     const { id } = await draft();
     const quick = { after: 4 * minute };
     await save(id, { title: '2' }, quick);
@@ -96,7 +96,7 @@ describeDatabases('the history of a text', (databases) => {
     expect(await numbers(id)).toEqual([7, 6, 4, 3]);
   });
 
-  test('a text that visitors could read is kept, also when it was published by a change of the state', async () => {
+  test('keeps a text that visitors could read, even if it was published by a change of state alone', async () => {
     const { id } = await draft();
     await save(id, { status: 'published' }, { after: 0 });
     await save(id, { status: 'draft' }, { after: minute });
@@ -107,7 +107,7 @@ describeDatabases('the history of a text', (databases) => {
     expect(await numbers(published.id)).toEqual([2, 1]);
   });
 
-  test('a text that has a name is kept, and loses it by an empty one', async () => {
+  test('keeps a named text; an empty name removes the name', async () => {
     const { id } = await draft();
     const path = `/api/v1/posts/${id}/revisions/ru/1/`;
     const named = await posts.ask<Schemas['RevisionSummary']>(200, 'PATCH', path, {
@@ -123,7 +123,7 @@ describeDatabases('the history of a text', (databases) => {
     await posts.ask(404, 'PATCH', `/api/v1/posts/${id}/revisions/ru/2/`, { body: { name: 'x' } });
   });
 
-  test('a text that a translation was made from is kept', async () => {
+  test('keeps the text that a translation was made from', async () => {
     const { id } = await draft();
     await posts.change(id, { translations: [{ language: 'en', title: 'First' }] });
     await save(id, { title: '2' }, { after: minute });
@@ -132,7 +132,7 @@ describeDatabases('the history of a text', (databases) => {
     expect(await numbers(id, 'en')).toEqual([1]);
   });
 
-  test('a language that is removed and added again goes on with its history', async () => {
+  test('continues for a language that is removed and added again', async () => {
     const { id } = await draft();
     await posts.change(id, { translations: [{ language: 'en', title: 'First', revision: undefined }] });
     posts.clock += 20 * minute;
@@ -143,7 +143,7 @@ describeDatabases('the history of a text', (databases) => {
     expect(await numbers(id, 'en')).toEqual([2, 1]);
   });
 
-  test('of very many texts of a language the newest 200 are kept', { timeout: 120_000 }, async () => {
+  test('keeps the newest 200 texts of a language, and named ones', { timeout: 120_000 }, async () => {
     const { id } = await draft();
     const { db } = posts.bench.server.database;
     const rows = Array.from({ length: 210 }, (_, index) => ({
@@ -170,7 +170,7 @@ describeDatabases('the history of a text', (databases) => {
     expect((await get(id, 13)).revision).toBe(13);
   });
 
-  test('of two that save at once one is in the history', async () => {
+  test('has one entry for two concurrent saves of which one is refused', async () => {
     const { id } = await draft();
     posts.clock += 20 * minute;
     const bodies = ['a', 'b'].map((title) => ({ translations: [{ language: 'ru', revision: 1, title }] }));

@@ -8,13 +8,13 @@ interface Refusal {
   current: Schemas['Post'];
 }
 
-describeDatabases('a save of both languages of which one is stale', (databases) => {
+describeDatabases('a save of both languages when one is stale', (databases) => {
   const posts = usePosts(databases);
 
   test.each([
     ['the second', 1, 7],
     ['the first', 7, 1],
-  ])('writes none, and shows none as written: %s', async (_which, ru, en) => {
+  ])('writes neither and returns neither as written: %s', async (_which, ru, en) => {
     const { id } = await posts.create([
       { language: 'ru', title: 'Первый', body: 'Было' },
       { language: 'en', title: 'First', body: 'Was' },

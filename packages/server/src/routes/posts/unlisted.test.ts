@@ -15,7 +15,7 @@ const text = (language: 'ru' | 'en', more: object = {}) => ({
   ...more,
 });
 
-describeDatabases('a post by its address only', (databases) => {
+describeDatabases('an unlisted post', (databases) => {
   const posts = usePosts(databases);
   const unlisted = { is_unlisted: true, slug: 'a-secret', tags: ['quiet', 'iot'] };
 
@@ -62,7 +62,7 @@ describeDatabases('a post by its address only', (databases) => {
     return leaks;
   }
 
-  test('is read there, and told of nowhere', async () => {
+  test('can be read at its address and is mentioned nowhere else', async () => {
     const plain = { language: 'ru', title: 'Обычный', status: 'published' };
     await posts.create([plain], { slug: 'older', tags: ['iot'] });
     posts.clock = start + day;
@@ -101,7 +101,7 @@ describeDatabases('a post by its address only', (databases) => {
     await posts.change(id, { slug: 'a-secret' });
   });
 
-  test('is told of nowhere after it was in the bin, was scheduled, and the search and the counts were made anew', async () => {
+  test('is mentioned nowhere after its scheduled time, a restore from the trash, and a rebuild of search and counts', async () => {
     posts.clock = start + 3 * day;
     const published_at = new Date(posts.clock + day).toISOString();
     const { id } = await posts.create([text('ru', { published_at })], { ...unlisted, slug: 'a-secret-too' });
@@ -118,7 +118,7 @@ describeDatabases('a post by its address only', (databases) => {
     expect(await mentions()).toEqual([]);
   });
 
-  test('is found by those who write', async () => {
+  test('is found by editors', async () => {
     const list = (query: string) => posts.ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?${query}`);
     expect((await list('status=unlisted')).items.map(({ slug }) => slug)).toEqual([
       'a-secret-too',

@@ -10,7 +10,7 @@ interface Titled {
   total: number;
 }
 
-describeDatabases('what was changed since a time', (databases) => {
+describeDatabases('the updated_since filter', (databases) => {
   const start = Date.now();
   let clock = start;
   let bench: TestServer;
@@ -40,7 +40,7 @@ describeDatabases('what was changed since a time', (databases) => {
     return body.items.map(({ translations: [text] }) => text?.title ?? text?.company ?? '').toSorted();
   }
 
-  test('posts that were written, changed or came out; drafts for editors alone', async () => {
+  test('lists posts written, changed or published since then; drafts for editors only', async () => {
     const post = (title: string, more: object = {}) =>
       create('posts', { translations: [{ language: 'ru', title, ...more }] });
     clock = start;
@@ -61,7 +61,7 @@ describeDatabases('what was changed since a time', (databases) => {
     expect(await changed('posts', start)).toEqual(['По расписанию', 'Старый']);
   });
 
-  test('projects and experiences', async () => {
+  test('lists changed projects and experiences', async () => {
     const before = clock;
     await create('projects', { translations: [{ language: 'ru', title: 'Станок' }] });
     const job = { start_date: '2024-05', is_published: true };
@@ -76,7 +76,7 @@ describeDatabases('what was changed since a time', (databases) => {
     expect(await changed('experiences', clock)).toEqual(['Завод']);
   });
 
-  test('a time without a zone is refused', async () => {
+  test('rejects a time without a zone', async () => {
     for (const path of ['posts', 'projects', 'experiences'])
       expect((await bench.ask('GET', `/api/v1/${path}/?updated_since=2026-03-14`)).status).toBe(422);
   });

@@ -7,7 +7,7 @@ type List = Schemas['WriterList'];
 
 const windows = [1, 2, 3].map((number) => `0f9ab4d233a14b0e8f0c94c5a9b8d00${number}`);
 
-describeDatabases('who has a post open', (databases) => {
+describeDatabases('the list of people who have a post open', (databases) => {
   const posts = usePosts(databases);
   const made = () => posts.create([{ language: 'ru', title: 'Общий' }]);
   const report = async (id: string, at: number, by: 'owner' | 'second', is_writing = false): Promise<List> =>
@@ -16,7 +16,7 @@ describeDatabases('who has a post open', (databases) => {
       as: await posts.token(by),
     });
 
-  test('is told to the others, who writes first, and to nobody of another post', async () => {
+  test('names the others, those who write first, and nobody from another post', async () => {
     const [{ id }, other] = [await made(), await made()];
     expect((await report(id, 0, 'owner')).items).toEqual([]);
     expect((await report(id, 1, 'second', true)).items).toMatchObject([{ is_own: false, is_writing: false }]);
@@ -30,7 +30,7 @@ describeDatabases('who has a post open', (databases) => {
     expect((await report(id, 2, 'owner')).items).toHaveLength(1);
   });
 
-  test('shows no photo that is none, and neither do the history and a refused save', async () => {
+  test('contains no photo from another site; neither do the history and a refused save', async () => {
     const { db } = posts.bench.server.database;
     const { id } = await made();
     await report(id, 0, 'owner');
@@ -52,7 +52,7 @@ describeDatabases('who has a post open', (databases) => {
     await db.updateTable('users').set({ photo: null }).execute();
   });
 
-  test('is forgotten when its window is silent for 45 seconds', async () => {
+  test('drops a window after 45 seconds without a report', async () => {
     const { id } = await made();
     await report(id, 0, 'owner');
     posts.clock += 40_000;
@@ -61,21 +61,21 @@ describeDatabases('who has a post open', (databases) => {
     expect((await report(id, 1, 'second')).items).toEqual([]);
   });
 
-  test('cannot be said for a window of somebody else', async () => {
+  test('cannot be changed for another person’s window', async () => {
     const { id } = await made();
     await report(id, 0, 'owner', true);
     await report(id, 0, 'second');
     expect((await report(id, 1, 'second')).items).toMatchObject([{ is_own: false, is_writing: true }]);
   });
 
-  test('goes on while the post is deleted', async () => {
+  test('keeps working while the post is in the trash', async () => {
     const { id } = await made();
     await report(id, 0, 'owner', true);
     await posts.ask(204, 'DELETE', `/api/v1/posts/${id}/`);
     expect((await report(id, 1, 'second')).items).toMatchObject([{ is_writing: true }]);
   });
 
-  test('changes nothing that visitors read', async () => {
+  test('does not change what visitors read', async () => {
     const { id } = await made();
     const version = posts.bench.server.contentVersion();
     await report(id, 0, 'owner', true);

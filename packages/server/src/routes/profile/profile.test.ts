@@ -27,7 +27,7 @@ describeDatabases('the profile', (databases) => {
     return data;
   };
 
-  test('its languages are written apart; the first write names the person, the last one stays', async () => {
+  test('languages are edited separately; the first write needs a name, and the last one cannot be deleted', async () => {
     expect((await bench.ask('GET', '/cv/ru.pdf')).status).toBe(404);
     expect((await send('PATCH', 'translation/ru', { headline: 'Инженер' })).status).toBe(422);
     good(await send('PATCH', 'translation/ru', { name: 'Анна Жукова', about: '**Пишу** код' }));
@@ -53,7 +53,7 @@ describeDatabases('the profile', (databases) => {
     expect((await send('DELETE', 'translation/ru')).status).toBe(409);
   });
 
-  test('the CV is made of the profile until one is uploaded', async () => {
+  test('the CV is generated from the profile until one is uploaded', async () => {
     good(await send('PATCH', 'translation/ru', { name: 'Анна Жукова' }));
     const made = await bench.ask('GET', '/cv/ru.pdf');
     expect(made.status).toBe(200);

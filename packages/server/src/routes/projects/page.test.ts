@@ -35,7 +35,7 @@ describeDatabases('the page of a project', (databases) => {
     (body['error'] as { code?: string } | undefined)?.code,
   ];
 
-  test('its address is made of its title; the next one of a title has a number', async () => {
+  test('its slug is made from its title, with a number when the slug is in use', async () => {
     expect((await create('Тепло города')).slug).toBe('teplo-goroda');
     expect((await create('Тепло города')).slug).toBe('teplo-goroda-2');
     expect((await create('🎉')).slug).toBe('project');
@@ -45,7 +45,7 @@ describeDatabases('the page of a project', (databases) => {
       expect(codeOf(await send('POST', 'projects/', { slug })), slug).toEqual([422, 'invalid_fields']);
   });
 
-  test('a former address goes on to work, until another project takes it', async () => {
+  test('a former slug keeps working until another project takes it', async () => {
     const one = await create('Один');
     const patched = await send('PATCH', `projects/${one.id}/`, { slug: 'first' });
     expect(patched.body['slug']).toBe('first');
@@ -65,7 +65,7 @@ describeDatabases('the page of a project', (databases) => {
     expect((await read('again')).body.slug).toBe('first');
   });
 
-  test('a project in the bin leaves its address to others, and comes back to the nearest free one', async () => {
+  test('a project in the trash frees its slug and is restored with the nearest free one', async () => {
     const one = await create('Один');
     await send('PATCH', `projects/${one.id}/`, { slug: 'first' });
     await send('DELETE', `projects/${one.id}/`);
@@ -79,7 +79,7 @@ describeDatabases('the page of a project', (databases) => {
     expect((await read('odin')).body.slug).toBe('first-2');
   });
 
-  test('the long text is drawn as that of a post, for the page alone', async () => {
+  test('the long text is rendered like that of a post, on its page only', async () => {
     const body = '## Задача\n\n```c\nint x;\n```';
     const { id, slug } = await create('Узел', {
       translations: [
@@ -108,7 +108,7 @@ describeDatabases('the page of a project', (databases) => {
     ).toBe(422);
   });
 
-  test('its words are found', async () => {
+  test('its long text is searchable', async () => {
     await create('Узел', { translations: [{ language: 'ru', title: 'Узел', body: 'Микроконтроллер' }] });
     const found = await bench.ask<{ items: { title: string }[] }>(
       'GET',
@@ -117,7 +117,7 @@ describeDatabases('the page of a project', (databases) => {
     expect(found.body.items.map(({ title }) => title)).toEqual(['Узел']);
   });
 
-  test('its neighbours are those of the home page: the first three large ones, then the rest', async () => {
+  test('its neighbours follow the home page: the first three featured projects, then the rest', async () => {
     await create('E', { is_featured: true });
     await create('D');
     await create('C', { is_featured: true });
@@ -136,7 +136,7 @@ describeDatabases('the page of a project', (databases) => {
     expect((await read('b')).body.next).toEqual({ slug: 'c', title: 'C', language: 'ru' });
   });
 
-  test('a hidden one and one that is not there have no page for visitors', async () => {
+  test('an unpublished or unknown project has no page for visitors', async () => {
     const { slug } = await create('Скрыт', { is_published: false });
     expect((await read(slug)).status).toBe(404);
     expect((await read(slug, { as: owner })).status).toBe(200);

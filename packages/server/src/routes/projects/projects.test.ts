@@ -39,7 +39,7 @@ describeDatabases('projects', (databases) => {
   const titles = async (query = ''): Promise<(string | undefined)[]> =>
     (await list(query)).items.map((project) => project.translations[0]?.title);
 
-  test('visitors see the published ones that have a text, without its source', async () => {
+  test('visitors see only published ones that have a text, without its source', async () => {
     await create('Видно');
     await create('Скрыто', { is_published: false });
     good(await send('POST', '', {}), 201);
@@ -50,7 +50,7 @@ describeDatabases('projects', (databases) => {
     expect((await list('', owner)).total).toBe(3);
   });
 
-  test('a technology filters the list, and the list says which there are', async () => {
+  test('a technology filters the list, and the list counts the technologies', async () => {
     await create('Три', { technologies: ['Rust'], is_published: false });
     await create('Два', { technologies: ['Rust', 'go'] });
     await create('Один', { technologies: ['Go', 'SQLite', 'GO'] });
@@ -68,7 +68,7 @@ describeDatabases('projects', (databases) => {
     expect(await list('?technology=cobol')).toMatchObject({ items: [], total: 0, next_cursor: null });
   });
 
-  test('one project is read by its id, by visitors while it is published', async () => {
+  test('a single project is read by its id, by visitors only while it is published', async () => {
     const shown = await create('Видно');
     const hidden = await create('Скрыто', { is_published: false });
     const read = (id: string, as?: string) => bench.ask('GET', `/api/v1/projects/${id}/?language=ru`, { as });
@@ -78,7 +78,7 @@ describeDatabases('projects', (databases) => {
     expect((await read('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  test('translations are resources of their own, one of a language', async () => {
+  test('translations are resources of their own, one for each language', async () => {
     const { id } = await create('Датчик');
     const added = good<Schemas['ProjectTranslation']>(
       await send('POST', `${id}/translation/`, { language: 'en', title: 'Sensor' }),
@@ -99,7 +99,7 @@ describeDatabases('projects', (databases) => {
     expect(await titles('?language=en')).toEqual(['Другой', 'Датчик']);
   });
 
-  test('dates must exist and be in order', async () => {
+  test('dates must be valid and in order', async () => {
     const refused = async (input: object): Promise<unknown> => (await send('POST', '', input)).body['error'];
     const fields = (path: string): object => ({ code: 'invalid_fields', fields: [{ path }] });
     expect(await refused({ started_on: '2024-02-31' })).toMatchObject(fields('started_on'));
@@ -111,7 +111,7 @@ describeDatabases('projects', (databases) => {
     expect(good<Project>(await send('PATCH', `${id}/`, { finished_on: null })).finished_on).toBeNull();
   });
 
-  test('a new order names everything once', async () => {
+  test('a new order must name every project exactly once', async () => {
     const ids = [await create('А'), await create('Б'), await create('В')].map((project) => project.id);
     const [a = '', b = '', c = ''] = ids;
     for (const wrong of [
@@ -131,7 +131,7 @@ describeDatabases('projects', (databases) => {
     expect(await titles()).toEqual(['В', 'А', 'Б']);
   });
 
-  test('orders at once end in one of them', async () => {
+  test('concurrent reorders end in exactly one of the requested orders', async () => {
     const ids: string[] = [];
     for (const title of ['А', 'Б', 'В', 'Г']) ids.push((await create(title)).id);
     const reversed = [...ids].reverse();
@@ -143,7 +143,7 @@ describeDatabases('projects', (databases) => {
     expect([ids.join(), reversed.join()]).toContain(order.join());
   });
 
-  test('pages follow the order', async () => {
+  test('pages follow the saved order', async () => {
     for (const title of ['А', 'Б', 'В']) await create(title);
     const first = await list('?limit=2');
     const second = await list(`?limit=2&cursor=${first.next_cursor ?? ''}`);
@@ -155,7 +155,7 @@ describeDatabases('projects', (databases) => {
     ]);
   });
 
-  test('the search follows the project', async () => {
+  test('search results follow changes of a project', async () => {
     const found = async (): Promise<number> =>
       good<Schemas['SearchAnswer']>(
         await bench.ask('GET', '/api/v1/search/?q=%D1%82%D0%B5%D0%BF%D0%BB%D0%B8%D1%86%D0%B0'),
@@ -170,7 +170,7 @@ describeDatabases('projects', (databases) => {
     expect(await found()).toBe(0);
   });
 
-  test('a cover is a stored picture, served for ever', async () => {
+  test('a cover is a stored picture, served as immutable', async () => {
     const { id } = await create('С обложкой');
     const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#123' } })
       .png()
@@ -210,7 +210,7 @@ describeDatabases('projects', (databases) => {
     expect(good<Project>(await send('DELETE', `${id}/cover/`)).is_cover_drawn).toBe(true);
   });
 
-  test('a picture of the site becomes a cover by its address, of a new project and of one that is there', async () => {
+  test('an uploaded picture can be set as a cover by its address, on a new and on an existing project', async () => {
     const png = await sharp({ create: { width: 40, height: 25, channels: 3, background: '#456' } })
       .png()
       .toBuffer();

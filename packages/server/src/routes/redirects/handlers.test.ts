@@ -9,7 +9,7 @@ import { removeExpiredRedirects } from './store.ts';
 
 type Redirect = Schemas['Redirect'];
 
-describeDatabases('redirects by hand', (databases) => {
+describeDatabases('manual redirects', (databases) => {
   let bench: TestServer;
   let as = '';
   const hosts = { portfolio: ['example.com'], blog: ['blog.example.com'] };
@@ -49,7 +49,7 @@ describeDatabases('redirects by hand', (databases) => {
     return answer.status === 404 ? null : `${answer.status} ${answer.headers.get('location')}`;
   };
 
-  test('lead with 301 to a page of their face or to https elsewhere, from any host of the site', async () => {
+  test('answer 301 to a page of their face or to https elsewhere, on any host of the site', async () => {
     const made = await create(' /2014/cv.html ', '/#contacts');
     expect(made).toMatchObject({
       from: '/2014/cv',
@@ -67,7 +67,7 @@ describeDatabases('redirects by hand', (databases) => {
     expect(await follow(encodeURI('/старое'), 'localhost:3000')).toBe('301 /posts?domain=blog&tag=iot');
   });
 
-  test('are refused where the site answers, where nothing is, in a chain and to the site by its host', async () => {
+  test('are refused at an address of the site, to a missing page, in a chain, and to the site by its host', async () => {
     await ask(201, 'POST', '/api/v1/posts/', {
       slug: 'uses',
       page_face: 'blog',
@@ -96,7 +96,7 @@ describeDatabases('redirects by hand', (databases) => {
     await ask(200, 'GET', '/api/v1/redirects/?face=blog');
   });
 
-  test('are listed by face, the newest first, and found by either address', async () => {
+  test('are listed by face, newest first, and found by either address', async () => {
     for (const at of [1, 2, 3]) await create(`/listed/Один-${at}`, `https://far.example/${at}`, 'blog');
     const found = await list('face=blog&q=%D0%BE%D0%B4%D0%B8%D0%BD&limit=2');
     expect([found.total, found.items.length]).toEqual([3, 2]);
@@ -107,7 +107,7 @@ describeDatabases('redirects by hand', (databases) => {
     expect((await list('face=blog&q=%25')).total).toBe(0);
   });
 
-  test('are changed, deleted and restored; a page or another redirect at the address comes first', async () => {
+  test('can be changed, deleted and restored, but not restored where another redirect is', async () => {
     const { id } = await create('/moved', '/');
     await follow('/moved');
     expect(await ask(200, 'PATCH', `/api/v1/redirects/${id}/`, { to: 'https://example.org/' })).toMatchObject(
@@ -138,7 +138,7 @@ describeDatabases('redirects by hand', (databases) => {
     await ask(404, 'POST', `/api/v1/redirects/${other.id}/restore/`);
   });
 
-  test('are counted, and no answer waits for the count', async () => {
+  test('are counted without delaying a response', async () => {
     const { db } = bench.server.database;
     const { id } = await create('/counted', '/');
     const row = () =>
@@ -161,12 +161,12 @@ describeDatabases('redirects by hand', (databases) => {
     expect(Number((await row()).hits)).toBe(3);
   });
 
-  test('are for those who manage the site', async () => {
+  test('cannot be listed by visitors', async () => {
     const answer = await bench.ask('GET', '/api/v1/redirects/?face=blog');
     expect(answer.status).toBe(401);
   });
 
-  test('no order of writes, with pages that come and go, makes a visitor take more than one step', async () => {
+  test('no sequence of writes, with pages that come and go, makes a visitor follow more than one redirect', async () => {
     const { db } = bench.server.database;
     await db.deleteFrom('redirects').execute();
     // Each address can be a page, a redirect, and the target of one.

@@ -28,17 +28,17 @@ async function add(db: Database, from: string, to: string, by: Redirect['by'] = 
 }
 
 test.each(['/2020/01/a.html', '/2020/01/a/', '/2020/01/a', '/2020/01/a/index.html', '/2020/01/a?x#y'])(
-  '%s is the same old address',
+  '%s is the old address /2020/01/a',
   (address) => expect(redirectPath(address)).toBe('/2020/01/a'),
 );
 
 test.each(['/post/abc', '/', '/en/post/abc', '/api/posts', '/media/x.webp'])(
-  '%s is the own address of the site',
+  '%s is an address of the site itself',
   (path) => expect(isOwnPath(path)).toBe(true),
 );
 
 describeDatabases('old addresses', (databases) => {
-  test('lead with 301 to posts that visitors can read, and tell nothing of others', async () => {
+  test('redirect with 301 to posts that visitors can read, and reveal nothing of others', async () => {
     const { db, close } = await databases.open();
     await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
     await addPost(db, 'draft', 'draft', '2025-01-01T00:00:00Z');
@@ -78,7 +78,7 @@ describeDatabases('old addresses', (databases) => {
     await close();
   });
 
-  test('keep the counts that could not be written, and write them by themselves later', async () => {
+  test('keep hit counts that could not be written, and write them later', async () => {
     const { db, close } = await databases.open();
     await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
     expect(await add(db, '/old/one', '/post/public')).toBe('taken');
@@ -113,7 +113,7 @@ describeDatabases('old addresses', (databases) => {
     await close();
   });
 
-  test('are asked by the server only where its pages have nothing', async () => {
+  test('are looked up only when the site has no page at the address', async () => {
     const pages = async (request: Request) =>
       new Response(new URL(request.url).pathname === '/old/page' ? 'own' : null, {
         status: new URL(request.url).pathname === '/old/page' ? 200 : 404,
@@ -131,7 +131,7 @@ describeDatabases('old addresses', (databases) => {
     await stop();
   });
 
-  test('of WordPress are numbers of the home page, which is there for all others', async () => {
+  test('of WordPress are numbers in the query of the home page, which is shown for all other queries', async () => {
     const asked: string[] = [];
     const pages = async (request: Request) => {
       asked.push(new URL(request.url).search);
@@ -158,7 +158,7 @@ describeDatabases('old addresses', (databases) => {
     await stop();
   });
 
-  test('that are loops, chains, own or no paths are refused', async () => {
+  test('that are loops, chains, addresses of the site or invalid paths are refused', async () => {
     const { db, close } = await databases.open();
     expect(await add(db, '/a', '/post/x')).toBe('taken');
     expect(await add(db, '/a/', '/post/y')).toBe('from address_taken');
@@ -195,6 +195,6 @@ test.each([
   ['/?x=1', false],
   ['/posts?p=12', false],
   ['/?p=12', true],
-])('%s is asked for by a number: %s', (path, isAsked) => {
+])('%s asks for a post by its number: %s', (path, isAsked) => {
   expect(asksByNumber(new Request(`http://blog.localhost${path}`))).toBe(isAsked);
 });

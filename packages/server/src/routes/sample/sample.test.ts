@@ -102,7 +102,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     return counts;
   };
 
-  test('is known whole, goes at once and comes back as it was', async () => {
+  test('is listed completely, is removed in one step, and is restored unchanged', async () => {
     await install();
     const before = await everything();
     const count = (await tags()).length;
@@ -134,7 +134,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('does not reckon among it what somebody has changed', async () => {
+  test('does not include items that somebody has changed', async () => {
     await install({ folder: smallSample });
     const made = await sample();
     const [post, project] = [await idOf('posts'), await idOf('projects')];
@@ -149,7 +149,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect(body.translations.some(({ name }) => name === 'Анна')).toBe(true);
   });
 
-  test('leaves a tag that somebody has described or given to a post of theirs', async () => {
+  test('leaves a tag that somebody has described or given to their own post', async () => {
     await install();
     const [described, shared, ...others] = await tags();
     const body = { descriptions: { ru: 'Моё' } };
@@ -172,7 +172,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect(await tags()).toHaveLength(others.length + 2);
   });
 
-  test('comes back without what was deleted before it, and over no profile of somebody', async () => {
+  test('is restored without what was deleted before it, and overwrites no profile written since', async () => {
     await install({ folder: smallSample });
     const project = await idOf('projects');
     await bench.ask('DELETE', `/api/v1/projects/${project}/`, { as: owner });
@@ -185,7 +185,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect(body.translations.map(({ name }) => name)).toEqual(['Анна']);
   });
 
-  test('cannot come back after 30 days', async () => {
+  test('cannot be restored after 30 days', async () => {
     await install({ folder: smallSample });
     await sample('DELETE');
     await bench.server.database.db

@@ -9,7 +9,7 @@ type Item = Schemas['PanelSearchItem'];
 const day = 24 * 60 * 60 * 1000;
 const picture = '/media/0b6a9c1e-7a2d-4f3b-8c4d-5e6f7a8b9c0d.webp';
 
-describeDatabases('the search of the panel', (databases) => {
+describeDatabases('the search of the admin area', (databases) => {
   const posts = usePosts(databases);
   const { ask, create } = posts;
   const items = async (q: string, more = ''): Promise<Item[]> => {
@@ -27,7 +27,7 @@ describeDatabases('the search of the panel', (databases) => {
   const place = { start_date: '2020-01-01', is_published: false };
   const job = { language: 'ru', company: 'Мебиус', job_title: 'Слесарь', description: 'Паял микросхемы' };
 
-  test('finds drafts, hidden items, waiting changes and messages by any form of a word, a slip or a layout', async () => {
+  test('finds drafts, unpublished items, pending changes and messages by any word form, typo or keyboard layout', async () => {
     const draft = await create([{ language: 'ru', title: 'Теплица', body: 'О рассаде' }], { tags: ['Дача'] });
     await create([{ language: 'ru', title: 'Огород', body: 'О теплице', status: 'published' }]);
     await createItem('projects', {
@@ -56,7 +56,7 @@ describeDatabases('the search of the panel', (databases) => {
     expect(await found('помидоры')).toEqual(['post: Парник']);
   });
 
-  test('the lists of posts and messages take slips and layouts as the search does', async () => {
+  test('the lists of posts and messages accept typos and wrong keyboard layouts as the search does', async () => {
     await create([{ language: 'ru', title: 'Осциллограф', body: 'x' }]);
     const message = { name: 'Инна', message: 'Про вольтметр', email: 'a@example.com' };
     await posts.bench.ask('POST', '/api/v1/feedback/', { body: message });
@@ -74,7 +74,7 @@ describeDatabases('the search of the panel', (databases) => {
     expect(visitor.body).toEqual({ items: [], total: 0, suggestion: null });
   });
 
-  test('an item is told once, in the wanted language', async () => {
+  test('an item is found once, in the requested language', async () => {
     await create([
       { language: 'ru', title: 'Модуль zigbee', body: 'x', status: 'published' },
       { language: 'en', title: 'A zigbee module', body: 'x' },
@@ -83,7 +83,7 @@ describeDatabases('the search of the panel', (databases) => {
     expect(await found('zigbee', '&language=en')).toEqual(['post: A zigbee module']);
   });
 
-  test('finds pictures by their words, and tells the text that shows them', async () => {
+  test('finds pictures by their descriptions, and names the text that shows them', async () => {
     const body = `![Схема усилителя](${picture})\n\n![Плата & «корпус»](${picture})`;
     const post = await create([{ language: 'ru', title: 'Звук', body, status: 'published' }]);
     const [item] = await items('усилитель');
@@ -93,7 +93,7 @@ describeDatabases('the search of the panel', (databases) => {
     expect(await found('усилитель')).toEqual([]);
   });
 
-  test('finds what lies in the bin until it comes back or is gone, and counts no word of it then', async () => {
+  test('finds items in the trash until they are restored or removed, without counting their words', async () => {
     const before = await words();
     const post = await create([
       { language: 'ru', title: 'Паяльник', body: 'О канифоли', status: 'published' },

@@ -76,7 +76,7 @@ describeDatabases('two-step sign-in', (databases) => {
   });
   afterAll(() => place.bench.stop());
 
-  test('a right password asks for the code of the app, and each code signs in once', async () => {
+  test('a correct password asks for the code of the app, and each code signs in once', async () => {
     const { bench, clock, as, login, enter, state, connect, db } = await begin(place);
     expect(await state()).toEqual({ enabled_at: null, totp: 'off', recovery_codes_left: 0 });
     const { secret, uri, sent, codes } = await connect();
@@ -109,7 +109,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(both.toSorted()).toEqual([200, 'invalid_code']);
   });
 
-  test('a clock may differ by one step, and no more', async () => {
+  test('the clock of the app may differ by one step and no more', async () => {
     const { clock, enter, connect } = await begin(place);
     const { secret } = await connect();
     clock.now += 10 * step;
@@ -126,7 +126,7 @@ describeDatabases('two-step sign-in', (databases) => {
       ]);
   });
 
-  test('a recovery code signs in once, however it is typed, and new ones end the old', async () => {
+  test('a recovery code signs in once, however it is typed, and new codes replace the old ones', async () => {
     const { bench, as, enter, login, state, connect, events } = await begin(place);
     const [first = '', second = '', third = '', ...rest] = (await connect()).codes;
     expect(await enter({ code: first })).toBe(200);
@@ -154,7 +154,7 @@ describeDatabases('two-step sign-in', (databases) => {
     );
   });
 
-  test('nobody without the right password learns of it', async () => {
+  test('is not disclosed without the correct password', async () => {
     const { clock, enter, login, connect } = await begin(place);
     const wrong = { password: 'wrong' };
     const before = await login(wrong);
@@ -175,7 +175,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(await enter({ code: codes[0] })).toBe(200);
   });
 
-  test('guesses are few for all addresses together, and shut nobody out who has signed in before', async () => {
+  test('guesses are limited across all addresses, without locking out known devices', async () => {
     const counting = await start(databases, { rateLimits: true, trustProxy: ['127.0.0.1'] });
     const { bench, clock, login, connect, db } = await begin(counting);
     const early = (await login()).body.device_token;
@@ -216,7 +216,7 @@ describeDatabases('two-step sign-in', (databases) => {
     await bench.stop();
   });
 
-  test('passkeys alone may be the second step: asked for where they fit, and ended with the last one', async () => {
+  test('passkeys alone can be the second step: requested where they fit, and ended with the last one', async () => {
     const { bench, as, login, enter, state, addPasskey, events } = await begin(place);
     const enable = () => bench.ask<Codes>('POST', root, { as });
     expect((await enable()).status).toBe(409);
@@ -242,7 +242,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(recorded).toEqual(['second_factor_off passkey', 'second_factor_on passkey']);
   });
 
-  test('an app is connected with its own code within ten minutes, replaced, and removed', async () => {
+  test('an app is connected with its own code within ten minutes, and can be replaced and removed', async () => {
     const own = await begin(place);
     const { bench, clock, enter } = own;
     let { as } = own;
@@ -288,7 +288,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect((await own.state(as)).enabled_at).toBeNull();
   });
 
-  test('with another secret of the server the app opens nothing, and recovery codes do', async () => {
+  test('after a change of the server’s secret, codes of the app fail but recovery codes work', async () => {
     const { clock, enter, login, state, connect, db } = await begin(place);
     const { secret, codes } = await connect();
     const [row] = await db.selectFrom('second_factors').selectAll().execute();
@@ -306,7 +306,7 @@ describeDatabases('two-step sign-in', (databases) => {
     expect(await enter({ code: codes[0] })).toBe(200);
   });
 
-  test('is reset for staff by who manages people, for owners by a superuser, and ends the sign-ins', async () => {
+  test('is reset for staff by an owner and for owners only by a superuser, which ends their sessions', async () => {
     const { bench, clock, as, connect, events, db } = await begin(place);
     const people = new Map<string, { id: string; as: string }>();
     for (const [name, role] of [

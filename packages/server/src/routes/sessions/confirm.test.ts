@@ -65,7 +65,7 @@ async function open(databases: TestDatabases, rateLimits = false) {
 }
 
 describeDatabases('a confirmation', (databases) => {
-  test('is demanded by what cannot be undone, before the body is read, and by nothing else', async () => {
+  test('is required by exactly the operations that cannot be undone, before the body is read', async () => {
     expect(confirmations).toEqual(demanded);
     const { bench, me, begin, wait } = await open(databases);
     const session = await begin();
@@ -93,7 +93,7 @@ describeDatabases('a confirmation', (databases) => {
     await bench.stop();
   });
 
-  test('is given by a sign-in or by the password, for ten minutes and this sign-in alone', async () => {
+  test('is given by a sign-in or by the password, for ten minutes and only for this sign-in', async () => {
     const { bench, begin, wait } = await open(databases);
     const [here, there] = [await begin(), await begin()];
     wait(10 * minute - 1);
@@ -115,7 +115,7 @@ describeDatabases('a confirmation', (databases) => {
     await bench.stop();
   });
 
-  test('is given by one’s own passkey, and by nobody else’s', async () => {
+  test('is given by one’s own passkey, but not by another person’s', async () => {
     const { bench, begin, wait } = await open(databases);
     const owner = await begin();
     const body = { username: 'anna', password: testPassword, roles: ['owner'] };
@@ -140,7 +140,7 @@ describeDatabases('a confirmation', (databases) => {
     await bench.stop();
   });
 
-  test('is guessed at ten times by a sign-in, which goes on; the trail says so', async () => {
+  test('can be guessed ten times per session, which stays valid; the trail records it', async () => {
     const { bench, me, begin, wait } = await open(databases, true);
     const [here, there] = [await begin(), await begin()];
     wait(10 * minute);

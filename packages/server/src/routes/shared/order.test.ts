@@ -18,7 +18,7 @@ describeDatabases('the order of the portfolio', (databases) => {
     return (await ask<{ id: string }>(201, 'POST', '/api/v1/experiences/', { body })).id;
   };
 
-  test('a new project stands first, and what comes back from the bin where it was', async () => {
+  test('a new project comes first, and a restored one returns to its former place', async () => {
     const [c, b, a] = [await project('c'), await project('b'), await project('a')];
     expect(await ids('projects')).toEqual([a, b, c]);
     await ask(204, 'DELETE', `/api/v1/projects/${c}/`);
@@ -29,7 +29,7 @@ describeDatabases('the order of the portfolio', (databases) => {
     expect(await ids('projects')).toEqual([a, first, b, c]);
   });
 
-  test('jobs stand by their dates until somebody orders them, and again when they are sorted', async () => {
+  test('jobs are ordered by date until somebody reorders them; from then on, new ones come first', async () => {
     const middle = await job('2015-01', '2018-01');
     const now = await job('2020-01');
     const old = await job('2010-01', '2012-01');

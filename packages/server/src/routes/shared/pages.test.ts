@@ -40,7 +40,7 @@ describeDatabases('numbered pages', (databases) => {
     }
   }
 
-  test('are the pieces that cursors give, and nothing beyond the last', async () => {
+  test('match the pages that cursors give, with nothing beyond the last', async () => {
     await fill();
     for (const list of lists) {
       const byCursor: string[][] = [];

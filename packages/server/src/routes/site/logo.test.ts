@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestAnswer, TestServer } from '../../testing/startTestServer.ts';
 
-describeDatabases('the logo of the site', (databases) => {
+describeDatabases('the site logo', (databases) => {
   let bench: TestServer;
   let owner = '';
 
@@ -41,7 +41,7 @@ describeDatabases('the logo of the site', (databases) => {
     return Buffer.from(await answer.arrayBuffer());
   };
 
-  test('letters stand until they are taken back, and take the place of a picture', async () => {
+  test('letters are kept until they are removed, and replace a picture', async () => {
     expect((await set({ logo: { letters: 'ЯЁ' } })).body).toEqual({ logo: { letters: 'ЯЁ' } });
     const address = await upload(await picture(200, 128), 'logo.png');
     expect((await set({ logo: { picture: address } })).body['logo']).toMatchObject({ picture: address });
@@ -54,7 +54,7 @@ describeDatabases('the logo of the site', (databases) => {
     expect(await seen()).toEqual({});
   });
 
-  test('a picture is made into a square once, counts as used, and goes when another one comes', async () => {
+  test('a picture is made square once, counts as used, and is released when the logo is removed', async () => {
     const address = await upload(await picture(300, 150), 'logo.png');
     await set({ logo: { picture: address } });
     const { raster } = pictureOf(await seen());
@@ -86,7 +86,7 @@ describeDatabases('the logo of the site', (databases) => {
     expect(await uses()).toEqual([]);
   });
 
-  test('a drawing is drawn without anything that is not its own', async () => {
+  test('an SVG is drawn without scripts or external content', async () => {
     const hostile = `<script>alert(1)</script><image href="file:///etc/passwd"/><rect width="40" height="20" fill="#ff0000" onload="x()"/>`;
     const address = await upload(svg(hostile), 'logo.svg');
     await set({ logo: { picture: address } });
@@ -100,7 +100,7 @@ describeDatabases('the logo of the site', (databases) => {
     await set({ logo: null });
   });
 
-  test('what cannot be a logo is refused in words, and the present one stays', async () => {
+  test('an unsuitable logo is refused with a reason, and the current one stays', async () => {
     await set({ logo: { letters: 'Я' } });
     const cases: [string, RegExp][] = [
       [await upload(await picture(127, 300), 'small.png'), /меньше 128/],
@@ -126,7 +126,7 @@ describeDatabases('the logo of the site', (databases) => {
 
   // Independent of the database, and takes eight seconds.
   if (databases.engine === 'sqlite')
-    test('a drawing that asks for hours of work is given up', { timeout: 60_000 }, async () => {
+    test('an SVG that would take hours to draw is abandoned', { timeout: 60_000 }, async () => {
       const layers = Array.from(
         { length: 12 },
         (_, index) => `<g id="g${index + 1}">${`<use href="#g${index}"/>`.repeat(10)}</g>`,
@@ -137,7 +137,7 @@ describeDatabases('the logo of the site', (databases) => {
       expect(await seen()).toEqual({});
     });
 
-  test('a file that replaces the picture is the logo; one that cannot be leaves the old one', async () => {
+  test('a file that replaces the picture becomes the logo; an unsuitable one leaves the logo unchanged', async () => {
     const address = await upload(await picture(200, 200), 'logo.png');
     await set({ logo: { picture: address } });
     const before = pictureOf(await seen());
@@ -162,7 +162,7 @@ describeDatabases('the logo of the site', (databases) => {
     await set({ logo: null });
   });
 
-  test('a row that somebody has damaged shows the defaults', async () => {
+  test('a damaged row shows the defaults', async () => {
     const { db } = bench.server.database;
     for (const logo of [
       { picture: 'https://a.example/x.svg', raster: '/media/a.webp' },

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestAnswer, TestServer } from '../../testing/startTestServer.ts';
 
-describeDatabases('the settings of the site', (databases) => {
+describeDatabases('the site settings', (databases) => {
   let bench: TestServer;
   let owner = '';
 
@@ -21,12 +21,12 @@ describeDatabases('the settings of the site', (databases) => {
   };
   const fieldsOf = (answer: TestAnswer) => (answer.body['error'] as { fields?: unknown }).fields;
 
-  test('a new site has nothing but defaults', async () => {
+  test('a new site has only defaults', async () => {
     expect(await seen()).toEqual({});
     expect(await seen('ru')).toEqual({});
   });
 
-  test('what is set stays, and null brings the default back', async () => {
+  test('a saved value stays, and null restores the default', async () => {
     expect((await send('', { blog_accent: '#0b6e4f' })).body).toEqual({ blog_accent: '#0b6e4f' });
     const named = await send('translation/ru', { blog_name: 'Записки', blog_title: 'Блог {name:genitive}' });
     expect(named.body).toEqual({
@@ -40,7 +40,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { blog_accent: null })).body).toEqual({});
   });
 
-  test('the home has its sections in the order of the owner, each once, or none', async () => {
+  test('the home page has its sections in the owner’s order, each once, or none', async () => {
     expect((await send('', { home: ['experience', 'projects'] })).body).toEqual({
       home: ['experience', 'projects'],
     });
@@ -54,7 +54,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { home: null })).body).toEqual({});
   });
 
-  test('the home of the blog has its own, the same way', async () => {
+  test('the home page of the blog has sections of its own, under the same rules', async () => {
     const blog_home = ['topics', 'newest'];
     expect((await send('', { blog_home, home: [] })).body).toEqual({ home: [], blog_home });
     expect(await seen('en')).toEqual({ home: [], blog_home });
@@ -73,7 +73,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { blog_home: null })).body).toEqual({});
   });
 
-  test('pages have the typeface and the corners of the owner, and theirs again after null', async () => {
+  test('the typeface and corners can be set, and null restores the defaults', async () => {
     expect((await send('', { typeface: 'literata', corners: 'square' })).body).toEqual({
       typeface: 'literata',
       corners: 'square',
@@ -84,7 +84,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { corners: null })).body).toEqual({});
   });
 
-  test('menus are arranged, renamed and hidden, and come back', async () => {
+  test('menu items can be reordered, renamed and hidden, and null restores the default menus', async () => {
     const navigation = async (query: string) => {
       const { body } = await bench.ask<Schemas['Site']>('GET', `/api/v1/site/?${query}`);
       expect(body).not.toHaveProperty('menus');
@@ -116,7 +116,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { menus: null })).body).toEqual({});
   });
 
-  test('pages read titles with the name in them, and without it none that wants it', async () => {
+  test('title templates are filled in, and left out when they need a name that is missing', async () => {
     const title = '{name}: {site}';
     await send('translation/ru', { blog_name: 'Записки', blog_title: title, post_title: '{title} — {site}' });
     expect((await seen('ru')).ru).toEqual({ blog_name: 'Записки', post_title: '{title} — Записки' });
@@ -126,7 +126,7 @@ describeDatabases('the settings of the site', (databases) => {
     await send('translation/ru', { blog_name: null, blog_title: null, post_title: null });
   });
 
-  test('of changes that come at once none is lost', async () => {
+  test('concurrent changes are all kept', async () => {
     const saves = await Promise.all([
       send('', { blog_accent: '#0b6e4f' }),
       send('', { portfolio_accent: '#0b5f7a' }),
@@ -144,7 +144,7 @@ describeDatabases('the settings of the site', (databases) => {
     for (const language of ['ru', 'en']) await send(`translation/${language}`, { blog_name: null });
   });
 
-  test('a template names what it does not know', async () => {
+  test('an unknown placeholder in a template is named in the error', async () => {
     const answer = await send('translation/ru', {
       blog_title: '{site} {owner}',
       post_title: '{title} {name}',
@@ -181,7 +181,7 @@ describeDatabases('the settings of the site', (databases) => {
     expect(await seen()).toEqual({});
   });
 
-  test('a choice that the contract does not have shows the defaults, one that it has stays', async () => {
+  test('a stored value outside the contract shows the defaults; a valid one is kept', async () => {
     const { db } = bench.server.database;
     const store = (site: object) =>
       db
@@ -211,7 +211,7 @@ describeDatabases('the settings of the site', (databases) => {
     await store({});
   });
 
-  test('a damaged row shows the defaults instead of nothing', async () => {
+  test('a damaged row shows the defaults', async () => {
     const { db } = bench.server.database;
     for (const settings of ['{"blog_accent":"red"}', '{"typeface":"x"}', '{"corners":"0}*{x:y"}']) {
       await db.updateTable('site_settings').set({ settings }).execute();

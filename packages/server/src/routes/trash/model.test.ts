@@ -165,9 +165,9 @@ class Site {
   }
 }
 
-describeDatabases('whatever is made, deleted, restored and reordered', (databases) => {
+describeDatabases('any sequence of creating, deleting, restoring and reordering', (databases) => {
   test(
-    'nothing deleted is shown anywhere, and restoring gives back all',
+    'never shows a deleted item, and restoring brings everything back',
     { timeout: 20_000 * numRuns },
     async () => {
       await fc.assert(

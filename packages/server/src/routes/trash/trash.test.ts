@@ -6,7 +6,7 @@ import { listTrash, removeExpiredTrash } from './store.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describeDatabases('what was deleted', (databases) => {
+describeDatabases('the trash', (databases) => {
   const posts = usePosts(databases);
   const { ask } = posts;
   const remove = (path: string): Promise<unknown> => ask(204, 'DELETE', path);
@@ -38,7 +38,7 @@ describeDatabases('what was deleted', (databases) => {
     return posts.read(id);
   }
 
-  test('a post comes back as it was, with its history, its addresses and its place', async () => {
+  test('restores a post unchanged, with its history and its former slugs', async () => {
     const before = await richPost('Alpha');
     const revisions = `/api/v1/posts/${before.id}/revisions/ru/`;
     const history = await ask(200, 'GET', revisions);
@@ -75,7 +75,7 @@ describeDatabases('what was deleted', (databases) => {
     await remove(`/api/v1/posts/${before.id}/`);
   });
 
-  test('a post whose address was taken meanwhile gets a number, and keeps what is still free', async () => {
+  test('restores a post with a numbered slug when its own is taken, and drops former slugs in use', async () => {
     const { id } = await richPost('Beta');
     await remove(`/api/v1/posts/${id}/`);
     const other = await posts.create([{ language: 'ru', title: 'x', status: 'published' }], { slug: 'beta' });
@@ -91,7 +91,7 @@ describeDatabases('what was deleted', (databases) => {
     expect(slugs).toEqual([]);
   });
 
-  test('a scheduled post comes out at its minute although it was away, and an account may be gone', async () => {
+  test('restores a scheduled post, which comes out on time, even if its author’s account was deleted', async () => {
     const published_at = new Date(start + day).toISOString();
     const made = await ask<Schemas['Post']>(201, 'POST', '/api/v1/posts/', {
       as: await posts.token('second'),
@@ -108,7 +108,7 @@ describeDatabases('what was deleted', (databases) => {
     posts.clock = start;
   });
 
-  test('a project and a job come back to their places, and are found again', async () => {
+  test('restores a job and a project to their places, and the project is found again', async () => {
     const make = (resource: string, text: object): Promise<{ id: string }> =>
       ask(201, 'POST', `/api/v1/${resource}/`, {
         body: { start_date: '2020-01', translations: [{ language: 'ru', ...text }] },
@@ -137,7 +137,7 @@ describeDatabases('what was deleted', (databases) => {
     expect((await list('projects')).map((item) => item.id)).toEqual([other.id, project.id]);
   });
 
-  test('a message comes back; what was sent stays a secret of those with a role', async () => {
+  test('restores a message, and cannot be listed by visitors', async () => {
     const body = { name: 'Аня', message: 'Секретно', email: 'anna@example.com', elapsed_ms: 60_000 };
     const { id } = await ask<{ id: string }>(201, 'POST', '/api/v1/feedback/', { body });
     await remove(`/api/v1/feedback/${id}/`);
@@ -149,7 +149,7 @@ describeDatabases('what was deleted', (databases) => {
     expect(items).toMatchObject([{ id, message: 'Секретно', read_at: null, state: 'inbox' }]);
   });
 
-  test('is listed page by page, the last one first, by kind', async () => {
+  test('is listed page by page, newest first, by kind', async () => {
     for (const item of (await deleted()).items) await remove(`/api/v1/deleted/${item.id}/`);
     const ids: string[] = [];
     for (const index of [0, 1, 2]) {
@@ -174,7 +174,7 @@ describeDatabases('what was deleted', (databases) => {
     expect((await deletedPosts()).items.some((item) => ids.includes(item.id))).toBe(false);
   });
 
-  test('can be made away with for good, each by its own service', async () => {
+  test('removes items permanently, each through its own service', async () => {
     const { id } = await posts.create([{ language: 'ru', title: 'Прочь' }]);
     await ask(404, 'DELETE', `/api/v1/deleted-posts/${id}/`);
     await remove(`/api/v1/posts/${id}/`);
@@ -185,7 +185,7 @@ describeDatabases('what was deleted', (databases) => {
     await ask(404, 'POST', `/api/v1/deleted-posts/${id}/restore/`);
   });
 
-  test('is gone after 30 days', async () => {
+  test('removes items after 30 days', async () => {
     const { id } = await posts.create([{ language: 'ru', title: 'Срок' }]);
     await remove(`/api/v1/posts/${id}/`);
     const { db } = posts.bench.server.database;
@@ -202,7 +202,7 @@ describeDatabases('what was deleted', (databases) => {
     expect(await count()).toBe(0);
   });
 
-  test('of two who restore at once one does', async () => {
+  test('restores an item only once when two requests arrive at once', async () => {
     const { id } = await posts.create([{ language: 'ru', title: 'Дважды' }]);
     await remove(`/api/v1/posts/${id}/`);
     const as = await posts.token();

@@ -16,7 +16,7 @@ async function add(bench: TestServer, as: string, user: Record<string, unknown>)
 }
 
 describeDatabases('users', (databases) => {
-  test('are made, listed with filters and pages, changed and deleted', async () => {
+  test('can be created, listed with filters and pages, changed and deleted', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const anna = await add(bench, as, {
@@ -67,7 +67,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('names and emails are taken once, whatever their case; so are two at the same moment', async () => {
+  test('names and emails are unique regardless of case, also for concurrent requests', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     await add(bench, as, { username: 'anna', email: 'a@example.com' });
@@ -84,7 +84,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('the site keeps its last superuser, even when two are taken away at once', async () => {
+  test('the site keeps its last superuser, even when two are demoted at once', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const owner = (await bench.ask<User>('GET', `${users}me/`, { as })).body;
@@ -114,7 +114,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('an owner manages people but not superusers; others change only their own names', async () => {
+  test('an owner manages everybody but superusers; others change only their own names', async () => {
     const bench = await databases.startServer();
     const { access_token: root } = await bench.signIn();
     const top = (await bench.ask<User>('GET', `${users}me/`, { as: root })).body;
@@ -144,7 +144,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('a new password ends the other sign-ins; for one’s own the present one is needed', async () => {
+  test('a new password ends the other sign-ins; changing one’s own needs the current one', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const owner = (await bench.ask<User>('GET', `${users}me/`, { as })).body;
@@ -172,7 +172,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('a password that is easy to guess is refused, for a new account and for one that is there', async () => {
+  test('a password that is easy to guess is refused, for a new account and an existing one', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const { db } = bench.server.database;
@@ -214,7 +214,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('guesses at the present password are counted for each sign-in, and a right one clears them', async () => {
+  test('wrong current passwords are counted for each sign-in, and a correct one clears the count', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     const { db } = bench.server.database;
     const [thief, owner] = [await bench.signIn(), await bench.signIn()];
@@ -238,7 +238,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('deactivation is felt at the next request', async () => {
+  test('deactivating an account takes effect at its next request', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const anna = await add(bench, as, { username: 'anna', roles: ['staff'] });
@@ -252,7 +252,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('a photo goes up and comes down', async () => {
+  test('a photo can be uploaded and removed', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const { id } = (await bench.ask<User>('GET', `${users}me/`, { as })).body;

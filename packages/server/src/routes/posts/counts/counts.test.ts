@@ -23,7 +23,7 @@ async function countsOf(db: Database): Promise<unknown> {
   return { counts, entries, tags };
 }
 
-describeDatabases('the counts of posts', (databases) => {
+describeDatabases('post counts', (databases) => {
   const posts = usePosts(databases);
   const text = (language: 'ru' | 'en', more: object = {}) => ({ language, title: language, ...more });
   const published = { status: 'published' };
@@ -38,7 +38,7 @@ describeDatabases('the counts of posts', (databases) => {
   const visitorsList = async (query = ''): Promise<Schemas['PostList']> =>
     (await posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/${query}`)).body;
 
-  test('stay what a count of all posts finds, whatever is written', async () => {
+  test('match a full recount after every kind of write', async () => {
     const one = await posts.create([text('ru', published), text('en')], { tags: ['Ёлки', 'iot'] });
     const other = await posts.create([text('en', later)], { tags: ['елки', 'Сеть'] });
     const draft = await posts.create([text('ru')], { tags: ['iot'] });
@@ -59,7 +59,7 @@ describeDatabases('the counts of posts', (databases) => {
     await expectTrueCounts();
   });
 
-  test('tell visitors of a scheduled post when it comes out, and editors before', async () => {
+  test('include a scheduled post for visitors once it is published, and for editors before', async () => {
     await posts.create([text('ru', published), text('en', later)], { tags: ['both'] });
     await posts.create([text('ru', later)], { tags: ['later', 'both'] });
     expect(await visitorsList('?tag=both')).toMatchObject({ total: 1, languages: ['ru'] });
@@ -77,7 +77,7 @@ describeDatabases('the counts of posts', (databases) => {
     posts.clock = start;
   });
 
-  test('a list names a hundred tags at most, and the one that was asked for', async () => {
+  test('a list names at most a hundred tags, plus the requested one', async () => {
     const many = Array.from({ length: 120 }, (_, at) => `t${String(at).padStart(3, '0')}`);
     for (let at = 0; at < many.length; at += 20)
       await posts.create([text('ru', published)], { tags: many.slice(at, at + 20) });
@@ -87,7 +87,7 @@ describeDatabases('the counts of posts', (databases) => {
     expect(own.tags).toContainEqual({ name: 't119', count: 1 });
   });
 
-  test('the parts of the site map keep their posts, and the newest of a language come first', async () => {
+  test('sitemap parts keep their posts, and the newest posts of a language come first', async () => {
     const map = (path = '') => posts.bench.ask<Schemas['SitemapPosts']>('GET', `/api/v1/sitemap/${path}`);
     const shown = await posts.create([text('ru', published), text('en', later)], { slug: 'shown' });
     await posts.create([text('ru')], { slug: 'never-shown' });

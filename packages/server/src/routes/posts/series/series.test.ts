@@ -38,7 +38,7 @@ describeDatabases('series', (databases) => {
   const visit = async (slug: string, language = 'ru') =>
     (await posts.bench.ask<Post>('GET', `/api/v1/posts/slug/${slug}/?language=${language}`)).body;
 
-  test('a part says which one it is, links to all, and has its neighbours of the series', async () => {
+  test('a part states its number, links to all parts, and has its neighbours in the series', async () => {
     const [one, two, three] = await make3();
     // In another order than by time.
     const made = await create({ titles: { ru: 'Дом & сад' }, posts: ids([three, one, two]) });
@@ -58,7 +58,7 @@ describeDatabases('series', (databases) => {
     expect(english.series_html).toContain(`<a href="/en/post/${two.slug}" lang="ru">`);
   });
 
-  test('what visitors cannot read is neither shown nor counted; its editors see it', async () => {
+  test('a post that visitors cannot read is neither shown nor counted; editors see it', async () => {
     const out = await make();
     const draft = await make({}, { status: 'draft', published_at: null });
     const planned = await make({}, { published_at: new Date(start + 5 * day).toISOString() });
@@ -91,7 +91,7 @@ describeDatabases('series', (databases) => {
     expect(map.body.series.map((each) => each.slug)).not.toContain(slug);
   });
 
-  test('the list, a series and the site map read no more of posts than they show', async () => {
+  test('the list, a single series and the sitemap read no more of posts than they show', async () => {
     const { id, posts: parts } = await create({ titles: { ru: 'Длинная' }, posts: ids(await make3()) });
     const { watched, rows } = watchReads(posts.bench.server.database.db);
     const view = { withSource: false, now: start };
@@ -103,7 +103,7 @@ describeDatabases('series', (databases) => {
     for (const row of ofPosts) expect(Object.keys(row).toSorted()).toEqual(['id', 'series_id']);
   });
 
-  test('posts are put in order, join, leave, and are in one series at most', async () => {
+  test('posts can be reordered, added and removed, and belong to at most one series', async () => {
     const [one, two, three] = await make3();
     const first = await create({ titles: { ru: 'Первая' }, posts: ids([one, two, three]) });
     expect((await patch(first.id, { posts: ids([three]) })).posts).toEqual(ids([three, one, two]));
@@ -119,7 +119,7 @@ describeDatabases('series', (databases) => {
     expect((await page(first.slug)).body.posts).toEqual(ids([three, two]));
   });
 
-  test('what does not fit is refused at its field', async () => {
+  test('invalid input is refused with an error at its field', async () => {
     const field = async (body: object) => {
       const answer = await posts.bench.ask('POST', '/api/v1/series/', { body, as: await posts.token() });
       const { error } = answer.body as { error: { fields: { path: string; code: string }[] } };
@@ -139,7 +139,7 @@ describeDatabases('series', (databases) => {
     await posts.ask(401, 'POST', '/api/v1/series/', { as: '', body: { titles: { ru: 'Чужая' } } });
   });
 
-  test('a former slug finds a series; a title that is missing in a language is the other one', async () => {
+  test('a former slug still finds a series; a title missing in one language is replaced by the other', async () => {
     const post = await posts.create([text('ru', 'Два'), text('en', 'Two')], { slug: 'both' });
     const { id } = await create({ titles: { ru: 'Старое имя' }, posts: [post.id] });
     expect((await page('staroe-imya')).body.languages).toEqual(['ru']);
@@ -159,7 +159,7 @@ describeDatabases('series', (databases) => {
     expect(feed.body.items[0]?.series?.title).toBe('New name');
   });
 
-  test('a deleted series leaves its posts, and comes back with those that joined no other', async () => {
+  test('a deleted series keeps its posts, and is restored with those that joined no other', async () => {
     const { db } = posts.bench.server.database;
     const [one, two] = await make3();
     const { id, slug } = await create({ titles: { ru: 'Удаляемая' }, posts: ids([one, two]) });
@@ -182,7 +182,7 @@ describeDatabases('series', (databases) => {
     expect((await posts.visit(two.id)).status).toBe(200);
   });
 
-  test('a preview link shows a draft where it will stand', async () => {
+  test('a preview link shows a draft at its future position', async () => {
     const out = await make();
     const draft = await make({}, { status: 'draft', published_at: null });
     await create({ titles: { ru: 'Черновая' }, posts: ids([out, draft]) });

@@ -44,7 +44,7 @@ describeDatabases('tags', (databases) => {
       )
     ).body.items;
 
-  test('a Latin word is a name in both languages, a Cyrillic one in Russian', async () => {
+  test('a Latin word is a name in both languages, a Cyrillic one only in Russian', async () => {
     await make(['Ассемблер', 'Forth']);
     expect((await tag('Ассемблер')).names).toEqual({ ru: 'Ассемблер', en: null });
     expect(await tag('Forth')).toMatchObject({
@@ -55,7 +55,7 @@ describeDatabases('tags', (databases) => {
     expect((await tag('Ассемблер')).slug).toBe('assembler');
   });
 
-  test('a page in English never has the name that a tag has in Russian alone', async () => {
+  test('an English page never shows a name that a tag has only in Russian', async () => {
     const { id, slug } = await make(['Кириллица', 'Ada']);
     const english = await visit('language=en');
     expect(english.items.find((post) => post.id === id)?.tags).toEqual(['Ada']);
@@ -82,7 +82,7 @@ describeDatabases('tags', (databases) => {
     expect(edited.body.tags).toEqual(['Кириллица', 'Ada']);
   });
 
-  test('a renamed tag is shown, found and searched by its new names and by its former one', async () => {
+  test('a renamed tag is shown by its new names, and found and searched by these and its former one', async () => {
     const { id, slug } = await make(['Паяльник']);
     const { id: tagId } = await tag('Паяльник');
     const names = { ru: 'Пайка', en: 'Soldering' };
@@ -105,7 +105,7 @@ describeDatabases('tags', (databases) => {
     expect(other.related.map((post) => post.slug)).toEqual([slug]);
   });
 
-  test('a tag keeps a name, and takes none that leads to another one', async () => {
+  test('a tag must keep at least one name and cannot take a name of another tag', async () => {
     await make(['Первая', 'Вторая']);
     const { id } = await tag('Первая');
     const refused = await posts.bench.ask('PATCH', `/api/v1/tags/${id}/`, {
@@ -122,7 +122,7 @@ describeDatabases('tags', (databases) => {
     expect((await visit('language=ru')).tags.map(({ name }) => name)).not.toContain('First');
   });
 
-  test('a merged tag gives its posts, words and names to the other one', async () => {
+  test('a merged tag passes its posts, words and names on to the other one', async () => {
     const one = await make(['Железо', 'hardware']);
     const two = await make(['hardware']);
     const [from, into] = [await tag('hardware'), await tag('Железо')];
@@ -138,7 +138,7 @@ describeDatabases('tags', (databases) => {
     await posts.ask(404, 'POST', `/api/v1/tags/${into.id}/merge/`, itself);
   });
 
-  test('a deleted tag is nowhere, and comes back to the posts that are there', async () => {
+  test('a deleted tag appears nowhere, and is restored to the posts that still exist', async () => {
     const one = await make(['Временная']);
     const two = await make(['Временная']);
     const { id } = await tag('Временная');
@@ -158,7 +158,7 @@ describeDatabases('tags', (databases) => {
     await posts.ask(404, 'POST', `/api/v1/tags/${id}/restore/`);
   });
 
-  test('a deleted tag that is written again is there again; after 30 days it is gone for good', async () => {
+  test('a deleted tag used again is restored; after 30 days it is removed permanently', async () => {
     const one = await make(['Забытая']);
     const { id } = await tag('Забытая');
     await patch(id, { names: { en: 'Forgotten' } });
@@ -178,7 +178,7 @@ describeDatabases('tags', (databases) => {
     );
   });
 
-  test('counts stay what a count of all posts finds, whatever was done to tags', async () => {
+  test('counts match a full recount after all operations on tags', async () => {
     const { db } = posts.bench.server.database;
     const counts = () =>
       db
