@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as door from './editor.ts';
 
-test('the door has these names', () => {
+test('the editor’s entry point has these exports', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "browserDevice",

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as door from './index.ts';
 
-test('the door has these names', () => {
+test('the entry point has these exports', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "absolutePicture",

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as door from './node.ts';
 import { authService } from './testing/authService.ts';
 
-test('the door for Node has these names', () => {
+test('the entry point for Node has these exports', () => {
   expect(Object.keys(door).toSorted()).toEqual([
     'createNodeClient',
     'fileLocks',
@@ -21,7 +21,7 @@ const wanted = {
   expires_in_days: 30,
 };
 
-test('a token is requested by somebody who signs in for it and out again', async () => {
+test('a token request signs in for it, and out again', async () => {
   const token = { id: '1', token: 'janus_pat_x' };
   const service = authService({ clock, scripts: { createAccessToken: token } });
   const result = await door.requestToken({ ...wanted, fetch: service.fetch });
@@ -34,7 +34,7 @@ test('a token is requested by somebody who signs in for it and out again', async
   expect(service.callsOf('logout')).toHaveLength(1);
 });
 
-test('whoever may not sign in is told why, and nothing is created', async () => {
+test('a refused sign-in is returned, and no token is created', async () => {
   const login = () => Response.json({ error: { code: 'second_factor_required' } }, { status: 401 });
   const service = authService({ clock, scripts: { login } });
   const result = await door.requestToken({ ...wanted, fetch: service.fetch });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as testing from './testing.ts';
 import { fakeClock, fakeDisk, fakeLocks, flush, scriptedFetch } from './testing.ts';
 
-test('the door for tests has these names', () => {
+test('the entry point for tests has these exports', () => {
   expect(Object.keys(testing).toSorted()).toEqual([
     'authService',
     'fakeClock',
@@ -20,7 +20,7 @@ test('the door for tests has these names', () => {
   ]);
 });
 
-test('a scripted server answers by operation or path, remembers, and knows no other paths', async () => {
+test('a scripted server responds by operation or path, records calls, and returns 404 elsewhere', async () => {
   const server = scriptedFetch({ getPost: ({ params }) => params, 'GET /else': undefined });
   const get = async (path: string) => server.fetch(`https://janus.example${path}`);
   expect(await (await get('/api/v1/posts/abc')).json()).toEqual({ id: 'abc' });
@@ -29,7 +29,7 @@ test('a scripted server answers by operation or path, remembers, and knows no ot
   expect(server.calls.map((call) => call.path)).toEqual(['/api/v1/posts/abc', '/else', '/nowhere']);
 });
 
-test('tabs see each other’s writes late; a later own write wins over an earlier one that arrives after it', async () => {
+test('tabs see each other’s writes late, and a later write wins over an earlier one that arrives after it', async () => {
   const clock = fakeClock();
   const disk = fakeDisk({ clock, delay: 100 });
   const [one, two] = [disk.tab(), disk.tab()];
@@ -41,7 +41,7 @@ test('tabs see each other’s writes late; a later own write wins over an earlie
   expect([one.get('key'), two.get('key'), disk.read('key')]).toEqual(['second', 'second', 'second']);
 });
 
-test('locks are granted in order, refused when taken, freed when their tab closes', async () => {
+test('locks are granted in order, refused if taken, and released when their tab closes', async () => {
   const locks = fakeLocks();
   const [one, two] = [locks.tab(), locks.tab()];
   const order: string[] = [];

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 
 const api = createApi({ baseUrls: { auth: 'https://a.example', portfolio: 'https://p.example' } });
 
-test('an answer has the type of its operation', () => {
+test('a result has the type of its operation', () => {
   const list = () => api.posts.GET('/api/v1/posts/', { params: { query: { language: 'ru' } } });
   expectTypeOf(list).returns.resolves.toExtend<Result<PostsComponents['schemas']['PostList']>>();
   const me = () => api.auth.GET('/api/v1/users/me/');
@@ -29,7 +29,7 @@ test('a wrong path, method, parameter or body does not compile', () => {
   expectTypeOf(wrong).items.toBeFunction();
 });
 
-test('an upload takes a file, a deletion answers nothing', () => {
+test('an upload takes a file, and a deletion returns nothing', () => {
   const upload = () =>
     api.portfolio.PUT('/api/v1/projects/{id}/cover/', {
       params: { path: { id: '1' } },

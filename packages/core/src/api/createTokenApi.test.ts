@@ -20,7 +20,7 @@ function setUp(url: string, options: { allowPlainHttp?: boolean } = {}) {
   return { api, sent };
 }
 
-test('sends the token with each call, without a sign-in and along no redirect', async () => {
+test('sends the token with each call, without signing in, and follows no redirects', async () => {
   const { api, sent } = setUp('https://me.example');
   expect(await posts.list().load(api)).toMatchObject({ ok: true });
   await api.auth.GET('/api/v1/users/me/');
@@ -30,7 +30,7 @@ test('sends the token with each call, without a sign-in and along no redirect', 
   ]);
 });
 
-test('sends no token over plain http to another machine, unless it is told to', async () => {
+test('sends no token over plain http to another machine, unless allowed', async () => {
   const url = 'http://me.example';
   const { api, sent } = setUp(url);
   await posts.list().load(api);
@@ -45,7 +45,7 @@ test('sends no token over plain http to another machine, unless it is told to', 
   ]);
 });
 
-test('returns a refusal as a result, and signs nobody out', async () => {
+test('returns a refusal as a result and signs nobody out', async () => {
   const api = createTokenApi({
     baseUrls: { auth: 'https://me.example', portfolio: 'https://me.example' },
     token,

@@ -37,7 +37,7 @@ function setUp(scripts: Scripts, limits: CallLimits = {}) {
   return { api, clock, server, at };
 }
 
-test('a call ends after 30 seconds with an error of its own kind', async () => {
+test('a call times out after 30 seconds with an error of its own kind', async () => {
   const { api, clock, at } = setUp({ listPosts: never });
   const start = clock.now();
   expect(await clock.run(api.posts.GET('/api/v1/posts/'))).toMatchObject({
@@ -47,7 +47,7 @@ test('a call ends after 30 seconds with an error of its own kind', async () => {
   expect([clock.now() - start, at, clock.pending]).toEqual([30_000, [0], 0]);
 });
 
-test('an upload has five minutes; a client and a call set their own limits', async () => {
+test('an upload has five minutes; a client and a call can set their own limits', async () => {
   const { api, clock } = setUp({ uploadMedia: never, listPosts: never, updatePost: never });
   const lasts = async (work: () => Promise<unknown>) => {
     const start = clock.now();
@@ -64,7 +64,7 @@ test('an upload has five minutes; a client and a call set their own limits', asy
   expect(quick.clock.now() - fakeClock().now()).toBe(70);
 });
 
-test.each([0, Infinity])('a limit of %s is none', async (timeout) => {
+test.each([0, Infinity])('a time limit of %s means none', async (timeout) => {
   const { api, clock } = setUp({ listPosts: never });
   const done = vi.fn();
   const controller = new AbortController();
@@ -77,7 +77,7 @@ test.each([0, Infinity])('a limit of %s is none', async (timeout) => {
   expect(clock.pending).toBe(0);
 });
 
-test('the limit includes the reading of the body', async () => {
+test('the time limit includes reading the body', async () => {
   const { api, clock } = setUp({ listPosts: () => new Response(new ReadableStream()) });
   const result = await clock.run(api.posts.GET('/api/v1/posts/'));
   expect(result).toMatchObject({ error: { kind: 'timeout' } });
@@ -89,7 +89,7 @@ test.each([
   ['502', refused(502)],
   ['503', refused(503)],
   ['504', refused(504)],
-])('after %s a read is tried again, at most twice and later each time', async (_, failure) => {
+])('after %s a read is retried at most twice, with growing delays', async (_, failure) => {
   const lucky = setUp({ listPosts: inTurn(failure, failure, () => empty) });
   expect(await lucky.clock.run(lucky.api.posts.GET('/api/v1/posts/'))).toMatchObject({ ok: true });
   expect(lucky.at).toEqual([0, 250, 750]);
@@ -98,13 +98,13 @@ test.each([
   expect(unlucky.at).toHaveLength(3);
 });
 
-test.each([400, 401, 403, 404, 409, 422, 500, 507])('after %i nothing is tried again', async (status) => {
+test.each([400, 401, 403, 404, 409, 422, 500, 507])('after %i nothing is retried', async (status) => {
   const { api, clock, at } = setUp({ listPosts: refused(status) });
   await clock.run(api.posts.GET('/api/v1/posts/'));
   expect(at).toHaveLength(1);
 });
 
-test('what can be repeated without harm is: by its method, or with a key', async () => {
+test('a call is retried only if it is safe to repeat: by its method or with an idempotency key', async () => {
   const key = { 'Idempotency-Key': 'one' };
   const scripts = Object.fromEntries(
     ['createPost', 'updatePost', 'deletePost', 'refresh', 'login', 'reorderProjects'].map((name) => [
@@ -129,7 +129,7 @@ test('what can be repeated without harm is: by its method, or with a key', async
   expect(await tries(keyed.posts.POST('/api/v1/posts/', text))).toBe(3);
 });
 
-test('each try sends the whole request', async () => {
+test('each retry sends the complete request', async () => {
   const { api, clock, server } = setUp({ createPost: inTurn(refused(503), () => ({})) });
   await clock.run(api.posts.POST('/api/v1/posts/', { ...text, headers: { 'Idempotency-Key': 'one' } }));
   expect(server.calls.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
@@ -138,7 +138,7 @@ test('each try sends the whole request', async () => {
   ]);
 });
 
-test('Retry-After is obeyed, in seconds and as a date, within the time limit', async () => {
+test('Retry-After is honoured, in seconds and as a date, within the time limit', async () => {
   const seconds = setUp({ listPosts: inTurn(refused(429, { 'Retry-After': '7' }), () => empty) });
   await seconds.clock.run(seconds.api.posts.GET('/api/v1/posts/'));
   expect(seconds.at).toEqual([0, 7250]);
@@ -152,7 +152,7 @@ test('Retry-After is obeyed, in seconds and as a date, within the time limit', a
   expect(result).toMatchObject({ error: { kind: 'http', status: 429 } });
 });
 
-test('nothing is tried after the caller has aborted, not even out of a wait', async () => {
+test('nothing is retried after the caller has aborted, even during a delay', async () => {
   const { api, clock, at } = setUp({ listPosts: refused(503) });
   const controller = new AbortController();
   const work = api.posts.GET('/api/v1/posts/', { signal: controller.signal });
@@ -163,7 +163,7 @@ test('nothing is tried after the caller has aborted, not even out of a wait', as
   expect([at, clock.pending]).toEqual([[0], 0]);
 });
 
-test('retries can be turned off, for a client and for a call', async () => {
+test('retries can be turned off for a client and for a call', async () => {
   const off = setUp({ listPosts: broken }, { retries: 0 });
   await off.clock.run(off.api.posts.GET('/api/v1/posts/'));
   expect(off.at).toHaveLength(1);
@@ -172,7 +172,7 @@ test('retries can be turned off, for a client and for a call', async () => {
   expect(at).toHaveLength(1);
 });
 
-test('a session that cannot be refreshed is not asked again by the calls that wait for it', async () => {
+test('a failed refresh is not retried by the calls that wait for it', async () => {
   const { clock, service, tab, signIn, expire } = openTabs({ rotates: true });
   await signIn();
   await expire();
@@ -182,7 +182,7 @@ test('a session that cannot be refreshed is not asked again by the calls that wa
   expect(service.callsOf('refresh')).toHaveLength(1);
 });
 
-test('a lost answer to a refresh does not send the spent token again', async () => {
+test('a refresh whose response is lost does not send the spent token again', async () => {
   const policy = { transientRefreshFailure: 'keep' } as const;
   const { clock, service, tab, signIn, expire } = openTabs({ rotates: true, policy });
   await signIn();
@@ -194,7 +194,7 @@ test('a lost answer to a refresh does not send the spent token again', async () 
   expect(service.callsOf('listPosts')).toHaveLength(0);
 });
 
-test('a second try has a token of its own', async () => {
+test('a retry carries the token too', async () => {
   const { clock, service, tab, signIn } = openTabs();
   await signIn();
   service.script({ listPosts: inTurn(refused(503), () => empty) });

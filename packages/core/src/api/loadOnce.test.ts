@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnce } from './loadOnce.ts';
 
-test('what is loading or loaded is not loaded again', async () => {
+test('concurrent and later calls share one load', async () => {
   const load = vi.fn(async () => ({}));
   const get = loadOnce(load);
   expect(load).not.toHaveBeenCalled();

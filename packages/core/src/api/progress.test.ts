@@ -50,7 +50,7 @@ function client() {
 }
 const file = new Blob(['picture'], { type: 'image/png' });
 
-test('an upload tells how far it is, with the token and the language of the session', async () => {
+test('an upload reports its progress, with the session’s token and language', async () => {
   const sent = fakeSender({ status: 201, body: { url: '/media/a.webp' } });
   const shares: number[] = [];
   const result = await media.upload.run(client().api, { file, onProgress: (share) => shares.push(share) });
@@ -64,7 +64,7 @@ test('an upload tells how far it is, with the token and the language of the sess
   expect(await (sent[0]!.body.get('file') as Blob).text()).toBe('picture');
 });
 
-test('nothing reads the form back out of a request: WebKit cannot, unless its files lie on a disk', async () => {
+test('the form is never read back from a request, which WebKit cannot do unless its files are on disk', async () => {
   const sent = fakeSender({ status: 201, body: { url: '/media/a.webp' } });
   const reading = ['blob', 'arrayBuffer', 'formData', 'text', 'bytes', 'clone'] as const;
   for (const name of reading)
@@ -80,7 +80,7 @@ test('nothing reads the form back out of a request: WebKit cannot, unless its fi
   }
 });
 
-test('a refusal is a value, and a 401 ends the session as with any call', async () => {
+test('a refusal is a result, and a 401 ends the session as with any call', async () => {
   fakeSender({ status: 413, body: { detail: 'Слишком большой' } });
   const own = client();
   const refused = await media.upload.run(own.api, { file, onProgress: () => undefined });
@@ -90,7 +90,7 @@ test('a refusal is a value, and a 401 ends the session as with any call', async 
   expect(own.getSnapshot().isAuthenticated).toBe(false);
 });
 
-test('no network is a value too; without XMLHttpRequest it goes by fetch', async () => {
+test('a network failure is a result too; without XMLHttpRequest the upload uses fetch', async () => {
   fakeSender('network');
   const failed = await media.upload.run(client().api, { file, onProgress: () => undefined });
   expect(failed).toMatchObject({ ok: false, error: { kind: 'network' } });

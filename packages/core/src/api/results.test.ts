@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-describe('S10 what would be thrown is an error of its kind', () => {
+describe('S10 exceptions become errors of their kind', () => {
   const never = () => Promise.reject(new TypeError('fetch failed'));
   const list = (api: ReturnType<typeof apiOf>, init: object = {}) => api.posts.GET('/api/v1/posts/', init);
 
@@ -55,13 +55,13 @@ describe('S10 what would be thrown is an error of its kind', () => {
       response: { status: 200 },
     });
   });
-  test('S10 a body that breaks off', async () => {
+  test('S10 a truncated body', async () => {
     expect(await list(apiOf(globalThis.fetch, address))).toMatchObject({
       ok: false,
       error: { kind: 'network' },
     });
   });
-  test('S10 a relative base where there is no page', async () => {
+  test('S10 a relative base URL outside a page', async () => {
     expect(await list(apiOf(globalThis.fetch, ''))).toMatchObject({ ok: false, error: { kind: 'config' } });
   });
   test('S10 middleware that throws', async () => {
@@ -87,7 +87,7 @@ describe('S10 what would be thrown is an error of its kind', () => {
         error: { kind: 'config' },
       });
   });
-  test("S10 a caller's own fetch does not go past the client's", async () => {
+  test('S10 a fetch given with a call does not replace the client’s', async () => {
     const other = scriptedFetch();
     const own = scriptedFetch({ listPosts: {} });
     expect(await list(apiOf(own.fetch), { fetch: other.fetch })).toMatchObject({ ok: true });
@@ -95,7 +95,7 @@ describe('S10 what would be thrown is an error of its kind', () => {
   });
 });
 
-describe('S11 an answer without a truthy error body is still an error', () => {
+describe('S11 a response without a truthy error body is still an error', () => {
   test.each([
     [
       '401 with Content-Length 0',

@@ -303,7 +303,7 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('has a row above, but for the six of the session', () => {
+  test('has a row above, except for the six of the session', () => {
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),
@@ -317,7 +317,7 @@ describe('every operation of the contract', () => {
     );
   });
 
-  test.each(Object.entries(calls))('%s goes to its own path', async (operation, call) => {
+  test.each(Object.entries(calls))('%s requests its own method and path', async (operation, call) => {
     const requests: Request[] = [];
     const api = createApi({
       baseUrls,

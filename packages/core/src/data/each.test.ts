@@ -24,7 +24,7 @@ function setUp(count: number, failAt = -1) {
   return { api, server };
 }
 
-test('gives each item of every page, and loads a page when it is wanted', async () => {
+test('yields each item of every page, and loads a page only when it is needed', async () => {
   const { api, server } = setUp(5);
   const ids: string[] = [];
   const asked: number[] = [];
@@ -42,13 +42,13 @@ test('gives each item of every page, and loads a page when it is wanted', async 
   ]);
 });
 
-test('asks no more when the loop is left', async () => {
+test('loads nothing more after the loop is left', async () => {
   const { api, server } = setUp(300);
   for await (const { id } of each(api, (page) => posts.list(page))) if (id === '150') break;
   expect(server.calls).toHaveLength(2);
 });
 
-test('throws an error that says why, at the page that failed', async () => {
+test('throws an error with the reason at the failed page', async () => {
   const { api } = setUp(6, 4);
   const ids: string[] = [];
   const walk = async () => {
@@ -58,7 +58,7 @@ test('throws an error that says why, at the page that failed', async () => {
   expect(ids).toEqual(['0', '1', '2', '3']);
 });
 
-test('stops with its signal', async () => {
+test('is aborted by its signal', async () => {
   const { api, server } = setUp(6);
   const controller = new AbortController();
   const walk = async () => {
@@ -70,7 +70,7 @@ test('stops with its signal', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('tells how far it is, as a whole list does', async () => {
+test('reports its progress, as a whole list does', async () => {
   const { api } = setUp(250);
   const reported: object[] = [];
   const onProgress = (progress: object) => reported.push(progress);
@@ -81,7 +81,7 @@ test('tells how far it is, as a whole list does', async () => {
   expect(reported).toEqual(expected);
 });
 
-test('a whole list stops with its signal', async () => {
+test('a whole list is aborted by its signal', async () => {
   const { api, server } = setUp(250);
   const controller = new AbortController();
   const read = wholeList((page) => posts.list(page), { onProgress: () => controller.abort() });

@@ -11,7 +11,7 @@ const http = (body: Problem | undefined, status = 422): ClientError => ({
 const network: ClientError = { kind: 'network', message: 'The service could not be reached' };
 
 describe('the rules of docs/behaviour.md, B34 and B35', () => {
-  test("any call: the server's error.message, else a generic sentence", () => {
+  test('any call: the server’s error.message, otherwise a generic sentence', () => {
     expect(errorText(http({ detail: 'Подробно', error: { message: 'Занято' } }))).toBe('Занято');
     for (const error of [http({ detail: 'Подробно' }), http(undefined), network]) {
       expect(errorText(error)).toBe('Ошибка запроса. Попробуйте ещё раз');
@@ -19,7 +19,7 @@ describe('the rules of docs/behaviour.md, B34 and B35', () => {
     }
   });
 
-  test("login: the server's detail, else its message, else the authorization error", () => {
+  test('login: the server’s detail, else its message, else the authorization error', () => {
     expect(loginErrorText(http({ detail: 'Неверный пароль', error: { message: 'Нет' } }))).toBe(
       'Неверный пароль',
     );
@@ -29,7 +29,7 @@ describe('the rules of docs/behaviour.md, B34 and B35', () => {
   });
 });
 
-test('fields have the first sentence about each', () => {
+test('each field gets the first message about it', () => {
   const fields = [
     { path: 'email', message: 'Не адрес' },
     { path: 'email', message: 'Занят' },
@@ -43,7 +43,7 @@ test('fields have the first sentence about each', () => {
   expect(fieldErrors(network)).toEqual({});
 });
 
-test('a refused save brings the post as it is now', () => {
+test('a save refused with 409 provides the current post and its author', () => {
   const current = { id: '1' };
   expect(conflictingPost(http({ current }, 409))).toBe(current);
   expect(conflictingPost(http({ current }, 422))).toBeUndefined();

@@ -3,7 +3,7 @@ import { areJobsByDate, compareJobs } from './jobOrder.ts';
 
 const job = (start_date: string, end_date: string | null = null) => ({ start_date, end_date });
 
-test('the present comes first, then what ended last', () => {
+test('current jobs come first, then those that ended last', () => {
   const jobs = [
     job('2024-02'),
     job('2020-01'),

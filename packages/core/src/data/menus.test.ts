@@ -8,7 +8,7 @@ const pages = [
 const words = { language: 'ru', pages } as const;
 const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => name).join(', ');
 
-test('menus are those of the specification until the owner arranges them', () => {
+test('menus are the specified ones until the owner arranges them', () => {
   const { header, footer } = navigationOf('portfolio', {}, { language: 'en', pages: [] });
   expect(header).toEqual([
     { name: 'Projects', route: 'home', hash: 'projects' },
@@ -28,7 +28,7 @@ test('menus are those of the specification until the owner arranges them', () =>
   ]);
 });
 
-test('pages of the owner stand above at the end, and below only where he shows them', () => {
+test('the owner’s pages come last in the header, and in the footer only if shown there', () => {
   const { header, footer } = navigationOf('blog', {}, words);
   expect(header.slice(2)).toEqual([
     { name: 'Чем пользуюсь', route: 'page', slug: 'uses' },
@@ -44,7 +44,7 @@ test('pages of the owner stand above at the end, and below only where he shows t
   expect(namesOf(arranged.footer)).toBe('О данных, Портфолио, RSS');
 });
 
-test('the archive is offered to both menus of the blog, and stands where the owner shows it', () => {
+test('the archive is offered in both menus of the blog, and appears where the owner shows it', () => {
   const offered = menuNames.filter((name) => arrangeMenu(name).some(({ item }) => item === 'archive'));
   expect(offered).toEqual(['blog', 'blog_footer']);
   const { header, footer } = navigationOf(
@@ -56,7 +56,7 @@ test('the archive is offered to both menus of the blog, and stands where the own
   expect(namesOf(footer)).toBe('Портфолио, RSS');
 });
 
-test('what the owner has not placed follows; what the menu lacks, or names twice, does no harm', () => {
+test('items not placed by the owner follow; unknown and repeated items are ignored', () => {
   const entries = [
     { item: 'rss' },
     { item: 'page:gone' },
@@ -75,7 +75,7 @@ test('what the owner has not placed follows; what the menu lacks, or names twice
   }
 });
 
-test('a name of one language leaves the other as it was', () => {
+test('a name in one language leaves the other unchanged', () => {
   const menus = { portfolio: [{ item: 'projects', names: { ru: 'Работы' } }] };
   expect(navigationOf('portfolio', { menus }, words).header[0]?.name).toBe('Работы');
   expect(navigationOf('portfolio', { menus }, { language: 'en', pages: [] }).header[0]?.name).toBe(
@@ -84,7 +84,7 @@ test('a name of one language leaves the other as it was', () => {
   expect(menuItemName('page:uses', 'en', pages)).toBe('Чем пользуюсь');
 });
 
-test('the menu does not lead to sections that the home does not show', () => {
+test('the menu does not link to sections that the home page does not show', () => {
   const menus = { portfolio: [{ item: 'experience', is_hidden: false }] };
   const site = { menus, home: ['projects' as const] };
   expect(namesOf(navigationOf('portfolio', site, { language: 'ru', pages: [] }).header)).toBe(

@@ -8,7 +8,7 @@ const page = (number: number) => numberedPage((piece) => messages.list({ ...piec
 test.each([
   [1, 'limit=25&q=x'],
   [400, 'limit=25&page=400&q=x'],
-])('page %i is one request', async (number, query) => {
+])('page %i takes one request', async (number, query) => {
   const asked: string[] = [];
   const fetch = async (input: RequestInfo | URL) => {
     asked.push(new URL(new Request(input).url).search.slice(1));
@@ -22,6 +22,6 @@ test.each([
   expect(asked).toEqual([query]);
 });
 
-test('every page has a key of its own that a write to the list touches', () => {
+test('every page has its own key, which a write to the list invalidates', () => {
   expect(page(2).key).toEqual(['listMessages', { limit: 25, page: 2, q: 'x' }]);
 });

@@ -35,7 +35,7 @@ describe('in an admin area', () => {
   });
 });
 
-test('roles allow the same to an account that the services know by the names of its roles', () => {
+test('rolesAllow gives the same result for an account known by the names of its roles', () => {
   const named = (roles: string[], isSuperuser = false) => ({ roles, isSuperuser });
   const allowed = (action: Action) =>
     [named([], true), named(['owner']), named(['staff']), named(['guest']), named([])].map((roles) =>
@@ -45,7 +45,7 @@ test('roles allow the same to an account that the services know by the names of 
   expect(allowed('manageContent')).toEqual([true, true, true, false, false]);
 });
 
-describe('to an account', () => {
+describe('on an account', () => {
   const may = (user: Caller | null, target: Caller) => {
     const actions: AccountAction[] = [
       'edit',
@@ -58,20 +58,20 @@ describe('to an account', () => {
     return actions.filter((action) => canToAccount(user, action, target));
   };
 
-  test('a superuser may do everything, except end their own', () => {
+  test('a superuser may do everything, except deactivate or delete their own', () => {
     const everything = ['edit', 'editRoles', 'deactivate', 'grantSuperuser', 'resetPassword', 'delete'];
     expect(may(superuser, owner)).toEqual(everything);
     expect(may(superuser, { ...superuser, id: 'another' })).toEqual(everything);
     expect(may(superuser, superuser)).toEqual(['edit', 'editRoles', 'grantSuperuser', 'resetPassword']);
   });
 
-  test("an owner has everything but superusers' accounts", () => {
+  test('an owner may do everything, except with superusers’ accounts', () => {
     expect(may(owner, staff)).toEqual(['edit', 'editRoles', 'deactivate', 'resetPassword', 'delete']);
     expect(may(owner, superuser)).toEqual([]);
     expect(may(owner, owner)).toEqual(['edit', 'editRoles', 'resetPassword']);
   });
 
-  test('others have their own name and password alone', () => {
+  test('others may change only their own name and password', () => {
     expect(may(staff, staff)).toEqual(['edit', 'resetPassword']);
     expect(may(nobody, nobody)).toEqual(['edit', 'resetPassword']);
     expect(may(staff, nobody)).toEqual([]);

@@ -9,7 +9,7 @@ it.each([
   expect(pictureAt(address, 720)).toBe(found);
 });
 
-it('has a set of the widths that are asked for, and none of another site’s picture', () => {
+it('has the requested widths, and is empty for a picture from another site', () => {
   expect(pictureSet('/media/1.webp', [480, 720])).toBe('/media/1.webp?w=480 480w, /media/1.webp?w=720 720w');
   expect(pictureSet('/media/1.webp').split(', ')).toHaveLength(4);
   expect(pictureSet('/media/1.webp', [])).toBe('');

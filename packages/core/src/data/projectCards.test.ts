@@ -19,7 +19,7 @@ const project = {
   ],
 };
 
-test('a list leaves the long text out, and says that there is one', async () => {
+test('a list omits the long text, and says whether there is one', async () => {
   let asked = '';
   const base = 'http://a.test';
   const api = createApi({

@@ -36,59 +36,59 @@ describe('a post by reference', () => {
     expect(service.paths()).toEqual([bySlug('first')]);
   });
 
-  test('that is not there is not looked for twice', async () => {
+  test('is not looked up twice if not found', async () => {
     const service = script({});
     const result = await posts.byReference('nothing', 'ru').load(service.api);
     expect(result).toMatchObject({ ok: false, error: { kind: 'http', status: 404 } });
     expect(service.paths()).toEqual([bySlug('nothing')]);
   });
 
-  test('of a UUID is read by its id after no slug was found', async () => {
+  test('of a UUID is read by its id if no slug matches', async () => {
     const service = script({ [byId(id)]: post });
     expect(await posts.byReference(id, 'ru').load(service.api)).toMatchObject({ ok: true, data: post });
     expect(service.paths()).toEqual([bySlug(id), byId(id)]);
   });
 
-  test('of a UUID that is a slug stays a slug', async () => {
+  test('of a UUID that is also a slug is read by slug', async () => {
     const service = script({ [bySlug(id)]: post, [byId(id)]: {} });
     expect(await posts.byReference(id, 'ru').load(service.api)).toMatchObject({ data: post });
   });
 
-  test('is not read by id when the service failed', async () => {
+  test('is not read by id if the service failed', async () => {
     const service = script({ [bySlug(id)]: new Response('', { status: 503 }) });
     expect(await posts.byReference(id, 'ru').load(service.api)).toMatchObject({ error: { status: 503 } });
     expect(service.paths()).toEqual([bySlug(id)]);
   });
 
-  test('of 36 hexadecimal digits is an id at once', async () => {
+  test('of 36 hexadecimal digits is read by id at once', async () => {
     const digits = 'a'.repeat(36);
     const service = script({});
     await posts.byReference(digits, 'ru').load(service.api);
     expect(service.paths()).toEqual([byId(digits)]);
   });
 
-  test('keeps to one path segment', async () => {
+  test('stays within one path segment', async () => {
     const service = script({});
     await posts.byReference('../users/?x#y', 'ru').load(service.api);
     expect(service.asked[0]?.url).toBe('http://c.test/api/v1/posts/slug/..%2Fusers%2F%3Fx%23y/?language=ru');
   });
 });
 
-describe('what is sent', () => {
-  test('a public read names its language and leaves out what has no value', async () => {
+describe('request contents', () => {
+  test('a public read names its language and omits undefined parameters', async () => {
     const service = script({});
     await projects.published('en', { limit: 6, cursor: undefined }).load(service.api);
     expect(service.paths()).toEqual(['/api/v1/projects/?limit=6&language=en']);
   });
 
-  test('a body is the input as it is', async () => {
+  test('a body is the unchanged input', async () => {
     const service = script({});
     const body = { name: 'Анна', message: 'Привет', telegram: '@anna' };
     await messages.send.run(service.api, body);
     expect(await service.asked[0]?.json()).toEqual(body);
   });
 
-  test('a file is the one field of a form', async () => {
+  test('a file is the only field of a form', async () => {
     const service = script({});
     const file = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
     await profile.uploadCv.run(service.api, { language: 'ru', file });
@@ -99,7 +99,7 @@ describe('what is sent', () => {
     expect([sent.name, sent.type, await sent.text()]).toEqual(['cv.pdf', 'application/pdf', '%PDF-1.7']);
   });
 
-  test('a removal has no data', async () => {
+  test('a deletion returns no data', async () => {
     const path = `/api/v1/projects/${id}/`;
     const service = script({ [path]: new Response(null, { status: 204 }) });
     expect(await projects.remove.run(service.api, { id })).toMatchObject({ ok: true, data: undefined });

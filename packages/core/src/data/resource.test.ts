@@ -10,7 +10,7 @@ import * as users from './users.ts';
 const id = 'one';
 
 describe('keys', () => {
-  test('are equal for equal questions', () => {
+  test('are equal for equal requests', () => {
     expect(keyOf('listPosts', { tag: 'iot', limit: 5 })).toEqual(
       keyOf('listPosts', { limit: 5, tag: 'iot' }),
     );
@@ -20,7 +20,7 @@ describe('keys', () => {
     expect(posts.list({ tag: undefined }).key).toEqual(posts.list().key);
   });
 
-  test('differ by language, by noun and by kind of read', () => {
+  test('differ by language, resource and kind of read', () => {
     const keys = [
       projects.published('ru').key,
       projects.published('en').key,
@@ -35,8 +35,8 @@ describe('keys', () => {
   });
 });
 
-describe('touches', () => {
-  test('of a project: every list of projects, and the search', () => {
+describe('invalidations', () => {
+  test('by a project: every list of projects, and search', () => {
     const touches = projects.update.invalidates({ id, body: {} });
     expect(isInvalidated(projects.published('ru').key, touches)).toBe(true);
     expect(isInvalidated(projects.all().key, touches)).toBe(true);
@@ -44,7 +44,7 @@ describe('touches', () => {
     expect(isInvalidated(experiences.all().key, touches)).toBe(false);
   });
 
-  test('of a post: every read of posts', () => {
+  test('by a post: every read of posts', () => {
     const touches = posts.update.invalidates({ id, body: {} });
     for (const read of [posts.list(), posts.byId(id), posts.byReference('first', 'ru')]) {
       expect(isInvalidated(read.key, touches)).toBe(true);
@@ -52,7 +52,7 @@ describe('touches', () => {
     expect(isInvalidated(projects.list().key, touches)).toBe(false);
   });
 
-  test('of what is deleted: all but itself, which would only be missed', () => {
+  test('by a deletion: everything but the deleted item, which would only be missing', () => {
     const ofPost = posts.remove.invalidates({ id });
     expect(isInvalidated(posts.byId(id).key, ofPost)).toBe(false);
     for (const read of [posts.list(), posts.byId('two'), posts.deleted()])
@@ -63,16 +63,16 @@ describe('touches', () => {
       expect(isInvalidated(read.key, ofProject)).toBe(true);
   });
 
-  test('of an account: the posts that show its name', () => {
+  test('by an account: the posts that show its name', () => {
     expect(isInvalidated(posts.list().key, users.update.invalidates({ id, body: {} }))).toBe(true);
   });
 
-  test('of a preview: nothing; of a picture: the list of files', () => {
+  test('by a preview: nothing; by a picture: the list of files', () => {
     expect(posts.preview.invalidates({ body: '' })).toEqual([]);
     expect(media.upload.invalidates({ file: new Blob() })).toEqual(invalidateAll('listMedia'));
   });
 
-  test('may be narrowed to some keys', () => {
+  test('can be narrowed to some keys', () => {
     const touches = [{ operation: 'getPost', match: (key: readonly unknown[]) => key[1] === 'one' }];
     expect(isInvalidated(posts.byId('one').key, touches)).toBe(true);
     expect(isInvalidated(posts.byId('two').key, touches)).toBe(false);

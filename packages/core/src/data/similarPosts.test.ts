@@ -26,32 +26,32 @@ async function offer(wanted: string, found: string[] = []) {
   return { ...answer.data, slugs: answer.data.items.map(({ slug }) => slug), asked };
 }
 
-test('offers the likest names first', async () => {
+test('offers the most similar slugs first', async () => {
   expect(await offer('/post/one-tabel-is-queue')).toMatchObject({
     isSimilar: true,
     slugs: ['one-table-is-a-queue'],
   });
 });
 
-test('knows a title as well as a slug', async () => {
+test('matches a title as well as a slug', async () => {
   const wanted = `/post/${encodeURIComponent('поиск-по-русски')}`;
   expect(await offer(wanted)).toMatchObject({ isSimilar: true, slugs: ['russian-search'] });
 });
 
-test('looks into the texts for a word that is in no name', async () => {
+test('searches the texts for a word that is in no slug or title', async () => {
   const { slugs, asked } = await offer('/broker', ['id-0']);
   expect(slugs).toEqual(['one-table-is-a-queue']);
   expect(asked[1]).toBe('/api/v1/search/?q=broker&language=ru&kind=post');
 });
 
-test('offers the newest where nothing is like it', async () => {
+test('offers the newest if nothing is similar', async () => {
   expect(await offer('/zzz')).toMatchObject({
     isSimilar: false,
     slugs: posts.slice(0, 3).map(({ slug }) => slug),
   });
 });
 
-test.each(['/wp-login.php', '/%', '/'])('compares nothing with %s', async (wanted) => {
+test.each(['/wp-login.php', '/%', '/'])('does not compare %s with anything', async (wanted) => {
   const { isSimilar, asked } = await offer(wanted);
   expect(isSimilar).toBe(false);
   expect(asked).toEqual(['/api/v1/posts/?language=ru&limit=3']);

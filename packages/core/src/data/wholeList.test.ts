@@ -23,7 +23,7 @@ function script(answer: Answer) {
   };
 }
 
-test('reads every page, one after the other', async () => {
+test('reads every page in turn', async () => {
   const pages: Record<string, object> = {
     start: { items: [{ id: '1' }, { id: '2' }], total: 3, next_cursor: 'more' },
     more: { items: [{ id: '3' }], total: 3, next_cursor: null },
@@ -35,7 +35,7 @@ test('reads every page, one after the other', async () => {
   expect(asked).toEqual(['limit=100', 'limit=100&cursor=more']);
 });
 
-test('keeps what else a list answers', async () => {
+test('keeps the other fields of a list', async () => {
   const tags = [{ name: 'iot', count: 1 }];
   const { api, asked } = script(() => Response.json({ items: [], total: 0, next_cursor: null, tags }));
   const read = wholeList((page) => posts.list({ ...page, status: 'draft' }));
@@ -44,7 +44,7 @@ test('keeps what else a list answers', async () => {
   expect(read.key).toEqual(['listPosts', 'whole', { limit: 100, status: 'draft' }]);
 });
 
-test('fails with the page that failed', async () => {
+test('fails if a page fails', async () => {
   const { api } = script((cursor) =>
     cursor
       ? new Response('{}', { status: 503 })
@@ -53,7 +53,7 @@ test('fails with the page that failed', async () => {
   expect(await projects.all().load(api)).toMatchObject({ ok: false, error: { status: 503 } });
 });
 
-test('ends when a service repeats its cursor', async () => {
+test('stops if a service repeats its cursor', async () => {
   const { api, asked } = script(() => Response.json({ items: [{ id: '1' }], total: 9, next_cursor: 'same' }));
   expect(await projects.all().load(api)).toMatchObject({ ok: true });
   expect(asked).toHaveLength(2);

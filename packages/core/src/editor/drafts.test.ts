@@ -42,7 +42,7 @@ function openForm(device: FakeDevice, values = saved, errors: FieldErrors = {}) 
 const titles = (device: FakeDevice) => device.drafts().map(({ values }) => (values as Values).title);
 
 describe('a draft on the device', () => {
-  test('holds every change at once when the form is left, and is shown when it is opened again', () => {
+  test('holds every change when the form is left, and is restored when it is opened again', () => {
     const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Новое' });
@@ -58,7 +58,7 @@ describe('a draft on the device', () => {
     expect(titles(device)).toEqual([]);
   });
 
-  test('says when the server has moved on since', () => {
+  test('says if the server has changed since', () => {
     const { device } = openEditor();
     const first = openForm(device);
     first.change({ title: 'Новое' });
@@ -68,7 +68,7 @@ describe('a draft on the device', () => {
     expect(again.view().restored?.isOutdated).toBe(true);
   });
 
-  test('goes when the server has taken the words', async () => {
+  test('is removed when the server has saved it', async () => {
     const { device, clock } = openEditor();
     const { change, editor, view } = openForm(device);
     change({ title: 'Новое' });
@@ -80,7 +80,7 @@ describe('a draft on the device', () => {
     expect(titles(device)).toEqual([]);
   });
 
-  test('is written while somebody types without a pause', async () => {
+  test('is written during continuous typing', async () => {
     const { device, clock } = openEditor();
     const { change } = openForm(device);
     for (let key = 0; key < 10; key += 1) {
@@ -90,7 +90,7 @@ describe('a draft on the device', () => {
     expect(titles(device)).toEqual(['Новое 8']);
   });
 
-  test('is written when the page is hidden, and comes back after the browser was killed', async () => {
+  test('is written when the page is hidden, and survives a killed browser', async () => {
     const { device, clock } = openEditor();
     const { change, opened } = openForm(device);
     change({ title: 'Новое' });
@@ -103,7 +103,7 @@ describe('a draft on the device', () => {
     expect(again.values().title).toBe('Новое');
   });
 
-  test('of one window is never written over by another, and each is offered', async () => {
+  test('of one window is never overwritten by another, and each is offered', async () => {
     const { device, clock } = openEditor();
     const first = openForm(device);
     const second = openForm(device);
@@ -129,7 +129,7 @@ describe('a draft on the device', () => {
     expect(view().others).toEqual([]);
   });
 
-  test('that another window has taken up is left alone while its own window writes on', () => {
+  test('taken over by another window is left alone while its own window keeps writing', () => {
     // All within one millisecond.
     const { device } = openEditor();
     const first = openForm(device);
@@ -144,7 +144,7 @@ describe('a draft on the device', () => {
     expect(titles(device)).toEqual(['Начало и ещё']);
   });
 
-  test('a full device is told, and then leaving would lose something', async () => {
+  test('is reported as not kept while the device is full', async () => {
     const { device, clock } = openEditor();
     device.isFull = true;
     const { change, view } = openForm(device);
@@ -158,8 +158,8 @@ describe('a draft on the device', () => {
   });
 });
 
-describe('what came anew from the server', () => {
-  test('replaces an untouched form, and of a changed one what nobody has touched', () => {
+describe('newer values from the server', () => {
+  test('replace an untouched form, and only the untouched fields of a changed one', () => {
     const { device } = openEditor();
     const { change, editor, values, view } = openForm(device);
     const read = (next: Values) =>
@@ -173,7 +173,7 @@ describe('what came anew from the server', () => {
   });
 });
 
-test('an error goes with the change of its own field, others stay', async () => {
+test('an error is removed when its own field changes; others stay', async () => {
   const { device } = openEditor();
   const { change, editor } = openForm(device, saved, { title: 'Плохо', 'ru.body': 'Пусто' });
   change({ title: 'Новое' });

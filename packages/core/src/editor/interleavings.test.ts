@@ -387,7 +387,7 @@ const former: readonly Step[][] = [
 
 const runs = Number(process.env['JANUS_RUNS'] ?? 2_000);
 
-test('random interleavings of two windows, somebody else and a failing server keep every promise', async () => {
+test('random interleavings of two windows, another author and a failing server keep every promise', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (script) => {
       const rig = makeRig();

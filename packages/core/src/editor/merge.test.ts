@@ -12,7 +12,7 @@ const merge = (base: string | null, mine: string, theirs: string) => {
 };
 
 describe('two versions of one text', () => {
-  test('that differ in different paragraphs are put together', () => {
+  test('that differ in different paragraphs are merged', () => {
     expect(merge('раз\n\nдва\n\nтри', 'раз и\n\nдва\n\nтри', 'раз\n\nдва\n\nтри да\n\nчетыре')).toEqual({
       mine: 'раз и\n\nдва\n\nтри да\n\nчетыре',
       theirs: 'раз и\n\nдва\n\nтри да\n\nчетыре',
@@ -22,7 +22,7 @@ describe('two versions of one text', () => {
     expect(merge('раз\n\nдва', 'раз и\n\nдва', 'раз\n\nдва да').mine).toBe('раз и\n\nдва да');
   });
 
-  test('that have changed the same paragraph clash, and only there', () => {
+  test('that change the same paragraph clash, and only there', () => {
     expect(merge('раз\n\nдва\n\nтри', 'раз и\n\nдва\n\nтри', 'раз да\n\nдва\n\nтри!')).toEqual({
       mine: 'раз и\n\nдва\n\nтри!',
       theirs: 'раз да\n\nдва\n\nтри!',
@@ -30,7 +30,7 @@ describe('two versions of one text', () => {
     });
   });
 
-  test('of which one only adds to what the other has written do not clash', () => {
+  test('of which one only adds to the other do not clash', () => {
     const saved = 'раз два';
     expect(merge('раз', 'раз два три', saved)).toEqual({
       mine: 'раз два три',
@@ -43,20 +43,20 @@ describe('two versions of one text', () => {
     expect(merge('раз два', 'раз', 'раз три').clashes).toEqual(['body']);
   });
 
-  test('that changed the same alike do not clash, and without what they began from they do', () => {
+  test('with the same change do not clash, and without a common base they do', () => {
     expect(merge('раз', 'раз и', 'раз и').clashes).toEqual([]);
     expect(merge(null, 'раз и', 'раз').clashes).toEqual(['body']);
   });
 });
 
-test('lists and other values are taken whole', () => {
+test('lists and other values are merged as wholes', () => {
   const base = { tags: ['а'], cover: null, on: true };
   const merged = mergeValues<object>(base, { ...base, tags: ['а', 'б'] }, { ...base, cover: 'c', on: false });
   expect(merged).toMatchObject({ values: { tags: ['а', 'б'], cover: 'c', on: false }, clashes: [] });
   expect(mergeValues(base, { ...base, tags: [] }, { ...base, tags: ['б'] }).clashes).toEqual(['tags']);
 });
 
-test('no merge without a clash drops a paragraph that either side has added', () => {
+test('no merge without a clash drops a paragraph that either side added', () => {
   const paragraph = fc.constantFrom('раз', 'два', 'три', '');
   const text = fc.array(paragraph, { maxLength: 6 });
   const edit = fc.array(fc.tuple(fc.nat({ max: 6 }), fc.boolean()), { maxLength: 3 });

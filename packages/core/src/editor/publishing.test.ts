@@ -27,14 +27,14 @@ function openEditor() {
   return { clock, service, editor, ru, save: () => clock.run(editor.save(publish)) };
 }
 
-test('what is to be published goes out although the same words were published elsewhere', async () => {
+test('a publish is sent even if the same text was published elsewhere', async () => {
   const { service, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', () => ru);
   expect((await save()).ok).toBe(true);
   expect(service.publications.map(({ text }) => text.body)).toEqual([ru.body]);
 });
 
-test('it does not go out with words that somebody else has added meanwhile', async () => {
+test('a publish is refused if somebody else has added to the text meanwhile', async () => {
   const { service, editor, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', (text) => ({ ...text, body: 'раз\n\nдва\n\nтри их' }));
   expect(await save()).toMatchObject({ ok: false, error: { kind: 'http', status: 409 } });

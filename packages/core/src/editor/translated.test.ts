@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasWords, pathsOfCreate } from './translated.ts';
 
-describe('the paths of a refused create call', () => {
-  test('land on the fields of the form', () => {
+describe('the error paths of a refused create call', () => {
+  test('are mapped to the fields of the form', () => {
     const errors = { 'translations.1.title': 'Длинно', github_url: 'Не адрес' };
     expect(pathsOfCreate(errors, ['ru', 'en'])).toEqual({
       'en.title': 'Длинно',
@@ -12,6 +12,6 @@ describe('the paths of a refused create call', () => {
   });
 });
 
-test('spaces are no words', () => {
+test('whitespace does not count as text', () => {
   expect([hasWords({ a: ' ', b: '' }), hasWords({ a: ' ', b: 'да' })]).toEqual([false, true]);
 });

@@ -25,7 +25,7 @@ async function leaveBehind(holder: string): Promise<string> {
   return join(folder, (await readdir(folder))[0] ?? '');
 }
 
-test('one at a time, whoever waits comes next, and a name knows no other', async () => {
+test('one holder at a time, waiting ones come next, and names are independent', async () => {
   const seen: string[] = [];
   const turn = (name: string) =>
     locks.request('a', {}, async () => {
@@ -44,7 +44,7 @@ test('a lock is released when its holder fails', async () => {
   expect(await isTaken()).toBe(false);
 });
 
-test('whoever waits may be told to stop', async () => {
+test('a waiting request can be aborted', async () => {
   await locks.request('a', {}, async () => {
     const waiting = locks.request('a', { signal: AbortSignal.timeout(30) }, () => 'never');
     await expect(waiting).rejects.toThrow('timeout');
@@ -52,7 +52,7 @@ test('whoever waits may be told to stop', async () => {
   });
 });
 
-test('the lock of a process that ended is taken over by one of those who wait', async () => {
+test('the lock of a dead process is taken over by exactly one waiting request at a time', async () => {
   const { pid } = spawnSync('true');
   await leaveBehind(`${hostname()} ${pid} x`);
   let holders = 0;
@@ -68,7 +68,7 @@ test('the lock of a process that ended is taken over by one of those who wait', 
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('the lock of another machine counts until it is older than any lock may be', async () => {
+test('the lock of another machine counts until its maximum age', async () => {
   const path = await leaveBehind(`elsewhere ${process.pid} x`);
   expect(await isTaken()).toBe(true);
   const old = Date.now() / 1000 - 61;
@@ -76,6 +76,6 @@ test('the lock of another machine counts until it is older than any lock may be'
   expect(await isTaken()).toBe(false);
 });
 
-test('a folder that cannot be is an error', async () => {
+test('an impossible folder is an error', async () => {
   await expect(fileLocks('/dev/null/locks').request('a', {}, () => 'never')).rejects.toThrow('ENOTDIR');
 });

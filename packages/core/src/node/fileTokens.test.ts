@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, '..'), { recursive: true }));
 
-test('what is stored is there for whoever opens the folder, and for this user alone', async () => {
+test('tokens are shared by all clients of the folder, and private to the user', async () => {
   const storage = fileTokens(folder);
   expect(storage.get('accessToken')).toBeNull();
   storage.set('accessToken', 'one');
@@ -25,7 +25,7 @@ test('what is stored is there for whoever opens the folder, and for this user al
   expect(await readdir(folder)).toEqual(['refreshToken']);
 });
 
-test('a change by another process is told, until nobody listens', async () => {
+test('a change by another process is reported to listeners', async () => {
   const storage = fileTokens(folder);
   const listener = vi.fn();
   const off = storage.subscribe?.(listener);
@@ -34,7 +34,7 @@ test('a change by another process is told, until nobody listens', async () => {
   off?.();
 });
 
-test('a folder that cannot be is an error, not silence', () => {
+test('an impossible folder is an error, not ignored', () => {
   expect(() => fileTokens('/dev/null/session').set('accessToken', 'x')).toThrow('ENOTDIR');
   expect(() => fileTokens('/dev/null/session').get('accessToken')).toThrow('ENOTDIR');
 });

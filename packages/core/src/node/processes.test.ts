@@ -90,7 +90,7 @@ async function signIn(base: string): Promise<void> {
 
 const timeout = 30_000 + calls * 60;
 
-test('three processes share a session: each token is spent once, no call is lost', { timeout }, async () => {
+test('three processes share a session: each token is used once, no call is lost', { timeout }, async () => {
   // A refresh token that is used twice ends the whole session.
   const service = authService({ clock, life: 1, rotates: true, latency: 5 });
   const base = await listen(service);
@@ -103,7 +103,7 @@ test('three processes share a session: each token is spent once, no call is lost
   expect((await readdir(folder)).toSorted()).toEqual(['accessToken', 'refreshToken']);
 });
 
-test('a session outlives refreshes that are cut off, and a process that is killed', { timeout }, async () => {
+test('a session survives interrupted refreshes and a killed process', { timeout }, async () => {
   let refreshes = 0;
   let isSteady = false;
   const isCut = (url: string) => !isSteady && url.includes('refresh') && (refreshes += 1) % 2 === 1;

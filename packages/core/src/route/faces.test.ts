@@ -42,13 +42,13 @@ const rows: Row[] = [
   ['blog', '/{page}', 'blogPage', null, 'public'],
 ];
 
-describe('the tables of both faces', () => {
+describe('the route tables of both faces', () => {
   test.each(rows)('%s %s is %s', (face, path, name, title, access) => {
     const row = routeRow(name);
     expect([row.face, row.path, row.title?.ru ?? null, row.access]).toEqual([face, path, title, access]);
   });
 
-  test('hold nothing else', () => {
+  test('have no other routes', () => {
     expect(routeTable).toHaveLength(rows.length);
   });
 
@@ -57,23 +57,23 @@ describe('the tables of both faces', () => {
     expect(notFoundTitle).toEqual({ ru: 'Страница не найдена', en: 'Page not found' });
   });
 
-  test('name a home and a login of each face', () => {
+  test('name a home page and a login of each face', () => {
     for (const face of ['portfolio', 'blog'] as const) {
       expect(routeRow(homeRoute[face])).toMatchObject({ face, path: '/' });
       expect(routeRow(loginRoute[face])).toMatchObject({ face, access: 'public' });
     }
   });
 
-  test('put the admin layout on the admin screens', () => {
+  test('use the admin layout for the admin screens', () => {
     expect(routeRow('projectsAdmin').layout).toBe('admin');
     expect(routeRow('experiencesAdmin').layout).toBe('admin');
   });
 
-  test('put it, and with it the guard, around everything that needs a login', () => {
+  test('use the admin layout, and with it the guard, for every route that needs a login', () => {
     for (const { access, layout } of routeTable) if (access === 'login') expect(layout).toBe('admin');
   });
 
-  test('know no other names, inherited ones neither', () => {
+  test('have no other names, not even inherited ones', () => {
     expect(findRoute('constructor')).toBeUndefined();
     expect(() => routeRow('nowhere' as RouteName)).toThrow("Route 'nowhere' is unknown");
   });

@@ -4,7 +4,7 @@ import { chooseFace, isLocalName, isLoopback, normalizeHost } from './hosts.ts';
 
 const hosts = { portfolio: ['Ivan.example', 'www.ivan.example'], blog: ['blog.ivan.example:8080'] };
 
-describe('a face by host', () => {
+describe('the face of a host', () => {
   test.each<[host: string, face: Face]>([
     ['ivan.example', 'portfolio'],
     ['www.ivan.example', 'portfolio'],
@@ -22,7 +22,7 @@ describe('a face by host', () => {
   });
 });
 
-describe('the parameter domain', () => {
+describe('the domain parameter', () => {
   test.each<[domain: string, face: Face]>([
     ['janus', 'portfolio'],
     ['dev', 'portfolio'],
@@ -40,25 +40,28 @@ describe('the parameter domain', () => {
     }
   });
 
-  test.each(['', 'nobody', 'constructor', '__proto__', 'blog.'.repeat(9)])('%j is no face', (domain) => {
-    expect(chooseFace('localhost', domain, hosts)).toEqual({ face: 'portfolio', domain: null });
-  });
+  test.each(['', 'nobody', 'constructor', '__proto__', 'blog.'.repeat(9)])(
+    '%j does not name a face',
+    (domain) => {
+      expect(chooseFace('localhost', domain, hosts)).toEqual({ face: 'portfolio', domain: null });
+    },
+  );
 
   test.each(['ivan.example', 'portfolio.localhost', 'unknown.example', '127.0.0.2', '::1'])(
-    'does not count on %s',
+    'has no effect on %s',
     (host) => {
       expect(chooseFace(host, 'blog', hosts)).toEqual({ face: 'portfolio', domain: null });
     },
   );
 });
 
-test('a port is no part of a host, the end of an IPv6 address is', () => {
+test('normalizing removes a port but not the end of an IPv6 address', () => {
   expect(normalizeHost('[::1]:3000')).toBe('[::1]');
   expect(normalizeHost('[2001:DB8::80]')).toBe('[2001:db8::80]');
   expect(normalizeHost('example.org:')).toBe('example.org');
 });
 
-describe('what this machine is called', () => {
+describe('the names of this machine', () => {
   const always = ['localhost', '127.0.0.1', '[::1]'];
   const local = ['blog.localhost', 'a.b.localhost', '127.8.0.1'];
   const others = [
@@ -71,7 +74,7 @@ describe('what this machine is called', () => {
     '10.0.0.1',
   ];
 
-  test('some names work whatever is set, more mean it', () => {
+  test('loopback hosts are three fixed names; local names include all of *.localhost and 127.*', () => {
     const names = [...always, ...local, ...others];
     expect(names.filter(isLoopback)).toEqual(always);
     expect(names.filter(isLocalName)).toEqual([...always, ...local]);

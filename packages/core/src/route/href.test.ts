@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { href } from './href.ts';
 
-test('builds the Russian address, and the English one behind /en', () => {
+test('builds the Russian path, and the English one under /en', () => {
   expect(href('home')).toBe('/');
   expect(href('home', { language: 'en' })).toBe('/en');
   expect(href('projectsAdmin', { language: 'en' })).toBe('/en/admin/projects');
@@ -16,7 +16,7 @@ test('encodes parameters, query and hash', () => {
   expect(href('tag', { params: { tag: '\ud800' } })).toBe('/tags/%EF%BF%BD');
 });
 
-test('keeps the localhost parameter behind the query', () => {
+test('puts the localhost parameter after the query', () => {
   expect(href('posts', { domain: 'blog' })).toBe('/posts?domain=blog');
   expect(href('posts', { domain: 'blog', query: { q: 'x' } })).toBe('/posts?q=x&domain=blog');
   expect(href('posts', { domain: null })).toBe('/posts');

@@ -14,7 +14,7 @@ test.each([
   ['me.example', false],
   ['localhost.example', false],
   ['notlocalhost', false],
-])('%s is of this machine: %s', (host, expected) => {
+])('%s is a name of this machine: %s', (host, expected) => {
   expect(isOwnMachine(host)).toBe(expected);
 });
 
@@ -23,15 +23,15 @@ test.each([
   ['localhost:3000', none, '/post/a?domain=blog'],
   ['127.0.0.1:3000', set, '/post/a?domain=blog'],
   ['me.example', set, 'https://blog.me.example/post/a'],
-])('from %s the other face is found by its name, or by the query', (host, hosts, address) => {
+])('from %s the other face is linked by its host or by the domain parameter', (host, hosts, address) => {
   expect(addressOfFace('blog', '/post/a', { host, scheme: 'https', hosts })).toBe(address);
 });
 
-test('the portfolio needs no query on a name without a face', () => {
+test('the portfolio needs no domain parameter on a host without a face', () => {
   expect(addressOfFace('portfolio', '/', { host: 'localhost', scheme: 'http', hosts: none })).toBe('/');
 });
 
-test('a face calls itself by the settings, and by the name that was asked where they name this machine alone', () => {
+test('the origin is the configured host, or the requested local one if only local names are configured', () => {
   const at = (host: string, hosts: typeof set) => originOf('blog', { host, scheme: 'https', hosts });
   expect(at('me.example', set)).toBe('https://blog.me.example');
   expect(at('localhost:3000', set)).toBe('https://blog.me.example');
@@ -40,7 +40,7 @@ test('a face calls itself by the settings, and by the name that was asked where 
   expect(at('forged.example', { portfolio: [], blog: [] })).toBe('https://forged.example');
 });
 
-test('files keep the domain, and each format of a feed has its path', () => {
+test('files keep the domain parameter, and each feed format has its path', () => {
   expect(keepDomain('/feed.xml', null)).toBe('/feed.xml');
   expect(keepDomain('/feed.xml', 'blog&x')).toBe('/feed.xml?domain=blog%26x');
   expect([feedPath('ru', 'rss'), feedPath('en', 'atom'), feedPath('en', 'json')]).toEqual([

@@ -18,7 +18,7 @@ test.each([
   expect(classifyPostReference(value)).toBe(kind);
 });
 
-test('a UUID is known by its form', () => {
+test('a UUID is recognized by its form', () => {
   expect(isUuid(uuid)).toBe(true);
   expect(isUuid(uuid.toUpperCase())).toBe(true);
   for (const other of ['', 'a'.repeat(36), '-'.repeat(36), `${uuid}0`, ` ${uuid}`, uuid.replace('-', '')]) {

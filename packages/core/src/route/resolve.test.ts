@@ -45,14 +45,14 @@ describe.each(rows)('%s %s', (face, path, route, params = {}) => {
     expect(at(face, `/en${path}`)).toEqual(page(face, 'en', route, params));
   });
 
-  test('redirects to itself without a slash too many, with its query', () => {
+  test('with extra slashes redirects to itself without them, keeping its query', () => {
     const redirect = { kind: 'redirect', face, language: 'ru', status: 308, to: `${path}?a=1&b=%20` };
     expect(at(face, `${path}/`, '?a=1&b=%20')).toEqual(redirect);
     expect(at(face, path.replaceAll('/', '//'), 'a=1&b=%20')).toEqual(redirect);
     expect(at(face, `/en${path}/`)).toMatchObject({ status: 308, to: `/en${path}`, language: 'en' });
   });
 
-  test("on the other face redirects to that face's home", () => {
+  test('on the other face redirects to that face’s home page', () => {
     const other = face === 'blog' ? 'portfolio' : 'blog';
     expect(at(other, path)).toEqual({ kind: 'redirect', face: other, language: 'ru', status: 302, to: '/' });
     expect(at(other, `/en${path}`, '?x=1')).toMatchObject({ status: 302, to: '/en', language: 'en' });
@@ -60,12 +60,12 @@ describe.each(rows)('%s %s', (face, path, route, params = {}) => {
   });
 });
 
-test('the settings of the site are at the same path of both faces', () => {
+test('site settings have the same path on both faces', () => {
   expect(at('portfolio', '/admin/site')).toEqual(page('portfolio', 'ru', 'site'));
   expect(at('blog', '/en/admin/site')).toEqual(page('blog', 'en', 'blogSite'));
 });
 
-test('the files of the site are a page of either face', () => {
+test('files have a page on either face', () => {
   expect(at('portfolio', '/admin/media')).toEqual(page('portfolio', 'ru', 'media'));
   expect(at('blog', '/en/admin/media')).toEqual(page('blog', 'en', 'blogMedia'));
 });
@@ -78,7 +78,7 @@ describe('the home path', () => {
     expect(at('blog', '/en')).toEqual(page('blog', 'en', 'blogHome'));
   });
 
-  test('has one spelling in each language', () => {
+  test('has one form in each language', () => {
     expect(at('blog', '/en/')).toMatchObject({ status: 308, to: '/en' });
     expect(at('blog', '//')).toMatchObject({ status: 308, to: '/' });
     expect(at('blog', '')).toMatchObject({ status: 308, to: '/' });
@@ -86,14 +86,14 @@ describe('the home path', () => {
 });
 
 describe("the owner's pages", () => {
-  test('are right behind the host of either face, in both languages', () => {
+  test('are directly under the host of either face, in both languages', () => {
     const params = { page: 'about-me' };
     expect(at('portfolio', '/about-me')).toEqual(page('portfolio', 'ru', 'page', params));
     expect(at('blog', '/en/about-me')).toEqual(page('blog', 'en', 'blogPage', params));
     expect(at('blog', '/about-me/', '?x=1')).toMatchObject({ status: 308, to: '/about-me?x=1' });
   });
 
-  test('stand behind every other route, of the other face as well', () => {
+  test('come after every other route, those of the other face included', () => {
     expect(at('portfolio', '/posts')).toMatchObject({ kind: 'redirect', to: '/' });
     expect(at('blog', '/admin')).toMatchObject({ kind: 'redirect', to: '/' });
     for (const { path } of routeTable.filter((row) => row.path !== pagePath)) {
@@ -130,7 +130,7 @@ describe('an unmatched path', () => {
   });
 
   test.each(['/post/%', '/post/%E0%A4%A', '/post/%FF', '/post/%00', '/post/a%0Ab', '/%'])(
-    'of broken encoding is not found: %s',
+    'with broken encoding is not found: %s',
     (path) => {
       expect(at('blog', path)).toEqual({
         kind: 'notFound',
@@ -143,7 +143,7 @@ describe('an unmatched path', () => {
     },
   );
 
-  test('keeps the face that was chosen on localhost', () => {
+  test('keeps the face chosen on localhost', () => {
     expect(local('/Nowhere', '?domain=blog')).toMatchObject({ face: 'blog', domain: 'blog' });
   });
 });
@@ -167,19 +167,19 @@ describe('the query', () => {
     ['portfolio', '/', '?show=-1&show=5', {}],
     ['portfolio', '/admin/projects', '?new&edit=x&deleted=0', { deleted: true, new: true }],
     ['portfolio', '/admin/profile', '?q=x', {}],
-  ])('on %s %s of %s is what the route declares', (face, path, search, query) => {
+  ])('on %s %s, %s is reduced to what the route declares', (face, path, search, query) => {
     expect(at(face, path, search)).toMatchObject({ kind: 'page' });
     expect((at(face, path, search) as { query: object }).query).toEqual(query);
   });
 
-  test('is in one order, so that a page has one address', () => {
+  test('has one order, so that a page has one address', () => {
     const { query } = at('blog', '/posts', '?tag=b&q=a') as { query: object };
     expect(JSON.stringify(query)).toBe('{"q":"a","tag":"b"}');
   });
 });
 
 describe('on localhost', () => {
-  test('the parameter chooses the face and survives redirects', () => {
+  test('the domain parameter chooses the face and survives redirects', () => {
     expect(local('/posts', '?domain=aleblog')).toMatchObject({ route: 'posts', domain: 'aleblog' });
     expect(local('/en/admin', '?domain=blog&x=1')).toMatchObject({ to: '/en?domain=blog', status: 302 });
     expect(local('/posts/', '?x=1&domain=blog')).toMatchObject({ to: '/posts?x=1&domain=blog', status: 308 });
@@ -193,7 +193,7 @@ describe('a redirect', () => {
     expect(at('blog', '//post//\\evil.example')).toMatchObject({ to: '/post/%5Cevil.example' });
   });
 
-  test('carries nothing that may not stand in a header', () => {
+  test('contains nothing that is invalid in a header', () => {
     const { to } = at('blog', '/posts/', '?a=\r\nSet-Cookie: x#"<я>\ud800') as { to: string };
     expect(to).toBe('/posts?a=%0D%0ASet-Cookie:%20x%23%22%3C%D1%8F%3E%EF%BF%BD');
   });
@@ -207,6 +207,6 @@ test.each<[route: string, face: Face, result: RouteName]>([
   ['posts', 'blog', 'posts'],
   ['nowhere', 'blog', 'blogHome'],
   ['toString', 'portfolio', 'home'],
-])('the guard takes %s on the %s face to %s', (route, face, result) => {
+])('the guard resolves %s on the %s face to %s', (route, face, result) => {
   expect(guardRoute(route, face)).toBe(result);
 });

@@ -4,7 +4,7 @@ import { returnPath, withReturnPath } from './returnPath.ts';
 
 describe('the path to return to', () => {
   test.each(['/', '/admin/projects', '/en/posts/1/edit?domain=blog#end', '/post/%D0%B0', '/a//b'])(
-    '%s is one of this host',
+    '%s stays on this host',
     (path) => {
       expect(returnPath(path, '/home')).toBe(path);
     },
@@ -33,7 +33,7 @@ describe('the path to return to', () => {
     expect(returnPath(path, '/home')).toBe('/home');
   });
 
-  test('never leads to another host, whatever it is made of', () => {
+  test('never leads to another host, whatever it is composed of', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -63,7 +63,7 @@ describe('the path to return to', () => {
   });
 });
 
-test('a login address carries the page that asked for it', () => {
+test('a login address carries the page that requires it', () => {
   expect(withReturnPath('/admin', '/admin/users?a=1')).toBe('/admin?next=%2Fadmin%2Fusers%3Fa%3D1');
   const login = new URL(
     withReturnPath('/login?domain=blog', '/posts/create?domain=blog'),

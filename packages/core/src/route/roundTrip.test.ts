@@ -61,7 +61,7 @@ const queries = {
 };
 
 test.each(Object.keys(queries) as (keyof typeof queries)[])(
-  'the query of %s comes back as it went in',
+  'the query of %s survives a round trip',
   (name) => {
     fc.assert(
       fc.property(queries[name], (query) => {
@@ -139,7 +139,7 @@ const search = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('resolve takes any text, and what it redirects to is a page of this host', () => {
+test('resolve accepts any text, and its redirects lead to a page of this host', () => {
   fc.assert(
     fc.property(host, path, search, (from, to, query) => {
       const first = resolve({ host: from, path: to, search: query }, hosts);

@@ -50,20 +50,20 @@ describe('the rule of docs/behaviour.md, B10', () => {
 });
 
 describe("a post's own title", () => {
-  test("follows the route's", () => {
+  test('follows that of the route', () => {
     expect(title({ face: 'blog', route: 'post', subject: 'Начало' })).toBe(`${blog} — Пост «Начало»`);
     const english = title({ face: 'blog', language: 'en', name: 'Ivan', route: 'post', subject: 'Start' });
     expect(english).toBe("AleBlog — Ivan's blog — Post “Start”");
   });
 
-  test("a page's stands there by itself, by the pattern of other pages", () => {
+  test('an owner’s page has its own title alone, in the pattern of other pages', () => {
     expect(title({ route: 'page', subject: 'Обо мне' })).toBe(`${portfolio} — Обо мне`);
     const words = { blog_page_title: '{title} | Блог', post_title: 'Пост {title}' };
     expect(title({ face: 'blog', route: 'blogPage', subject: 'Uses', words })).toBe('Uses | Блог');
     expect(title({ face: 'blog', route: 'blogPage' })).toBe(blog);
   });
 
-  test("a project's, too, by the portfolio's own pattern", () => {
+  test('a project has its own title too, in the portfolio’s own pattern', () => {
     expect(title({ route: 'project', subject: 'Янус' })).toBe(`${portfolio} — Проект «Янус»`);
     expect(title({ route: 'project' })).toBe(`${portfolio} — Проект`);
     const words = { portfolio_page_title: '{title} · Студия', post_title: '{title}!' };
@@ -75,19 +75,19 @@ describe("a post's own title", () => {
     expect(nested).toBe(`${blog} — Пост «Про „Янус“»`);
   });
 
-  test('changes no other title', () => {
+  test('is ignored on other routes and if it is blank', () => {
     expect(title({ face: 'blog', route: 'tag', subject: '#iot' })).toBe(blog);
     expect(title({ face: 'blog', route: 'posts', subject: 'iot' })).toBe(`${blog} — Все посты`);
     expect(title({ face: 'blog', route: 'post', subject: ' ' })).toBe(`${blog} — Пост`);
   });
 });
 
-test('a site without a name yet has no dangling dash', () => {
+test('without the owner’s name a title has no dangling dash', () => {
   expect(title({ name: ' ' })).toBe('Software Engineer Portfolio');
   expect(title({ face: 'blog', name: '', route: 'posts' })).toBe('AleBlog — Все посты');
 });
 
-describe('what the owner has set', () => {
+describe('the owner’s settings', () => {
   const words = {
     portfolio_name: 'Студия',
     blog_name: 'Записки',
@@ -99,7 +99,7 @@ describe('what the owner has set', () => {
   const filled = (name: string) => ({ name, words: fillTitles(words, name) });
   const own = filled('Анна Петрова');
 
-  test('takes the place of the specified names and titles', () => {
+  test('replace the default names and titles', () => {
     expect(title({ ...own, route: 'home' })).toBe('Анна Петрова — Студия');
     expect(title({ ...own, face: 'blog', route: 'blogHome' })).toBe('Записки: блог Анны Петровой');
     expect(title({ ...own, face: 'blog', route: 'posts' })).toBe('Все посты · Записки');
@@ -109,7 +109,7 @@ describe('what the owner has set', () => {
     expect(siteName('blog', words)).toBe('Записки');
   });
 
-  test('leaves what it does not name as it is, and a text that looks like a placeholder, too', () => {
+  test('leave the rest unchanged, and do not expand placeholders inside a title', () => {
     expect(title({ words: { blog_name: 'Записки' }, face: 'blog', route: 'blogHome' })).toBe(
       'Записки — Блог Иван',
     );
@@ -119,7 +119,7 @@ describe('what the owner has set', () => {
     );
   });
 
-  test('may put in what there is: other braces are named', () => {
+  test('allow only known placeholders and report the others', () => {
     expect(unknownPlaceholders('post_title', '{title} {name:genitive} {site}{name}')).toEqual([]);
     expect(unknownPlaceholders('post_title', '{owner} {}')).toEqual(['{owner}', '{}']);
     expect(unknownPlaceholders('blog_title', '{title}')).toEqual(['{title}']);

@@ -17,7 +17,7 @@ function clientWith(
 }
 
 describe('which requests carry the token', () => {
-  test('S1 every call but login and refresh carries the stored token; none stored, no header', async () => {
+  test('S1 every call but login and refresh carries the stored token; without one there is no header', async () => {
     const server = scriptedFetch({ listPosts: {}, listProjects: {}, getMe: {} });
     const token = live();
     const { client } = clientWith(server.fetch, { accessToken: token });
@@ -30,7 +30,7 @@ describe('which requests carry the token', () => {
     expect(server.calls[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('S2 login and refresh never carry it, never start a refresh, never clear on 401', async () => {
+  test('S2 login and refresh never carry the token, start a refresh or clear tokens on 401', async () => {
     const refusal = problem(401, 'unauthorized', 'No');
     const server = scriptedFetch({ login: refusal, refresh: refusal });
     const token = makeToken({ exp: 1 });
@@ -44,7 +44,7 @@ describe('which requests carry the token', () => {
     expect(storage.get('accessToken')).toBe(token);
   });
 
-  test('S2 nor does a passkey, whose sign-in stores both tokens and names no device', async () => {
+  test('S2 nor does a passkey sign-in, which stores both tokens and sends no device token', async () => {
     const credential = {
       id: 'AQ',
       rawId: 'AQ',
@@ -64,7 +64,7 @@ describe('which requests carry the token', () => {
     expect([storage.get('accessToken'), storage.get('refreshToken')]).toEqual([access, 'new']);
   });
 
-  test('S2 nor does a code of the other face', async () => {
+  test('S2 nor does a sign-in by a code from the other face', async () => {
     const answer = { access_token: live(), refresh_token: 'new' };
     const server = scriptedFetch({ signInWithHandover: answer, getMe: { id: 'a' } });
     const { client, storage } = clientWith(server.fetch, { accessToken: makeToken({ exp: 1 }) });
@@ -74,7 +74,7 @@ describe('which requests carry the token', () => {
     expect(server.calls[0]).toMatchObject({ operation: 'signInWithHandover', token: null, body: code });
   });
 
-  test("S3 a caller's own Authorization header wins and its 401 clears nothing", async () => {
+  test('S3 a caller’s own Authorization header takes precedence, and its 401 clears nothing', async () => {
     const server = scriptedFetch({ listPosts: problem(401, 'unauthorized', 'No') });
     const { client, storage } = clientWith(server.fetch, { accessToken: live(), refreshToken: 'r' });
     await client.api.posts.GET('/api/v1/posts/', { headers: { Authorization: 'Basic abc' } });
@@ -88,7 +88,7 @@ describe('which requests carry the token', () => {
     ['http://janus.example/api/v1/posts/'],
     ['https://evil.example/https://janus.example/'],
     ['https://janus.example@evil.example/'],
-  ])('S4 no token for %s', async (address) => {
+  ])('S4 %s gets no token', async (address) => {
     const seen: (string | null)[] = [];
     const fetch = async (input: RequestInfo | URL) => {
       seen.push((input as Request).headers.get('authorization'));
@@ -103,7 +103,7 @@ describe('which requests carry the token', () => {
     expect(storage.get('refreshToken')).toBe('r');
   });
 
-  test('S2 S4 bases may be relative to the page', async () => {
+  test('S2 S4 base URLs may be relative to the page', async () => {
     const server = scriptedFetch({ login: problem(401, 'unauthorized', 'No'), listPosts: {} });
     const globals = globalThis as { location?: unknown };
     globals.location = new URL('http://blog.lan:3000/posts/create?a=b');
@@ -120,7 +120,7 @@ describe('which requests carry the token', () => {
     }
   });
 
-  test('S4 a request with a token does not follow redirects; plain http over a network gets none', async () => {
+  test('S4 a request with a token follows no redirect, and plain http to another host carries none', async () => {
     const server = scriptedFetch({ listPosts: {} });
     await clientWith(server.fetch, { accessToken: live() }).client.api.posts.GET('/api/v1/posts/');
     expect(server.calls[0]?.init?.redirect).toBe('error');
@@ -139,7 +139,7 @@ describe('which requests carry the token', () => {
     }
   });
 
-  test('the services are asked for texts in the language of the page', async () => {
+  test('requests ask for texts in the language of the page', async () => {
     const server = scriptedFetch({ listPosts: {}, login: problem(401, 'x', 'No') });
     let language = 'ru';
     const client = createClient({ baseUrls: bases, fetch: server.fetch, language: () => language });
@@ -164,7 +164,7 @@ describe('which requests carry the token', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test('S6 body, content type, method and signal survive the header', async () => {
+  test('S6 adding the header preserves the body, content type, method and signal', async () => {
     const server = scriptedFetch({ createPost: {}, uploadMedia: {}, 'PUT /stream': {} });
     const { client } = clientWith(server.fetch, { accessToken: live() });
     const body = { translations: [{ language: 'ru' as const, title: 'Привет' }] };
@@ -194,8 +194,8 @@ describe('which requests carry the token', () => {
   });
 });
 
-describe('what a token says', () => {
-  test('S7 exp earlier than now is expired, equal is not, negative is', () => {
+describe('reading a token', () => {
+  test('S7 a token is expired once its exp is in the past, not at that very moment', () => {
     expect(isExpired({ exp: 99 }, 100_000)).toBe(true);
     expect(isExpired({ exp: 100 }, 100_000)).toBe(false);
     expect(isExpired({ exp: 100 }, 100_001)).toBe(true);
@@ -219,14 +219,14 @@ describe('what a token says', () => {
     expect(client.getSnapshot().isAuthenticated).toBe(false);
   });
 
-  test('S8 base64url without padding and UTF-8 claims decode', () => {
+  test('S8 base64url without padding and UTF-8 claims are decoded', () => {
     const name = 'Ёжик ÿÿ>>>???';
     const token = makeToken({ exp: 1, name });
     expect(token).toMatch(/[-_]/);
     expect(readClaims(token)).toMatchObject({ exp: 1, name });
   });
 
-  test('S9 an unreadable token is not authenticated, sent as stored, refreshed by the guard alone', async () => {
+  test('S9 an unreadable token is not authenticated, is sent as stored, and only the guard refreshes it', async () => {
     const rig = openTabs();
     const tokens = rig.service.open();
     const storage = memoryTokens({ accessToken: 'opaque', refreshToken: tokens.refresh_token });
@@ -239,7 +239,7 @@ describe('what a token says', () => {
   });
 });
 
-describe('S13 what throws around a call', () => {
+describe('S13 exceptions around a call', () => {
   test('S13 a throwing listener, logger, storage or callback never changes a result', async () => {
     const boom = () => {
       throw new Error('boom');

@@ -14,23 +14,23 @@ const http = (status: number, more: object = {}): ClientError => ({
 const passing = [404, 408, 409, 425, 429, 500, 502, 503, 504, 507];
 const dead = [400, 401, 403, 422];
 
-describe('the one rule of who is signed out', () => {
-  test.each(dead)('%s by the service ends the session', (status) => {
+describe('which errors end a session', () => {
+  test.each(dead)('a %s from the service ends the session', (status) => {
     expect(endsSession(http(status))).toBe(true);
   });
-  test.each(dead)('%s as a page of something on the way does not', (status) => {
+  test.each(dead)('a %s page from an intermediary does not', (status) => {
     expect(endsSession(http(status, { isPage: true }))).toBe(false);
   });
-  test.each(passing)('%s does not', (status) => {
+  test.each(passing)('a %s response does not', (status) => {
     expect(endsSession(http(status))).toBe(false);
   });
   test.each(['network', 'timeout', 'aborted', 'offline', 'decode', 'config'] as const)(
-    '%s does not',
+    'an error of kind %s does not',
     (kind) => {
       expect(endsSession({ kind, message: 'No' })).toBe(false);
     },
   );
-  test('nobody signed in has nothing to keep', () => {
+  test('an auth error ends it: without a session there is nothing to keep', () => {
     expect(endsSession({ kind: 'auth', message: 'Nobody' })).toBe(true);
   });
 });
@@ -54,7 +54,7 @@ async function keeping() {
 }
 
 describe.each(away)('%s', (_, answer) => {
-  test('to a refresh keeps both tokens and asks for no login', async () => {
+  test('in response to a refresh keeps both tokens and does not ask for a login', async () => {
     const { clock, client, service, stored, tab, tokens, expire } = await keeping();
     await expire();
     service.script({ refresh: answer });
@@ -63,7 +63,7 @@ describe.each(away)('%s', (_, answer) => {
     expect(tab.loginRequired).toEqual([]);
   });
 
-  test('to the current-user call keeps both tokens', async () => {
+  test('in response to the current-user call keeps both tokens', async () => {
     const { clock, client, service, stored, tab, tokens } = await keeping();
     service.script({ getMe: answer });
     expect(await clock.run(client.loadUser())).toMatchObject({ ok: false });
@@ -71,7 +71,7 @@ describe.each(away)('%s', (_, answer) => {
     expect(tab.loginRequired).toEqual([]);
   });
 
-  test('to a refresh without an access token: the guard says why, so that nobody is sent to the login', async () => {
+  test('in response to a refresh without an access token: the guard gives the reason, so no login page is shown', async () => {
     const { clock, client, service, stored, disk } = await keeping();
     disk.tab().remove('accessToken');
     await clock.advance(1);
@@ -82,14 +82,14 @@ describe.each(away)('%s', (_, answer) => {
   });
 });
 
-test('a portal’s 401 to any call is not the service’s', async () => {
+test('a captive portal’s 401 to any call is not taken for the service’s', async () => {
   const { clock, client, service, stored, tokens } = await keeping();
   service.script({ listPosts: portalPage(401) });
   expect(await clock.run(client.api.posts.GET('/api/v1/posts/'))).toMatchObject({ error: { status: 401 } });
   expect(stored().access).toBe(tokens.access_token);
 });
 
-test('known offline with a refresh token alone: no login page', async () => {
+test('offline with only a refresh token, the guard reports it and shows no login page', async () => {
   const { clock, client, tab, disk } = await keeping();
   disk.tab().remove('accessToken');
   await clock.advance(1);
@@ -97,7 +97,7 @@ test('known offline with a refresh token alone: no login page', async () => {
   expect(await client.guard()).toMatchObject({ allow: false, error: { kind: 'offline' } });
 });
 
-test.each(dead)('%s to a refresh signs out, with the kept session too', async (status) => {
+test.each(dead)('a %s response to a refresh signs out, even with the policy keep', async (status) => {
   const { clock, client, service, stored, expire } = await keeping();
   await expire();
   service.script({ refresh: problem(status, 'invalid_token', 'Over') });

@@ -24,7 +24,7 @@ function runNode(script: string): Promise<{ code: number | null; out: string; er
 }
 
 describe('Node and servers', () => {
-  test('S66 importing and constructing touches no global, starts no timer, warns of nothing', async () => {
+  test('S66 importing and constructing touches no globals, starts no timers and warns of nothing', async () => {
     const { code, out, errors } = await runNode(`
       const touched = [];
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'addEventListener'])
@@ -58,7 +58,7 @@ describe('Node and servers', () => {
     expect([first, second].map((client) => client?.getSnapshot().isAuthenticated)).toEqual([false, true]);
   });
 
-  test('S68 a script with a pending call ends when it is done; one that waits for a lock does not end early', async () => {
+  test('S68 a script ends when its pending call is done, and not while it waits for a lock', async () => {
     const { code, out, errors } = await runNode(`
       import { createServer } from 'node:http';
       import { createClient } from ${JSON.stringify(door)};
@@ -82,7 +82,7 @@ describe('Node and servers', () => {
 });
 
 describe('snapshots and listeners', () => {
-  test('S69 the snapshot is the same object until something changes; the server snapshot is constant', async () => {
+  test('S69 the snapshot is one object until something changes; the server snapshot is constant', async () => {
     const { clock, tab, signIn } = openTabs();
     const { client } = tab;
     const first = client.getSnapshot();
@@ -98,7 +98,7 @@ describe('snapshots and listeners', () => {
     expect(client.getSnapshot()).toBe(third);
   });
 
-  test('S70 one set of listeners however often somebody subscribes', () => {
+  test('S70 page listeners are registered once, however many subscribers there are', () => {
     const { tab } = openTabs();
     const { client, page } = tab;
     const before = page.listeners;
@@ -111,7 +111,7 @@ describe('snapshots and listeners', () => {
     expect(page.listeners).toBe(0);
   });
 
-  test('S70 dispose may be repeated; a disposed client answers errors', async () => {
+  test('S70 dispose can be called twice, and a disposed client returns errors', async () => {
     const { tab, clock, service } = openTabs();
     const { client } = tab;
     client.dispose();

@@ -20,7 +20,7 @@ describe('the guard of a protected route', () => {
     expect(service.calls).toHaveLength(0);
   });
 
-  test('S57 S58 live token: one profile call if the user is missing, none if not', async () => {
+  test('S57 S58 live token: one current-user call if the user is missing, none otherwise', async () => {
     const { guard, service } = await rigOf('live');
     expect(await guard()).toMatchObject({ allow: true, user: { id: 'owner' } });
     expect(service.calls.map((call) => call.operation)).toEqual(['getMe']);
@@ -34,7 +34,7 @@ describe('the guard of a protected route', () => {
     expect(service.calls.map((call) => call.operation)).toEqual(['refresh', 'getMe']);
   });
 
-  test('S60 expired, refresh refused: logged, login, exactly one notice', async () => {
+  test('S60 expired, refresh refused: logged, login, exactly one notification', async () => {
     const { guard, service, tab, logger } = await rigOf('expired');
     service.script({ refresh: refused });
     const decisions = [await guard()];
@@ -45,7 +45,7 @@ describe('the guard of a protected route', () => {
     expect(tab.events.filter((name) => name === 'signedOut')).toHaveLength(1);
   });
 
-  test('S61 a refresh token alone: refresh, profile, proceed', async () => {
+  test('S61 only a refresh token: refresh, current user, proceed', async () => {
     const { service, clock } = await rigOf('none');
     const refreshToken = service.open().refresh_token;
     const base = 'https://janus.example';
@@ -60,7 +60,7 @@ describe('the guard of a protected route', () => {
     expect(service.calls.map((call) => call.operation)).toEqual(['refresh', 'getMe']);
   });
 
-  test('S62 the profile fails: tokens cleared, login', async () => {
+  test('S62 the current-user call fails: tokens cleared, login', async () => {
     const { guard, service, stored, tab } = await rigOf('live');
     service.script({ getMe: problem(500, 'x', 'Broken') });
     expect(await guard()).toMatchObject({ allow: false, to: 'login' });
@@ -68,7 +68,7 @@ describe('the guard of a protected route', () => {
     expect(tab.loginRequired).toEqual([]);
   });
 
-  test('S63 five guards at once: one refresh, one profile call', async () => {
+  test('S63 five guards at once: one refresh, one current-user call', async () => {
     const { client, clock, service } = await rigOf('expired');
     const decisions = await clock.run(Promise.all(Array.from({ length: 5 }, () => client.guard())));
     expect(decisions.every((decision) => decision.allow)).toBe(true);
@@ -87,7 +87,7 @@ describe('the guard of a protected route', () => {
     expect(tab.loginRequired).toEqual([]);
   });
 
-  test('S64 settles in bounded time when nothing answers, and again at once', async () => {
+  test('S64 the guard settles in bounded time without a response, and at once after that', async () => {
     const { client, clock, service } = await rigOf('expired');
     const never = () => new Promise(() => undefined);
     service.script({ refresh: never, getMe: never });
@@ -98,7 +98,7 @@ describe('the guard of a protected route', () => {
     expect(service.calls).toHaveLength(1);
   });
 
-  test('S64 a service that is away for a moment lets the kept session proceed', async () => {
+  test('S64 a temporary failure of the service lets a kept session proceed', async () => {
     const { guard, service, stored } = await rigOf('expired', {
       policy: { transientRefreshFailure: 'keep' },
     });

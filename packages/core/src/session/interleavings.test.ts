@@ -26,7 +26,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ what: 'revoke' }, { what: 'wipe' }) },
 );
 
-test('S71 random interleavings of three tabs keep the session in one piece', async () => {
+test('S71 random interleavings of three tabs keep the session consistent', async () => {
   const steps = fc.array(step, { minLength: 3, maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(steps, fc.constantFrom(0, 5, 40), async (script, delay) => {

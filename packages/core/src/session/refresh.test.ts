@@ -15,8 +15,8 @@ async function expiredTab(options: Parameters<typeof openTabs>[0] = {}) {
   return { ...rig, first, tab: rig.tab, client: rig.tab.client };
 }
 
-describe('one refresh for all', () => {
-  test('S14 100 calls with an expired token: 1 refresh, 100 calls with the new token', async () => {
+describe('one shared refresh', () => {
+  test('S14 100 calls with an expired token: one refresh, all calls sent with the new token', async () => {
     const { clock, client, service, stored } = await expiredTab();
     const calls = Array.from({ length: 100 }, () => client.api.posts.GET(list));
     const results = await clock.run(Promise.all(calls));
@@ -25,7 +25,7 @@ describe('one refresh for all', () => {
     expect(service.callsOf('listPosts').map((call) => call.token)).toEqual(Array(100).fill(stored().access));
   });
 
-  test('S15 calls during the refresh join it; a call one tick after it ends starts none', async () => {
+  test('S15 calls during a refresh wait for it; a call right after it starts no other', async () => {
     const { clock, client, service } = await expiredTab({ latency: 100 });
     const first = client.api.posts.GET(list);
     await clock.advance(50);
@@ -36,7 +36,7 @@ describe('one refresh for all', () => {
     expect(service.callsOf('refresh')).toHaveLength(1);
   });
 
-  test('S16 refused: every waiter gets the error, nothing is sent, one clear, one notice', async () => {
+  test('S16 refused: every waiting call gets the error, nothing is sent, one clear, one notification', async () => {
     const { clock, client, service, tab, stored } = await expiredTab();
     service.script({ refresh: problem(401, 'refresh_refused', 'Over') });
     const calls = Array.from({ length: 10 }, () => client.api.posts.GET(list));
@@ -58,7 +58,7 @@ describe('one refresh for all', () => {
     expect(server.callsOf('refresh')).toHaveLength(1);
   });
 
-  test('S17 a failure that may pass is not repeated for 5 seconds, longer if Retry-After says so', async () => {
+  test('S17 a temporary failure is not retried for 5 seconds, or longer if Retry-After says so', async () => {
     const { clock, client, service, first, stored } = await expiredTab({
       policy: { transientRefreshFailure: 'keep' },
     });
@@ -76,7 +76,7 @@ describe('one refresh for all', () => {
     expect(service.callsOf('refresh')).toHaveLength(3);
   });
 
-  test('S18 a refresh that hangs is bounded; waiters settle', async () => {
+  test('S18 a hanging refresh times out, and waiting calls settle', async () => {
     const { clock, client, service, stored } = await expiredTab();
     service.script({ refresh: () => new Promise(() => undefined) });
     const start = clock.now();
@@ -97,7 +97,7 @@ describe('one refresh for all', () => {
     ['no JSON', () => new Response('<html>')],
     ['204', () => undefined],
     ['3xx', () => new Response(null, { status: 302, headers: { location: '/login' } })],
-  ])('S19 a refresh answered with %s has failed', async (_, answer) => {
+  ])('S19 a refresh answered with %s fails', async (_, answer) => {
     const { clock, client, service, stored } = await expiredTab();
     service.script({ refresh: answer });
     expect(await clock.run(client.refresh())).toMatchObject({
@@ -107,7 +107,7 @@ describe('one refresh for all', () => {
     expect(stored()).toEqual({ access: null, refresh: null });
   });
 
-  test('S20 a caller that gives up ends alone and at once; one that had given up starts nothing', async () => {
+  test('S20 an aborted caller ends alone and at once; one aborted beforehand starts nothing', async () => {
     const { clock, client, service } = await expiredTab({ latency: 1000 });
     const aborted = client.api.posts.GET(list, { signal: AbortSignal.abort() });
     expect(await aborted).toMatchObject({ error: { kind: 'aborted' } });
@@ -125,8 +125,8 @@ describe('one refresh for all', () => {
   });
 });
 
-describe('a refresh and what happens meanwhile', () => {
-  test.each([['good'], ['bad']])('S21 login during a refresh: a %s answer changes nothing', async (kind) => {
+describe('events during a refresh', () => {
+  test.each([['good'], ['bad']])('S21 login during refresh: a %s response changes nothing', async (kind) => {
     const { clock, client, service, stored } = await expiredTab({ latency: 100 });
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -147,7 +147,7 @@ describe('a refresh and what happens meanwhile', () => {
   });
 
   test.each([['forget'], ['logout']] as const)(
-    'S22 %s during a refresh: the tokens stay away',
+    'S22 %s during a refresh: the tokens are not restored',
     async (way) => {
       const rig = openTabs({ latency: 100 });
       await rig.signIn();
@@ -163,7 +163,7 @@ describe('a refresh and what happens meanwhile', () => {
     },
   );
 
-  test('S23 a listener may call anything: no deadlock, no recursion', async () => {
+  test('S23 a listener may call any method without deadlock or recursion', async () => {
     const { clock, client, service, stored } = await expiredTab();
     const work: Promise<unknown>[] = [];
     const poke = vi.fn(() => {
@@ -205,7 +205,7 @@ describe('a refresh and what happens meanwhile', () => {
     expect(detail.seconds).toBeGreaterThan(99_000_000);
   });
 
-  test('S26 a rotated refresh token is stored before the access token; without rotation it is kept', async () => {
+  test('S26 a rotated refresh token is stored before the access token; otherwise the old one is kept', async () => {
     for (const rotates of [true, false]) {
       const clock = fakeClock();
       const order: string[] = [];
@@ -227,7 +227,7 @@ describe('a refresh and what happens meanwhile', () => {
     }
   });
 
-  test('S27 two clients in one page on one storage: one refresh, both see it', async () => {
+  test('S27 two clients on one page with one storage: one refresh, seen by both', async () => {
     const clock = fakeClock();
     const rig = openTabs();
     const tokens = rig.service.open();

@@ -16,7 +16,7 @@ async function signedIn(options: Parameters<typeof openTabs>[0] = {}) {
 }
 const answers = (status: number) => ({ listPosts: problem(status, 'x', 'No') });
 
-describe('401 and 403', () => {
+describe('responses 401 and 403', () => {
   test.each([401, 403])('S28 %s clears both tokens, once', async (status) => {
     const { service, call, tab, stored } = await signedIn();
     service.script(answers(status));
@@ -32,14 +32,14 @@ describe('401 and 403', () => {
     expect(stored().access).toBe(tokens.access_token);
     expect(tab.loginRequired).toEqual([]);
   });
-  test('S28 a 403 clears nothing where the policy says so', async () => {
+  test('S28 a 403 clears nothing under the policy keep', async () => {
     const { service, call, stored, tokens } = await signedIn({ policy: { forbidden: 'keep' } });
     service.script(answers(403));
     await call();
     expect(stored().access).toBe(tokens.access_token);
   });
 
-  test('S28 a 403 that asks for a confirmation clears nothing', async () => {
+  test('S28 a 403 that requires confirmation clears nothing', async () => {
     const { service, call, tab, stored, tokens } = await signedIn();
     const refused = problem(403, 'confirmation_required', 'Again');
     refused.headers.set('WWW-Authenticate', 'Bearer error="insufficient_user_authentication", max_age="600"');
@@ -49,7 +49,7 @@ describe('401 and 403', () => {
     expect(tab.loginRequired).toEqual([]);
   });
 
-  test('S29 ten parallel 401: one clear, one event', async () => {
+  test('S29 ten parallel 401 responses: one clear, one event', async () => {
     const { service, client, clock, tab } = await signedIn();
     service.script(answers(401));
     await clock.run(Promise.all(Array.from({ length: 10 }, () => client.api.posts.GET(list))));
@@ -57,30 +57,33 @@ describe('401 and 403', () => {
     expect(tab.loginRequired).toHaveLength(1);
   });
 
-  test.each([['a refresh'], ['logout and login']])('S30 S31 a 401 of an old token, after %s', async (way) => {
-    const { service, client, clock, stored } = await signedIn();
-    let release = (): void => undefined;
-    service.script({
-      listPosts: () =>
-        new Promise((resolve) => {
-          release = () => resolve(problem(401, 'unauthorized', 'Old'));
-        }),
-    });
-    const late = client.api.posts.GET(list);
-    await flush();
-    if (way === 'a refresh') await clock.run(client.refresh());
-    else {
-      await clock.run(client.logout());
-      await clock.run(client.login({ username: 'second', password: 'x' }));
-    }
-    const after = stored();
-    release();
-    expect(await clock.run(late)).toMatchObject({ ok: false, error: { status: 401 } });
-    expect(stored()).toEqual(after);
-    expect(after.access).not.toBeNull();
-  });
+  test.each([['a refresh'], ['logout and login']])(
+    'S30 S31 a late 401 of an old token, after %s, clears nothing',
+    async (way) => {
+      const { service, client, clock, stored } = await signedIn();
+      let release = (): void => undefined;
+      service.script({
+        listPosts: () =>
+          new Promise((resolve) => {
+            release = () => resolve(problem(401, 'unauthorized', 'Old'));
+          }),
+      });
+      const late = client.api.posts.GET(list);
+      await flush();
+      if (way === 'a refresh') await clock.run(client.refresh());
+      else {
+        await clock.run(client.logout());
+        await clock.run(client.login({ username: 'second', password: 'x' }));
+      }
+      const after = stored();
+      release();
+      expect(await clock.run(late)).toMatchObject({ ok: false, error: { status: 401 } });
+      expect(stored()).toEqual(after);
+      expect(after.access).not.toBeNull();
+    },
+  );
 
-  test('S32 a 401 of the current-user call: one clear, one event, no user', async () => {
+  test('S32 a 401 to the current-user call: one clear, one event, no user', async () => {
     const { service, client, clock, tab, stored } = await signedIn();
     await clock.run(client.loadUser());
     expect(client.getSnapshot().user?.id).toBe('owner');
@@ -108,7 +111,7 @@ describe('the current user', () => {
     expect(client.getSnapshot().user).toBeNull();
     expect(tab.loginRequired.map((cause) => cause.reason)).toEqual(['user-load-failed']);
   });
-  test.each(failures)('S33 fails by %s: kept where the policy says so', async (_, getMe) => {
+  test.each(failures)('S33 fails by %s: tokens and user are kept under the policy keep', async (_, getMe) => {
     const { service, client, clock, stored, tokens } = await signedIn({
       policy: { transientRefreshFailure: 'keep' },
     });
@@ -118,12 +121,12 @@ describe('the current user', () => {
     expect(stored().refresh).toBe(tokens.refresh_token);
     expect(client.getSnapshot().user?.id).toBe('owner');
   });
-  test('S33 nobody signed in: no request, an error', async () => {
+  test('S33 without a session: no request, an error', async () => {
     const { tab, service } = openTabs();
     expect(await tab.client.loadUser()).toMatchObject({ ok: false, error: { kind: 'auth' } });
     expect(service.calls).toHaveLength(0);
   });
-  test('S33 an abort keeps everything', async () => {
+  test('S33 an aborted load keeps everything', async () => {
     const { client, stored, tokens, clock } = await signedIn();
     const controller = new AbortController();
     const load = client.loadUser({ signal: controller.signal });
@@ -134,7 +137,7 @@ describe('the current user', () => {
     expect(stored().refresh).toBe(tokens.refresh_token);
   });
 
-  test('S34 an answer that arrives after sign-out or for somebody else is dropped', async () => {
+  test('S34 a response that arrives after sign-out or for another user is dropped', async () => {
     const { service, client, clock } = await signedIn();
     let release = (): void => undefined;
     const slow = () => new Promise((resolve) => (release = () => resolve(makeUser('owner'))));
@@ -152,7 +155,7 @@ describe('the current user', () => {
 });
 
 describe('logout', () => {
-  test('S35 2xx clears without asking for a login', async () => {
+  test('S35 a 2xx response clears the tokens without asking for a login', async () => {
     const { client, clock, tab, stored, service, tokens } = await signedIn();
     expect(await clock.run(client.logout())).toEqual({ ok: true, data: undefined });
     expect(service.callsOf('logout')[0]?.body).toEqual(tokens);
@@ -162,7 +165,7 @@ describe('logout', () => {
   test.each([
     ['500', () => problem(500, 'x', 'Broken'), 'http'],
     ['network', () => Promise.reject(new TypeError('fetch failed')), 'network'],
-  ])('S35 %s keeps and answers the error', async (_, logout, kind) => {
+  ])('S35 %s keeps the tokens and returns the error', async (_, logout, kind) => {
     const { client, clock, stored, service, tokens } = await signedIn();
     service.script({ logout });
     expect(await clock.run(client.logout())).toMatchObject({ ok: false, error: { kind } });
@@ -170,7 +173,7 @@ describe('logout', () => {
     await clock.run(client.forget());
     expect(stored()).toEqual(noTokens);
   });
-  test('S35 a 401 clears by its own rule; two at once are one call', async () => {
+  test('S35 a 401 clears the tokens as for any call, and two logouts at once are one call', async () => {
     const { client, clock, stored, service } = await signedIn();
     service.script({ logout: problem(401, 'unauthorized', 'No') });
     const both = Promise.all([client.logout(), client.logout()]);
@@ -181,7 +184,7 @@ describe('logout', () => {
   });
 });
 
-describe('a storage that refuses', () => {
+describe('a failing storage', () => {
   const boom = () => {
     throw new DOMException('No', 'QuotaExceededError');
   };
@@ -200,7 +203,7 @@ describe('a storage that refuses', () => {
     };
   }
 
-  test('S36 all of it throws: the session lives in memory, one event, calls work', async () => {
+  test('S36 every access throws: the session lives in memory, one event, calls work', async () => {
     const { client, errors, clock, service, login } = clientOn({ get: boom, set: boom, remove: boom });
     expect(await login()).toMatchObject({ ok: true });
     expect(await clock.run(client.api.posts.GET(list))).toMatchObject({ ok: true });
@@ -210,7 +213,7 @@ describe('a storage that refuses', () => {
     expect(client.getSnapshot().status).toBe('anonymous');
   });
 
-  test('S37 quota exceeded on the rotated pair: goes on with the new pair, stores it at the next write', async () => {
+  test('S37 quota exceeded on a rotated pair: continues with the new pair, stores it at the next write', async () => {
     const values = new Map<string, string>();
     let isFull = false;
     const { client, clock, service, login, errors } = clientOn({
@@ -247,7 +250,7 @@ describe('a storage that refuses', () => {
     expect(client.getSnapshot().status).toBe('anonymous');
   });
 
-  test('S39 no other key is ever written', async () => {
+  test('S39 no other storage key is ever written', async () => {
     const { client, clock, disk, call } = await signedIn();
     await call();
     await clock.run(client.refresh());
@@ -256,7 +259,7 @@ describe('a storage that refuses', () => {
     expect(Array.from(disk.written).toSorted()).toEqual(['accessToken', 'refreshToken']);
   });
 
-  test('S39 but for the mark of the device, where the service gives one', async () => {
+  test('S39 except the device token, if the service issues one', async () => {
     const { client, clock, disk, service } = await signedIn();
     const credentials = { username: 'a', password: 'b' };
     service.script({ login: () => ({ ...service.open('a'), device_token: 'here' }) });

@@ -6,7 +6,7 @@ const list = '/api/v1/posts/';
 const call = (tab: Tab) => tab.client.api.posts.GET(list);
 
 describe.each([2, 6])('%i tabs against a strictly rotating server', (count) => {
-  test.each([0, 10, 100, 1000])('S40 S42 50 rounds, writes seen after %i ms', async (delay) => {
+  test.each([0, 10, 100, 1000])('S40 S42 50 rounds, writes visible after %i ms', async (delay) => {
     const { clock, service, tabs, signIn, expire } = openTabs({ count, delay, rotates: true });
     await signIn();
     for (let round = 1; round <= 50; round++) {
@@ -19,7 +19,7 @@ describe.each([2, 6])('%i tabs against a strictly rotating server', (count) => {
     expect(tabs.flatMap((tab) => tab.loginRequired)).toEqual([]);
   });
 
-  test.each([0, 10, 100, 1000])('S41 one call per tab, writes seen after %i ms', async (delay) => {
+  test.each([0, 10, 100, 1000])('S41 one call per tab, writes visible after %i ms', async (delay) => {
     const { clock, service, tabs, signIn, expire } = openTabs({ count, delay, rotates: true, latency: 0 });
     await signIn();
     for (let round = 1; round <= 20; round++) {
@@ -32,8 +32,8 @@ describe.each([2, 6])('%i tabs against a strictly rotating server', (count) => {
   });
 });
 
-describe('tabs that end or locks that do not work', () => {
-  test('S43 the refreshing tab is closed before its answer: the others go on', async () => {
+describe('closed tabs and broken locks', () => {
+  test('S43 the refreshing tab is closed before the response: the others continue', async () => {
     const { clock, tabs, service, signIn, expire, stored } = openTabs({ count: 3, latency: 500 });
     await signIn();
     await expire();
@@ -49,7 +49,7 @@ describe('tabs that end or locks that do not work', () => {
     expect(stored().access).not.toBeNull();
   });
 
-  test('S44 a lock that other code never gives back: calls go on within the bound', async () => {
+  test('S44 a lock never released by other code: calls continue within the time limit', async () => {
     const { clock, tab, locks, signIn, expire } = openTabs();
     await signIn();
     await expire();
@@ -70,7 +70,7 @@ describe('tabs that end or locks that do not work', () => {
     ['none', null],
     ['refusing', refusing],
     ['throwing', throwing],
-  ])('S45 locks: %s', async (_, locks) => {
+  ])('S45 locks %s: two calls share one refresh, and logout works', async (_, locks) => {
     const { clock, tabs, tab, service, signIn, expire } = openTabs({ count: 2, locks });
     await signIn();
     await expire();
@@ -81,7 +81,7 @@ describe('tabs that end or locks that do not work', () => {
     expect(tab.client.getSnapshot().status).toBe('anonymous');
   });
 
-  test('S45 without locks, half of the other tab’s write is seen when the answer comes: adopts the whole', async () => {
+  test('S45 without locks, a pair half written by another tab is waited for and adopted completely', async () => {
     const { clock, service, tab, disk, signIn, expire } = openTabs({ latency: 100, locks: null });
     await signIn();
     await expire();
@@ -97,7 +97,7 @@ describe('tabs that end or locks that do not work', () => {
   });
 });
 
-describe('what one tab does and another one sees', () => {
+describe('changes in another tab', () => {
   async function two(delay = 50) {
     const rig = openTabs({ count: 2, delay });
     await rig.signIn();
@@ -107,7 +107,7 @@ describe('what one tab does and another one sees', () => {
     return { ...rig, one, other };
   }
 
-  test('S46 logout: signed out without a request, told once', async () => {
+  test('S46 logout: signed out without a request, notified once', async () => {
     const { clock, one, other, service } = await two();
     await clock.run(one.client.logout());
     await clock.advance(100);
@@ -119,7 +119,7 @@ describe('what one tab does and another one sees', () => {
     expect(other.loginRequired).toHaveLength(1);
   });
 
-  test('S47 login as somebody else: the old user goes, the new one is loaded', async () => {
+  test('S47 login as another user: the old user is dropped, the new one loaded', async () => {
     const { clock, one, other } = await two();
     await clock.run(one.client.login({ username: 'second', password: 'x' }));
     await clock.advance(1000);
@@ -138,7 +138,7 @@ describe('what one tab does and another one sees', () => {
     expect(service.callsOf('getMe')).toHaveLength(1);
   });
 
-  test('S49 a cleared storage is a sign-out', async () => {
+  test('S49 a cleared storage signs out', async () => {
     const { clock, disk, other } = await two();
     const devtools = disk.tab();
     devtools.remove('accessToken');
@@ -148,7 +148,7 @@ describe('what one tab does and another one sees', () => {
     expect(other.loginRequired).toHaveLength(1);
   });
 
-  test('S49 the browser storage tells of `clear()`, whose key is null, and of its own keys alone', async () => {
+  test('S49 browser storage reports `clear()`, with its null key, and only the session’s own keys', async () => {
     const { localStorageTokens } = await import('./browserTokens.ts');
     const target = new EventTarget();
     const globals = globalThis as Record<string, unknown>;

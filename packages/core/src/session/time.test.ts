@@ -13,7 +13,7 @@ async function signedIn(options: Parameters<typeof openTabs>[0] = {}) {
 }
 
 describe('sleep and offline', () => {
-  test('S50 wake after expiry, the network returns 3 s later: no sign-out, then a refresh', async () => {
+  test('S50 awake after expiry, online again after 3 s: no sign-out, then a refresh', async () => {
     const { clock, client, page, service, stored } = await signedIn();
     page.setOffline(true);
     clock.sleep(3_600_000);
@@ -28,7 +28,7 @@ describe('sleep and offline', () => {
     expect(service.callsOf('refresh')).toHaveLength(1);
   });
 
-  test('S50 still offline after the bound: an error, nothing cleared, nothing sent', async () => {
+  test('S50 still offline after the time limit: an error, nothing cleared, nothing sent', async () => {
     const { clock, client, page, service, stored, expire, tab } = await signedIn();
     page.setOffline(true);
     await expire();
@@ -42,7 +42,7 @@ describe('sleep and offline', () => {
 });
 
 describe('expiry', () => {
-  test('S51 a token of 40 days makes no timer loop', async () => {
+  test('S51 a token valid for 40 days causes no timer loop', async () => {
     const { clock, disk, tab, signIn } = openTabs();
     await signIn();
     disk.tab().set('accessToken', makeToken({ sub: 'owner', exp: clock.now() / 1000 + 40 * 86_400 }));
@@ -62,7 +62,7 @@ describe('expiry', () => {
     expect(waits).toHaveLength(2);
   });
 
-  test('S52 the snapshot turns at the expiry with one notice', async () => {
+  test('S52 the snapshot changes at expiry with one notification', async () => {
     const { clock, client, tab } = await signedIn();
     expect(client.getSnapshot().isAuthenticated).toBe(true);
     const before = tab.changes;
@@ -71,7 +71,7 @@ describe('expiry', () => {
     expect(tab.changes).toBe(before + 1);
   });
 
-  test('S52 without a timer that ran, the next look and the next show tell', async () => {
+  test('S52 if no timer has run, the next read of the snapshot and the next show notice the expiry', async () => {
     const { clock, client, page, tab } = await signedIn();
     const before = tab.changes;
     clock.sleep(601_000);
@@ -82,8 +82,8 @@ describe('expiry', () => {
   });
 });
 
-describe('the life of a page', () => {
-  test('S53 a page back from the cache after a logout elsewhere is signed out at once', async () => {
+describe('page lifecycle', () => {
+  test('S53 a page restored from the back/forward cache after a logout elsewhere is signed out at once', async () => {
     const rig = await signedIn();
     const { access_token: accessToken, refresh_token: refreshToken } = rig.service.open();
     // A storage that reports no changes, like a page in the back/forward cache.
@@ -109,14 +109,14 @@ describe('the life of a page', () => {
     expect(locks.held()).toEqual([]);
   });
 
-  test('S54 otherwise the mark goes after three seconds', async () => {
+  test('S54 otherwise the lock is released after three seconds', async () => {
     const { clock, client, locks } = await signedIn();
     await clock.run(client.refresh());
     await clock.advance(3001);
     expect(locks.held()).toEqual([]);
   });
 
-  test('S55 shows without a change of tokens are no news', async () => {
+  test('S55 showing a page without a change of tokens notifies nobody', async () => {
     const { client, page, tab } = await signedIn();
     const before = [tab.changes, tab.events.length];
     const snapshot = client.getSnapshot();

@@ -8,7 +8,7 @@ import {
   telegramAddress,
 } from './addresses.ts';
 
-test('a web address is what a browser opens as it is written', () => {
+test('a web address is one that a browser opens exactly as written', () => {
   for (const good of [
     'https://a.example',
     'http://a.example:8080/x?y#z',
@@ -35,7 +35,7 @@ test('a web address is what a browser opens as it is written', () => {
     expect(isWebAddress(bad), bad).toBe(false);
 });
 
-test('a picture is one of the site', () => {
+test('a picture address is one of the site', () => {
   expect(isPictureAddress('/media/a-1.webp')).toBe(true);
   for (const bad of [
     '/media/',
@@ -53,7 +53,7 @@ test('a picture is one of the site', () => {
   expect(absolutePicture(null, 'https://me.example')).toBeNull();
 });
 
-test('people are named as their networks name them', () => {
+test('Telegram and GitHub names and URLs give a name and a link', () => {
   expect(telegramAddress('@anna')).toEqual({ name: '@anna', href: 'https://t.me/anna' });
   expect(telegramAddress('https://t.me/anna/')).toEqual({ name: '@anna', href: 'https://t.me/anna/' });
   expect(telegramAddress('an na')).toBeNull();
@@ -62,7 +62,7 @@ test('people are named as their networks name them', () => {
   expect(githubAddress('https://a.example:99999/')).toBeNull();
 });
 
-test('no text makes them throw', () => {
+test('any text is accepted without an exception', () => {
   const base = 'https://me.example';
   fc.assert(
     fc.property(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { careerSections, inLanguage, isDated } from './careerSections.ts';
 
-test('every section needs what it is known by, and asks for a field once', () => {
+test('every section has a required field, and no field twice', () => {
   for (const { name, fields } of careerSections) {
     const names = fields.map((field) => field.name);
     expect(new Set(names).size, name).toBe(names.length);
@@ -13,7 +13,7 @@ test('every section needs what it is known by, and asks for a field once', () =>
   }
 });
 
-test('an end has a start', () => {
+test('a section with an end date has a start date too', () => {
   for (const { name, fields } of careerSections) {
     const names = fields.map((field) => field.name);
     if (names.includes('end')) expect(names, name).toContain('start');
@@ -27,7 +27,7 @@ test('an end has a start', () => {
   ]);
 });
 
-test('what one language lacks is said in the other', () => {
+test('a text missing in one language is taken from the other', () => {
   expect(inLanguage({ ru: 'да', en: 'yes' }, 'en')).toBe('yes');
   expect(inLanguage({ ru: 'да' }, 'en')).toBe('да');
   expect(inLanguage({ en: ['yes'] }, 'ru')).toEqual(['yes']);

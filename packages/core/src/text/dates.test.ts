@@ -3,7 +3,7 @@ import { isCalendarDate, isTime } from './calendar.ts';
 import { formatDay, formatMonth, formatPeriod, yearOf } from './dates.ts';
 import { formatMoment } from './moment.ts';
 
-test('a month is in the nominative, a day in the genitive', () => {
+test('a Russian month is in the nominative, and in a full date in the genitive', () => {
   expect(formatMonth('2024-03', 'ru')).toBe('март 2024');
   expect(formatMonth('2024-12-31', 'en')).toBe('December 2024');
   expect(formatDay('2024-03-05', 'ru')).toBe('5 марта 2024');
@@ -11,16 +11,16 @@ test('a month is in the nominative, a day in the genitive', () => {
   expect(formatDay('2024-03', 'ru')).toBe('март 2024');
 });
 
-test('the day of a time is its day in UTC, on every machine', () => {
+test('the day of a time is its day in UTC on every machine', () => {
   expect(formatDay('2024-03-05T23:59:59.000Z', 'ru')).toBe('5 марта 2024');
 });
 
-test('a moment is shown in the zone that is asked for', () => {
+test('a time is shown in the requested time zone', () => {
   expect(formatMoment('2024-03-05T22:30:00Z', 'ru')).toBe('5 марта 2024, 22:30');
   expect(formatMoment('2024-03-05T22:30:00Z', 'en', 'Europe/Moscow')).toBe('March 6, 2024, 01:30');
 });
 
-test('a period without an end goes on', () => {
+test('a period without an end is still going on', () => {
   expect(formatPeriod('2020-01', null, 'ru')).toBe('январь 2020\u00a0— настоящее время');
   expect(formatPeriod('2020-01', null, 'en')).toBe('January 2020\u00a0– Present');
   expect(formatPeriod('2020-01', '2021-06-30', 'ru')).toBe('январь 2020\u00a0— июнь 2021');
@@ -28,7 +28,7 @@ test('a period without an end goes on', () => {
   expect(formatPeriod(null, '2020-01', 'en')).toBe('January 2020');
 });
 
-test('what cannot be read is shown as it is', () => {
+test('an unreadable value is shown unchanged', () => {
   for (const value of ['', 'вчера', '2024-13', '2024', '24-01-01']) {
     expect(formatDay(value, 'ru')).toBe(value);
     expect(formatMoment(`x${value}`, 'ru')).toBe(`x${value}`);
@@ -40,7 +40,7 @@ test('a year is the first four digits', () => {
   expect(yearOf('давно')).toBe('давно');
 });
 
-test('a calendar date is a month or a day that there is', () => {
+test('a calendar date is an existing month or day', () => {
   for (const good of ['2024-02', '2024-02-29', '1000-01', '2999-12-31'])
     expect(isCalendarDate(good), good).toBe(true);
   for (const bad of [
@@ -58,7 +58,7 @@ test('a calendar date is a month or a day that there is', () => {
     expect(isCalendarDate(bad), bad).toBe(false);
 });
 
-test('a time is a moment', () => {
+test('a time is an existing moment with a time zone', () => {
   for (const good of ['2024-03-05T22:30:00Z', '2024-03-05T22:30:00.123+03:00'])
     expect(isTime(good), good).toBe(true);
   for (const bad of [

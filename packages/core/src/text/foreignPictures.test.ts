@@ -18,7 +18,7 @@ test.each([
   `<img src="${far}" width="300">`,
   `<p><IMG alt='x' src='${far}'/></p>`,
   `<img src=${far}>`,
-])('a picture of another site is found and replaced: %s', (text) => {
+])('a picture from another site is found and replaced: %s', (text) => {
   expect(foreignPicturesIn(text + text)).toEqual([far]);
   const replaced = replacePictures(text, copies);
   expect(replaced).toBe(text.replace(far, '/media/copy.webp'));
@@ -39,12 +39,12 @@ test.each([
   `\`<img src="${far}">\``,
   `<img data-src="${far}">`,
   `<a href="${far}">a</a>`,
-])('what is no picture of another site stays: %s', (text) => {
+])('anything else is unchanged: %s', (text) => {
   expect(foreignPicturesIn(text)).toEqual([]);
   expect(replacePictures(text, copies)).toBe(text);
 });
 
-test('a long text of nothing but beginnings is read in moments', () => {
+test('a long text of repeated syntax beginnings is read quickly', () => {
   const began = process.cpuUsage();
   for (const part of [
     '![',

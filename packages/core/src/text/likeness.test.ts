@@ -6,7 +6,7 @@ test.each([
   ['one-tabel-is-a-queue', 'one-table-is-a-queue', 0.9],
   ['queue-table', 'one-table-is-a-queue', 0.8],
   ['sqlite', 'sqlite-on-the-server', 0.5],
-])('%s is like %s', (one, two, least) => {
+])('%s is similar to %s', (one, two, least) => {
   expect(likeness(one, two)).toBeGreaterThanOrEqual(least);
   expect(likeness(two, one)).toBe(likeness(one, two));
 });
@@ -17,6 +17,6 @@ test.each([
   ['', 'one'],
   ['a-b-c', 'x-y-z'],
   ['x'.repeat(100_000), 'one-table-is-a-queue'],
-])('%# has nothing in common', (one, two) => {
+])('pair %# has nothing in common', (one, two) => {
   expect(likeness(one, two)).toBe(0);
 });

@@ -16,7 +16,7 @@ test.each([
   expect(plural(count, 'ru', posts)).toBe(form);
 });
 
-test('English has two forms; a missing one gives way to the general one', () => {
+test('English has two forms; a missing form falls back to the general one', () => {
   expect(plural(1, 'en', { one: 'post', other: 'posts' })).toBe('post');
   expect(plural(0, 'en', { one: 'post', other: 'posts' })).toBe('posts');
   expect(plural(3, 'ru', { one: 'пост', other: 'поста' })).toBe('поста');

@@ -15,7 +15,7 @@ test.each([
   expect(transliterate(text)).toBe(slug);
 });
 
-test('a long text is cut between words, one long word anywhere', () => {
+test('a long text is cut between words, and a single long word anywhere', () => {
   expect(shorten('one-two-three', 9)).toBe('one-two');
   expect(shorten('abcdefghij', 5)).toBe('abcde');
   expect(shorten('short', 5)).toBe('short');

@@ -50,7 +50,7 @@ describe('English', () => {
   });
 });
 
-test('twice is the same as once', () => {
+test('applying it twice is the same as once', () => {
   const word = fc.constantFrom(
     '"',
     ' ',

@@ -20,14 +20,14 @@ function planFor(subject: Partial<CoverSubject> = {}): CoverPlan {
 
 const thousand = Array.from({ length: 1000 }, (_, number) => planFor({ slug: `post-${number}` }));
 
-test('a cover is the same each time and on every machine', () => {
+test('a cover is the same every time and on every machine', () => {
   const drawn = systemNames.map((system) => drawCover({ system, seed: '0123456789ab', accent: wine }));
   const digest = createHash('sha256').update(drawn.join('\n')).digest('hex').slice(0, 16);
   // after a change in drawing, raise `design` in plan.ts as well
   expect(digest).toBe('61e0323ab04a42f9');
 });
 
-test('no two of a thousand covers are the same, nor look alike among those drawn in one way', () => {
+test('a thousand covers are all different, and visibly so within each system', () => {
   expect(new Set(thousand.map((plan) => drawCover(plan))).size).toBe(1000);
   for (const system of systemNames) {
     const drawn = thousand
@@ -47,7 +47,7 @@ test('no two of a thousand covers are the same, nor look alike among those drawn
   }
 }, 60_000);
 
-test('a cover weighs at most 6 kB as it travels', () => {
+test('a cover is at most 6 kB compressed', () => {
   const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
   for (const plan of thousand)
     expect(brotliCompressSync(drawCover(plan), quick).length).toBeLessThanOrEqual(6000);
@@ -66,24 +66,21 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test.each(accents)(
-  'with the accent %s it stands on a light page and on a dark one, and is seen',
-  (accent) => {
-    for (const { system, seed } of thousand.slice(0, 200)) {
-      const shapes = drawShapes({ system, seed, accent });
-      const colors = new Set(shapes.flatMap(({ fill, stroke }) => [fill ?? [], stroke ?? []].flat()));
-      expect(colors.size).toBeLessThanOrEqual(6);
-      const [ground = ''] = colors;
-      for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
-      expect(contrast(ground, '#ffffff')).toBeGreaterThan(1.15);
-      expect(contrast(ground, '#141312')).toBeGreaterThan(1.15);
-      const most = Math.max(...[...colors].map((color) => contrast(color, ground)));
-      expect(most).toBeGreaterThan(1.6);
-    }
-  },
-);
+test.each(accents)('with the accent %s a cover is visible on light and dark pages', (accent) => {
+  for (const { system, seed } of thousand.slice(0, 200)) {
+    const shapes = drawShapes({ system, seed, accent });
+    const colors = new Set(shapes.flatMap(({ fill, stroke }) => [fill ?? [], stroke ?? []].flat()));
+    expect(colors.size).toBeLessThanOrEqual(6);
+    const [ground = ''] = colors;
+    for (const color of colors) expect(color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(contrast(ground, '#ffffff')).toBeGreaterThan(1.15);
+    expect(contrast(ground, '#141312')).toBeGreaterThan(1.15);
+    const most = Math.max(...[...colors].map((color) => contrast(color, ground)));
+    expect(most).toBeGreaterThan(1.6);
+  }
+});
 
-test('what shares its first tag is drawn in one way, and each in its own', () => {
+test('posts with one first tag share a system, but each has its own drawing', () => {
   const plans = ['one', 'two', 'three'].map((slug) => planFor({ slug, tag: 'iot' }));
   expect(new Set(plans.map(({ system }) => system)).size).toBe(1);
   expect(new Set(plans.map(({ seed }) => seed)).size).toBe(3);
@@ -99,7 +96,7 @@ test.each([
   '../../etc/passwd',
   'а\u0000б',
   '🎉'.repeat(500),
-])('the slug or tag %j leaves no trace in address and drawing', (hostile) => {
+])('the slug or tag %j leaves no trace in the address or the drawing', (hostile) => {
   const address = coverAddress({ kind: 'post', slug: hostile, tag: hostile, accent: wine });
   expect(address).toMatch(/^\/covers\/1-[a-z]+-[0-9a-f]{12}-8c2f5a\.svg$/);
   const svg = drawCover(planFor({ slug: hostile, tag: hostile }));
@@ -122,14 +119,14 @@ test.each([
   '/covers/999-hills-0123456789ab-8c2f5a.svg',
   'https://a.example/covers/1-hills-0123456789ab-8c2f5a.svg',
   '/media/1-hills-0123456789ab-8c2f5a.svg',
-])('%s is the address of no drawn cover', (address) => {
+])('%s is not the address of a drawn cover', (address) => {
   expect(readCoverAddress(address)).toBeNull();
 });
 
 const renderSvg = `const { readFileSync, writeSync } = require('node:fs');
 require('sharp')(readFileSync(0)).resize(400, 250).removeAlpha().raw().toBuffer().then((bytes) => writeSync(1, bytes));`;
 
-test.each(systemNames)('the pixels of %s are those that a browser draws of its SVG', async (system) => {
+test.each(systemNames)('the pixels of %s match its rendered SVG', async (system) => {
   const plan = { system, seed: 'c0ffee123456', accent: wine };
   const { data, width, height } = drawPixels(plan, 2);
   const ours = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const address = '/covers/1-hills-0123456789ab-8c2f5a.svg';
 const drawn = drawCover({ system: 'hills', seed: '0123456789ab', accent: '#8c2f5a' });
 
-test('a cover is kept for ever, is seen on other sites, and does nothing as a page', async () => {
+test('a cover is cached for ever, can be embedded by other sites, and is sandboxed as a page', async () => {
   const { statusCode, headers, body } = await app.inject(address);
   expect([statusCode, body]).toEqual([200, drawn]);
   expect(headers).toMatchObject({
@@ -27,7 +27,7 @@ test('a cover is kept for ever, is seen on other sites, and does nothing as a pa
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
 });
 
-test('it travels compressed, and not again to whoever has it', async () => {
+test('a cover is sent compressed, and not again to a client that has it', async () => {
   const packed = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip, br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(drawn);
@@ -36,13 +36,13 @@ test('it travels compressed, and not again to whoever has it', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('an address of an older drawing is answered, and asked about again', async () => {
+test('a cover of an older design is served, but revalidated', async () => {
   const { statusCode, headers } = await app.inject(address.replace('/1-', '/0-'));
   expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
 });
 
 test.each(['/covers/', '/covers/x.svg', '/covers/1-hills-0123456789ab-8c2f5a.svg.png', '/covers/..%2Fmedia'])(
-  'there is nothing at %s',
+  '%s is not found',
   async (url) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   },

@@ -10,7 +10,7 @@ import type { CvLook } from './look.ts';
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-test('Cyrillic text can be copied: every glyph says which letter it is', async () => {
+test('Cyrillic text can be copied: every glyph is mapped to its letter', async () => {
   const bytes = await generateCv(careerOf(1));
   expect(pagesOf(bytes)).toBe(1);
   const streams = [...objectsOf(bytes).values()].map(({ stream }) => stream).join('\n');
@@ -20,11 +20,11 @@ test('Cyrillic text can be copied: every glyph says which letter it is', async (
   expect(streams.toLowerCase()).toContain('0416');
 });
 
-test('a long career is told on two pages', async () => {
+test('a long career fits on two pages', async () => {
   expect(pagesOf(await generateCv(careerOf(60)))).toBe(2);
 });
 
-test('Markdown becomes paragraphs and lists; addresses that lead nowhere are plain', () => {
+test('Markdown becomes paragraphs and lists; relative links are plain text', () => {
   expect(
     blocksOf('# О\n\nа **б** [в](https://v.example) [г](/post/g)\n\n```\nx\n```\n\n1. раз\n2. два', 1),
   ).toEqual([
@@ -41,7 +41,7 @@ test('Markdown becomes paragraphs and lists; addresses that lead nowhere are pla
   ]);
 });
 
-test('words are set as on the pages', () => {
+test('text has the same typography as the pages', () => {
   const set = JSON.stringify(typeset(blocksOf('- "60 тысяч" -- и **5 мкА**'), 'ru'));
   expect(set).toContain('«60\u00a0тысяч»\u00a0— и ');
   expect(set).toContain('5\u00a0мкА');
@@ -60,7 +60,7 @@ test.each([
     'en',
     'Experience, Education, Place, September 2008, Name, Магистр, Skills, Name — высокий: слово, дело, Languages, English — C1, Certificates, Talks and publications, A tale., Volunteering, Awards, Interests, References, Anna, A tale.',
   ],
-] as const)('every section is told in its order, %s', async (language, said) => {
+] as const)('every section comes in its order, %s', async (language, said) => {
   for (const typeface of [undefined, 'literata', 'onest'] as const) {
     const words = await wordsIn(language, everySection, { typeface });
     let place = 0;
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test('a section without entries is not there', async () => {
+test('a section without entries is left out', async () => {
   const words = await wordsIn('ru', everySection.slice(0, 1));
   expect(words).toContain('Образование');
   for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
@@ -84,7 +84,7 @@ test.each([
   ['columns', undefined],
   ['classic', 'literata'],
   ['columns', 'literata'],
-] as const)('whatever is said in the sections, two pages are enough: %s, %s', async (design, typeface) => {
+] as const)('the longest possible sections fit on two pages: %s, %s', async (design, typeface) => {
   const long = { ru: 'очень длинный текст '.repeat(249) };
   const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
   const name = { ru: 'название '.repeat(33) };
@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each(['classic', 'columns'] as const)(
-  'a text of a thousand paragraphs is two pages: %s',
+  'texts of a thousand paragraphs fit on two pages: %s',
   async (design) => {
     const career = careerOf(2);
     for (const text of career.profile.translations) text.about = 'а\n\n'.repeat(1300);
@@ -112,7 +112,7 @@ test.each(['classic', 'columns'] as const)(
   },
 );
 
-test('two columns: what is read in a line stands aside, and is taken out after the rest', async () => {
+test('two columns: the side column comes last when the text is copied', async () => {
   const words = textOfPdf(await generateCv(careerOf(2, everySection), 'columns')).replaceAll(/\s/g, '');
   const order = ['АннаЖукова', 'Осебе', 'Опытработы', 'Образование', 'Сертификаты'];
   const aside = ['Контакты', 'a@example.com', 'Навыки', 'Языки', 'Интересы'];
@@ -121,14 +121,14 @@ test('two columns: what is read in a line stands aside, and is taken out after t
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-test('a career of any length is told on two pages in two columns, and the skills stay', async () => {
+test('a career of any length fits on two pages in two columns, with all skills', async () => {
   const skills = Array.from({ length: 8 }, (_, at) => entryOf('skills', { title: { ru: `Навык${at}` } }));
   const bytes = await generateCv(careerOf(60, skills), 'columns');
   expect(pagesOf(bytes)).toBe(2);
   expect(textOfPdf(bytes).replaceAll(/\s/g, '')).toContain('Навык7');
 });
 
-test('the accent of the portfolio takes the place of the blue, and leaves its breath on what stands aside', async () => {
+test('the portfolio’s accent replaces the blue, and tints the background of the side column', async () => {
   const colorsOf = async (look: CvLook) =>
     colorsIn(await generateCv(careerOf(2, everySection), 'columns', look));
   expect(await colorsOf({})).toEqual(['#1b1b1a', '#1d4f91', '#57575a', '#f1f4f8']);

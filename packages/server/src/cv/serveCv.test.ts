@@ -41,7 +41,7 @@ describeDatabases('a CV and the look of the site', (databases) => {
     ...new Set([...readTagged(bytes).fonts.keys()].map((name) => name.split('+')[1]?.split('-')[0])),
   ];
 
-  test('every document is in the chosen typeface at once, whoever has kept the one before', async () => {
+  test('every document changes its typeface at once, even for a client that cached the previous one', async () => {
     const tags = new Map<string, string>();
     for (const [typeface, family] of [
       [null, 'Inter'],
@@ -59,7 +59,7 @@ describeDatabases('a CV and the look of the site', (databases) => {
     await write('PATCH', 'site/', { typeface: null });
   });
 
-  test('a document that somebody has is known by its tag among others, and as a weak one', async () => {
+  test('an ETag matches within a list and as a weak one', async () => {
     for (const address of addresses) {
       const tag = String((await ask(address)).headers.etag);
       for (const had of [`"other", ${tag}`, `W/${tag}`, '*'])
@@ -67,7 +67,7 @@ describeDatabases('a CV and the look of the site', (databases) => {
     }
   });
 
-  test('an uploaded one is read for those alone who have it not yet, and nothing stands in for it', async () => {
+  test('an uploaded CV is read only for clients that lack it, and is never replaced by a generated one', async () => {
     const { db } = bench.server.database;
     const folder = await mkdtemp(join(tmpdir(), 'janus-cv-'));
     const media = createFolderStorage(folder);
@@ -95,7 +95,7 @@ describeDatabases('a CV and the look of the site', (databases) => {
     await rm(folder, { recursive: true });
   });
 
-  test('the accent of the portfolio colours it at once, that of the blog does not', async () => {
+  test('the portfolio’s accent colours it at once; the blog’s does not', async () => {
     for (const address of addresses) {
       const tag = String((await ask(address)).headers.etag);
       await write('PATCH', 'site/', { blog_accent: '#6a3fb5' });

@@ -50,7 +50,7 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
     pdf = readTagged(await generateCv(full(language), design, { typeface: typefaces[family] }));
   });
 
-  test('says that it is tagged (PDF/UA-1), in which language, and how its window is called', () => {
+  test('declares that it is tagged (PDF/UA-1), its language and its title', () => {
     const { catalog, resolve, metadata, pages } = pdf;
     expect(resolve(catalog['MarkInfo'])).toEqual({ Marked: true });
     expect(catalog['Lang']).toEqual({ text: language });
@@ -60,7 +60,7 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
     expect(pages.map(({ dictionary }) => dictionary['Tabs'])).toEqual(pages.map(() => '/S'));
   });
 
-  test('every text is of one element of the tree, or of the paper', () => {
+  test('every text belongs to an element of the tree or is an artifact', () => {
     expect(pdf.tree.type).toBe('Document');
     for (const { marked } of pdf.pages) {
       expect(marked.outside).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
     }
   });
 
-  test('has one name, sections under headings in their order, and bookmarks that are called like them', () => {
+  test('has one name, sections in order, and bookmarks with the same titles', () => {
     const { main, aside, all } = headings[language];
     const sections = design === 'classic' ? all.split('|') : `${main}|${aside}`.split('|');
     expect(textsOf(ofType(pdf, 'H1'))).toEqual(['Анна Жукова']);
@@ -79,7 +79,7 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
     expect(levels.filter((level, at) => level > 1 + (levels[at - 1] ?? 0))).toEqual([]);
   });
 
-  test('lists have marks and bodies, and say how they are marked', () => {
+  test('lists have labels and bodies, and declare their numbering', () => {
     const lists = ofType(pdf, 'L');
     expect(lists.length).toBeGreaterThan(0);
     for (const { children, dictionary } of lists) {
@@ -97,7 +97,7 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
     expect(said).toContainEqual({ text: 'ссылка: https://a.example' });
   });
 
-  test('is set in the typeface of the site, and takes it along', () => {
+  test('embeds the typeface of the site and uses no other', () => {
     const names = [...pdf.fonts.keys()].map((name) => name.split('+')[1]);
     expect(names.toSorted()).toEqual([`${family}-Regular`, `${family}-SemiBold`]);
     for (const { font, descriptor } of pdf.fonts.values()) {
@@ -107,13 +107,13 @@ describe.each(kinds)('in %s, the design %s in %s', (family, design, language) =>
   });
 });
 
-test('numbers of pages are of the paper, and no part of what is read', async () => {
+test('page numbers are artifacts, outside the text', async () => {
   const { pages, elements } = readTagged(await generateCv(careerOf(40)));
   expect(pages.map(({ marked }) => marked.artifacts)).toEqual([['1 / 2'], ['2 / 2']]);
   expect(elements.some(({ text }) => text.includes('1 / 2'))).toBe(false);
 });
 
-test('no heading stands last on a page, however long the career is', async () => {
+test('no heading is last on a page, however long the career is', async () => {
   for (let jobs = 2; jobs <= 14; jobs += 1) {
     const { elements } = readTagged(await generateCv(careerOf(jobs, everySection)));
     const last = elements.findLast(({ pages, text }) => pages.includes(0) && text !== '');
@@ -121,7 +121,7 @@ test('no heading stands last on a page, however long the career is', async () =>
   }
 });
 
-test('words that XML would take for its own stay words, and what no font can draw leaves no box', async () => {
+test('XML markup in a name stays text, and undrawable characters leave no box', async () => {
   const career = careerOf(1);
   const [person] = career.profile.translations;
   if (person) person.name = 'Анна <b> & 🎉 Ко';
@@ -134,7 +134,7 @@ test('words that XML would take for its own stay words, and what no font can dra
 test.each([
   ['classic', 48],
   ['columns', 36],
-] as const)('a long address and a long word stay in their column: %s', async (design, margin) => {
+] as const)('a long address and a long word stay within their column: %s', async (design, margin) => {
   const career = careerOf(1);
   const address = `https://a.example/${'folder/'.repeat(40)}`;
   const [person] = career.profile.translations;
@@ -148,7 +148,7 @@ test.each([
   expect(edges.filter((edge) => !(edge <= 595.28 - margin))).toEqual([]);
 });
 
-test('a paragraph that goes on upon the second page is one element still', async () => {
+test('a paragraph that continues on the second page is still one element', async () => {
   const career = careerOf(2);
   for (const { translations } of career.experiences)
     for (const text of translations) text.description = 'слово '.repeat(500);
@@ -160,24 +160,27 @@ test('a paragraph that goes on upon the second page is one element still', async
 test.each([
   ['literata', 'Literata'],
   ['onest', 'Onest'],
-] as const)('what %s lacks is lent by Inter, and is read in its place', async (typeface, family) => {
-  const career = careerOf(1);
-  const [person] = career.profile.translations;
-  if (person) person.about = 'При 10 кΩ [5 μA ↔ α](https://a.example), **Δ ⇒ ℉**';
-  const pdf = readTagged(await generateCv(career, 'classic', { typeface }));
-  const names = new Set([...pdf.fonts.keys()].map((name) => name.split('+')[1]?.split('-')[0]));
-  expect([...names].toSorted()).toEqual(['Inter', family]);
-  expect(
-    pdf.elements
-      .map(({ text }) => text)
-      .join('')
-      .replaceAll('\u00a0', ' '),
-  ).toContain('О себеПри 10 кΩ , Δ ⇒ ℉5 μA ↔ α');
-  const said = ofType(pdf, 'Link').map(({ annotations: [annotation] }) => annotation?.['Contents']);
-  expect(said).toContainEqual({ text: '5\u00a0μA ↔ α: https://a.example' });
-});
+] as const)(
+  'characters missing from %s are drawn in Inter, and keep their place in the text',
+  async (typeface, family) => {
+    const career = careerOf(1);
+    const [person] = career.profile.translations;
+    if (person) person.about = 'При 10 кΩ [5 μA ↔ α](https://a.example), **Δ ⇒ ℉**';
+    const pdf = readTagged(await generateCv(career, 'classic', { typeface }));
+    const names = new Set([...pdf.fonts.keys()].map((name) => name.split('+')[1]?.split('-')[0]));
+    expect([...names].toSorted()).toEqual(['Inter', family]);
+    expect(
+      pdf.elements
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll('\u00a0', ' '),
+    ).toContain('О себеПри 10 кΩ , Δ ⇒ ℉5 μA ↔ α');
+    const said = ofType(pdf, 'Link').map(({ annotations: [annotation] }) => annotation?.['Contents']);
+    expect(said).toContainEqual({ text: '5\u00a0μA ↔ α: https://a.example' });
+  },
+);
 
-test('words of the other language say so, in the place where they are read', async () => {
+test('text in the other language is marked so, in its place', async () => {
   const career = { ...careerOf(1, everySection), language: 'en' as const };
   const english = readTagged(await generateCv(career));
   const said = english.pages.flatMap(({ marked }) => marked.spoken);
@@ -197,7 +200,7 @@ test('words of the other language say so, in the place where they are read', asy
   expect(textsOf(links)).toEqual(['ссылка на\u00a0Go']);
 });
 
-test('what leans is written in the same letters', async () => {
+test('italic text is set in the upright letters', async () => {
   const career = careerOf(1);
   const [text] = career.experiences[0]?.translations ?? [];
   if (text) text.description = 'прямо *косо* **жирно**';

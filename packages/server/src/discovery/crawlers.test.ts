@@ -38,7 +38,7 @@ async function wholeMap(host: string): Promise<{ locations: string[]; documents:
   };
 }
 
-test('robots.txt closes the areas behind the login and names the map, by the canonical host', async () => {
+test('robots.txt closes pages behind the login and names the sitemap, by the canonical host', async () => {
   const portfolio = await site.ask('www.me.example', '/robots.txt');
   expect(portfolio.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(portfolio.text.split('\n')).toEqual(
@@ -55,7 +55,7 @@ test('robots.txt closes the areas behind the login and names the map, by the can
   expect(blog.text).not.toContain('/admin/projects');
 });
 
-test('the map of the portfolio is its home and its projects, in the languages that they have', async () => {
+test('the portfolio’s sitemap has its home page and projects, in their languages', async () => {
   const { locations, document } = await sitemap('www.me.example');
   expect(locations.slice(0, 2)).toEqual(['https://me.example/', 'https://me.example/en']);
   expect(locations).toContain('https://me.example/projects/teplo-goroda');
@@ -69,7 +69,7 @@ test('the map of the portfolio is its home and its projects, in the languages th
   ]);
 });
 
-test('the map of the blog leaves out fallback translations, and its alternates are reciprocal', async () => {
+test('the blog’s sitemap omits fallback translations, and its alternates are reciprocal', async () => {
   const { locations, documents } = await wholeMap('blog.me.example');
   const at = (path: string) => `https://blog.me.example${path}`;
   expect(locations).toEqual(
@@ -87,14 +87,14 @@ test('the map of the blog leaves out fallback translations, and its alternates a
   }
 });
 
-test('a map has no parts but those that it names, and the portfolio has none', async () => {
+test('a sitemap has only the parts that it lists, and the portfolio’s has none', async () => {
   for (const path of ['posts-2', 'tags-2', 'posts-0', 'posts-01', 'posts', 'pages-1', 'posts-9999999'])
     expect((await site.ask('blog.me.example', `/sitemap-${path}.xml`)).status, path).toBe(404);
   expect((await site.ask('me.example', '/sitemap-pages.xml')).status).toBe(404);
   expect((await site.ask('blog.me.example', '/en/sitemap-pages.xml')).status).toBe(404);
 });
 
-test('the map names the hosts of the settings, also for whoever asks by a name of this machine', async () => {
+test('the sitemap has the configured hosts, even if requested by a local name', async () => {
   const at = 'https://blog.me.example';
   expect((await sitemap(site.hosts.blog)).locations[0]).toBe(`${at}/sitemap-pages.xml`);
   // the request of a proxy that does not pass on the Host
@@ -106,7 +106,7 @@ test('the map names the hosts of the settings, also for whoever asks by a name o
   expect(robots.text).toContain(`Sitemap: ${at}/sitemap.xml`);
 });
 
-test('where no host is set, the map keeps the one that was asked, its port and the domain', async () => {
+test('without configured hosts, the sitemap keeps the requested host, its port and the domain', async () => {
   const local = await serveSite();
   const { own } = local.hosts;
   const { text } = await local.ask(own, '/sitemap.xml?domain=blog');
@@ -116,12 +116,12 @@ test('where no host is set, the map keeps the one that was asked, its port and t
   await local.stop();
 });
 
-test('an unknown host is answered by the canonical one', async () => {
+test('a request to an unknown host is answered for the canonical one', async () => {
   const { text } = await site.ask('forged.example', '/robots.txt');
   expect(text).toContain('Sitemap: https://me.example/sitemap.xml');
 });
 
-test('content that cannot be read is no empty map', async () => {
+test('a sitemap whose content cannot be read is a 503, not an empty one', async () => {
   const broken = await serveSite();
   await broken.server.database.close();
   const { status, headers } = await broken.ask(broken.hosts.blog, '/sitemap.xml');

@@ -31,7 +31,7 @@ describe.each([
   { language: 'ru', prefix: '', only: 'soldering-for-programmers', absent: 'hello-world-of-hardware' },
   { language: 'en', prefix: '/en', only: 'hello-world-of-hardware', absent: 'soldering-for-programmers' },
 ])('the feeds in $language', ({ language, prefix, only, absent }) => {
-  test('RSS 2.0 has what readers need, with the whole texts', async () => {
+  test('RSS 2.0 has what feed readers need, with full texts', async () => {
     const { status, headers, text } = await site.ask(site.hosts.blog, `${prefix}/feed.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -58,7 +58,7 @@ describe.each([
     }
   });
 
-  test('Atom has what RFC 4287 asks for', async () => {
+  test('Atom has what RFC 4287 requires', async () => {
     const { status, headers, text } = await site.ask(site.hosts.blog, `${prefix}/atom.xml`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -78,7 +78,7 @@ describe.each([
     expect(xml.querySelector('entry > content')?.getAttribute('type')).toBe('html');
   });
 
-  test('JSON Feed 1.1 says the same as the other two', async () => {
+  test('JSON Feed 1.1 has the same entries as the other two', async () => {
     const { status, headers, text } = await site.ask(site.hosts.blog, `${prefix}/feed.json`);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-test('an entry keeps its id under a new slug, and a feed its tag while nothing changes', async () => {
+test('an entry keeps its id under a new slug, and an unchanged feed keeps its ETag', async () => {
   const { items } = await jsonFeed('/feed.json');
   const [first] = items;
   const before = await site.ask(site.hosts.blog, '/feed.xml');
@@ -126,7 +126,7 @@ test('an entry keeps its id under a new slug, and a feed its tag while nothing c
   expect(after.items[0]?.url).toBe(`${first?.url}-again`);
 });
 
-test('a draft and a scheduled post are in no feed; a published one is at once', async () => {
+test('drafts and scheduled posts are in no feed; a published post is there at once', async () => {
   const post = async (title: string, text: Record<string, unknown>) =>
     site.write('POST', '/api/v1/posts/', {
       translations: [{ language: 'en', title, body: 'A & B <i>', ...text }],
@@ -142,7 +142,7 @@ test('a draft and a scheduled post are in no feed; a published one is at once', 
   expect((await site.ask(site.hosts.blog, '/feed.xml')).text).not.toContain('Fish');
 });
 
-test('a translation that comes later is news in its language', async () => {
+test('a translation published later is a new entry in its language', async () => {
   const { text } = await site.ask(site.hosts.blog, '/api/v1/posts/slug/code-review-of-one/');
   const { id } = JSON.parse(text) as { id: string };
   await site.write('PATCH', `/api/v1/posts/${id}/`, {
@@ -152,7 +152,7 @@ test('a translation that comes later is news in its language', async () => {
   expect(items[0]?.title).toBe('Reviewing alone');
 });
 
-test('the portfolio has no feed, and addresses that readers try lead to it on the blog', async () => {
+test('the portfolio has no feed, and commonly guessed addresses redirect to the blog’s', async () => {
   expect((await site.ask(site.hosts.portfolio, '/feed.xml')).status).toBe(404);
   const { status, headers } = await site.ask(site.hosts.blog, '/en/feed/');
   expect([status, headers.location]).toEqual([308, '/en/feed.xml']);
@@ -164,7 +164,7 @@ test('the portfolio has no feed, and addresses that readers try lead to it on th
   expect(parseXml(own.text).querySelector('item > link')?.textContent).toMatch(/\?domain=aleblog$/);
 });
 
-test('a posted form is no feed', async () => {
+test('a feed address does not accept a posted form', async () => {
   const address = `http://${site.hosts.own}/feed.xml?domain=blog`;
   // It is a form for the pages, which this server does not have.
   const { status } = await fetch(address, { method: 'POST', redirect: 'manual' });

@@ -43,7 +43,7 @@ async function json<T>(host: string, path: string, type: string): Promise<T> {
 describe('the manifest', () => {
   const type = 'application/manifest+json';
 
-  test('names the face in its language, and its icons are what it says', async () => {
+  test('names the face in its language, and its icons are as declared', async () => {
     const portfolio = await json<Manifest>(site.hosts.portfolio, '/manifest.webmanifest', type);
     expect(portfolio).toMatchObject({ short_name: 'Алексей Заречный', lang: 'ru', start_url: '/' });
     const blog = await json<Manifest>(site.hosts.blog, '/en/manifest.webmanifest', type);
@@ -65,14 +65,14 @@ describe('the manifest', () => {
 });
 
 describe('icons', () => {
-  test('each face has a mark of its own', async () => {
+  test('each face has its own', async () => {
     const portfolio = await site.ask(site.hosts.portfolio, '/favicon.svg');
     expect(portfolio.headers['content-type']).toBe('image/svg+xml');
     expect(portfolio.headers['cache-control']).toBe('public, max-age=86400');
     expect(portfolio.text).not.toBe((await site.ask(site.hosts.blog, '/favicon.svg')).text);
   });
 
-  test('the touch icon has 180 pixels and no transparent corner', async () => {
+  test('the touch icon is 180 pixels wide and opaque', async () => {
     const { bytes, headers } = await site.ask(site.hosts.portfolio, '/apple-touch-icon.png');
     expect(headers['content-type']).toBe('image/png');
     const { width, height } = await sharp(bytes).metadata();
@@ -80,7 +80,7 @@ describe('icons', () => {
     expect((await sharp(bytes).stats()).isOpaque).toBe(true);
   });
 
-  test('favicon.ico holds PNG pictures where its table says', async () => {
+  test('favicon.ico has PNG pictures at the offsets in its table', async () => {
     const { bytes, headers } = await site.ask(site.hosts.blog, '/favicon.ico');
     expect(headers['content-type']).toBe('image/x-icon');
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3]);
@@ -101,7 +101,7 @@ describe('JSON Resume', () => {
   test.each([
     { path: '/resume.json', name: 'Алексей Заречный', company: 'Северная телеметрия' },
     { path: '/en/resume.json', name: 'Alexey Zarechny', company: 'North Telemetry' },
-  ])('$path has the shape of its schema', async ({ path, name, company }) => {
+  ])('$path has the structure of the schema', async ({ path, name, company }) => {
     const resume = await json<Resume>(site.hosts.portfolio, path, 'application/json');
     expect(resume.basics.name).toBe(name);
     expect(resume.basics.email).toMatch(/^\S+@\S+$/);
@@ -138,7 +138,7 @@ describe('JSON Resume', () => {
   };
 
   test.each(['/resume.json', '/en/resume.json'])(
-    '%s is valid by the schema itself, word for word',
+    '%s validates against the official schema without unknown names',
     async (path) => {
       expect(await schemaProblems(path)).toEqual([]);
       expect(await schemaProblems(path, { basics: { mail: 'a@b.example' } })).not.toEqual([]);
@@ -146,7 +146,7 @@ describe('JSON Resume', () => {
     },
   );
 
-  test('has every section with what the owner has said, in the language of the address or the other one', async () => {
+  test('has every section with the owner’s entries, in the requested language or the other one', async () => {
     const title = { ru: 'Имя', en: 'Name' };
     const dated = { url: 'https://пример.example/я', start: '2020-02', end: '2021-03-04' };
     const [url, startDate, endDate] = [new URL(dated.url).href, '2020-02', '2021-03-04'];
@@ -208,7 +208,7 @@ describe('JSON Resume', () => {
   });
 
   test.each([[['/resume.json']], [['/en/resume.json']], [['/resume.json', '/en/resume.json']]])(
-    '%j of the sample, brought to an empty site, says the same there',
+    '%j of the sample, imported into an empty site, produces the same document',
     async (paths) => {
       const ask = (served: ServedSite, path: string) =>
         served.ask(served.hosts.portfolio, path).then(({ text }) => JSON.parse(text) as Resume);
@@ -246,11 +246,11 @@ describe('JSON Resume', () => {
     },
   );
 
-  test('the blog has none', async () => {
+  test('is not served on the blog', async () => {
     expect((await site.ask(site.hosts.blog, '/resume.json')).status).toBe(404);
   });
 
-  test('follows an edit at once', async () => {
+  test('reflects an edit at once', async () => {
     await site.write('PATCH', '/api/v1/profile/', { email: 'new@example.com' });
     const { basics } = await json<Resume>(site.hosts.portfolio, '/resume.json', 'application/json');
     expect(basics.email).toBe('new@example.com');

@@ -35,7 +35,7 @@ test('a feed is read once for three formats and all readers, in each language', 
   expect(state.reads).toBe(2);
 });
 
-test('it is read again after a write, and when something comes out', async () => {
+test('it is read again after a write, and when a scheduled post is published', async () => {
   const { state, readThrice } = reader();
   await readThrice();
   state.version = 2;
@@ -46,7 +46,7 @@ test('it is read again after a write, and when something comes out', async () =>
   expect(state.reads).toBe(3);
 });
 
-test('a reader whose own time is not over reads a feed that failed for the first one', async () => {
+test('a failed read is tried again for a request that still has time', async () => {
   const { state, readThrice } = reader();
   state.failures = 1;
   const results = await readThrice().catch(() => null);
@@ -54,7 +54,7 @@ test('a reader whose own time is not over reads a feed that failed for the first
   expect(state.reads).toBe(2);
 });
 
-test('a feed that could not be read is not kept', async () => {
+test('does not cache a feed that failed to load', async () => {
   const { state, readThrice } = reader();
   state.isDown = true;
   await expect(readThrice()).rejects.toThrow(Unread);

@@ -18,7 +18,7 @@ async function readersOf(face: Place['face'], path: string): Promise<string[]> {
   return [...readers].filter((name) => name.startsWith('sitemap')).toSorted();
 }
 
-test('each map reads what it names, and not what the others do', async () => {
+test('each sitemap reads only the content that it lists', async () => {
   expect(await readersOf('portfolio', '/sitemap.xml')).toEqual(['sitemapPages']);
   expect(await readersOf('blog', '/sitemap.xml')).toEqual(['sitemapParts']);
   expect(await readersOf('blog', '/sitemap-pages.xml')).toEqual([

@@ -20,7 +20,7 @@ describe('/api/docs', () => {
   });
   afterAll(() => bench.stop());
 
-  it('has every operation with its method, address, answers, reasons of refusal and example', () => {
+  it('has every operation with its method, path, responses, refusals and example', () => {
     expect(operations).toHaveLength(173);
     for (const { id, method, path, responses, pathParameters, queryParameters } of operations) {
       const section = page.getElementById(id);
@@ -61,7 +61,7 @@ describe('/api/docs', () => {
     expect(page.getElementById('schema-posts-Post')?.textContent).toContain('previous');
   });
 
-  it('has one anchor of each name, and no link to nowhere', () => {
+  it('has unique anchors, and no links to missing ones', () => {
     const ids = [...page.querySelectorAll('[id]')].map((element) => element.id);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...page.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href') ?? '');
@@ -69,7 +69,7 @@ describe('/api/docs', () => {
     expect(targets.filter((target) => !ids.includes(target.slice(1)))).toEqual([]);
   });
 
-  it('says its headings in order and its language', () => {
+  it('has its headings in order, and declares its language', () => {
     const levels = [...page.querySelectorAll('main h1,main h2,main h3,main h4,main h5')].map((heading) =>
       Number(heading.tagName[1]),
     );
@@ -79,7 +79,7 @@ describe('/api/docs', () => {
     expect(page.title).toBe('Janus API reference');
   });
 
-  it('runs no script, asks nobody, and is allowed its own style only', () => {
+  it('runs no script, loads nothing from elsewhere, and allows only its own style', () => {
     expect(page.querySelectorAll('script,link,img,iframe,object,[style],[onclick]')).toHaveLength(0);
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(text).not.toMatch(/@import|url\(/);
@@ -93,7 +93,7 @@ describe('/api/docs', () => {
     expect(text).not.toMatch(/undefined|\[object/);
   });
 
-  it('is sent once and then confirmed, in every coding', async () => {
+  it('is revalidated by its ETag, and is sent in every encoding', async () => {
     const tag = headers.get('etag') ?? '';
     const again = await bench.ask('GET', '/api/docs', { headers: { 'if-none-match': tag } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -107,7 +107,7 @@ describe('/api/docs', () => {
     }
   });
 
-  it('is made of contracts that can be fetched', async () => {
+  it('is built from contracts that can be fetched', async () => {
     for (const [service, document] of documents) {
       const answer = await bench.ask('GET', `/api/openapi/${service}.json`);
       expect(answer.status).toBe(200);

@@ -59,7 +59,7 @@ const rowsIn = async (db: Database, table: 'reading_counts' | 'reading_marks' | 
     ).n,
   );
 
-describeDatabases('the counter of readings', (databases) => {
+describeDatabases('the reading counter', (databases) => {
   test('counts views and visitors by page, language and referrer', async () => {
     const { db, close } = await databases.open();
     const { counter } = counterOn(db, { now: noon });
@@ -80,7 +80,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('writes by itself a little later, and nothing of an address or a program', async () => {
+  test('writes after a short delay, and stores neither addresses nor user agents', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { db, close } = await databases.open();
     const { counter } = counterOn(db, { now: noon });
@@ -96,7 +96,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('a visitor is new on each day, and what told them apart goes with the day', async () => {
+  test('a visitor is new on each day, and yesterday’s salt and marks are deleted', async () => {
     const { db, close } = await databases.open();
     const clock = { now: noon };
     const { counter } = counterOn(db, clock);
@@ -124,7 +124,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('what was counted at the last moment of a day counts nobody twice', async () => {
+  test('a visitor at the last moment of a day is not counted twice', async () => {
     const { db, close } = await databases.open();
     const clock = { now: Date.parse('2026-03-10T23:59:59Z') };
     const one = counterOn(db, clock).counter;
@@ -138,7 +138,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('instances add up, and a restart counts nobody twice', async () => {
+  test('instances add up, and a restart counts no visitor twice', async () => {
     const { db, close } = await databases.open();
     const clock = { now: noon };
     const counters = [1, 2, 3].map(() => counterOn(db, clock).counter);
@@ -152,7 +152,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('who does not want figures has none from then on; the wish is asked for again after a write', async () => {
+  test('a site that switches figures off is not counted; the setting is read again after a write', async () => {
     const { db, close } = await databases.open();
     const clock = { now: noon, version: 1 };
     let isWanted = true;
@@ -169,7 +169,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('what could not be written is written with what comes', async () => {
+  test('figures that could not be written are written with the next ones', async () => {
     const { db, close } = await databases.open();
     const { counter } = counterOn(db, { now: noon });
     counter.count(reading());
@@ -185,7 +185,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('without a database it waits in bounds, and says so once a while', async () => {
+  test('without a database it holds at most 1000 readings, and reports one error', async () => {
     const { db, close } = await databases.open();
     const { counter, errors } = counterOn(db, { now: noon });
     await db.schema.alterTable('reading_salts').renameTo('gone').execute();
@@ -196,7 +196,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('100,000 made-up visitors, pages and referrers stay in bounds', async () => {
+  test('100,000 invented visitors, pages and referrers stay within the limits', async () => {
     const { db, close } = await databases.open();
     const { counter } = counterOn(db, { now: noon });
     counter.count(reading());
@@ -229,7 +229,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('a day has room for so many visitors; who comes after is a view', async () => {
+  test('a day has a limit of visitors; any further one counts only as a view', async () => {
     const { db, close } = await databases.open();
     for (let at = 0; at < mostMarks; at += 400)
       await db
@@ -243,7 +243,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('hours become days, days months, and nothing is lost or counted twice', async () => {
+  test('hours become days and days months, without losing or repeating a count', async () => {
     const { db, close } = await databases.open();
     const clock = { now: noon };
     for (const back of [0, 1, 47, 48, 60, 61, 72, 30 * 24, 399 * 24, 401 * 24, 402 * 24, 460 * 24]) {
@@ -277,7 +277,7 @@ describeDatabases('the counter of readings', (databases) => {
     await close();
   });
 
-  test('writes nothing where it has nothing', async () => {
+  test('writes nothing if nothing was counted', async () => {
     const { db, close } = await databases.open();
     await writeReadings(db, []);
     const { counter } = counterOn(db, { now: noon });

@@ -12,11 +12,11 @@ function read(headers: Record<string, string>, method = 'GET', isSecure = true) 
   return readingOf(page, request as unknown as IncomingMessage, '203.0.113.7');
 }
 
-test('a page that somebody opens is counted', () => {
+test('a page opened in a browser is counted', () => {
   expect(read({})).toEqual({ page, referrer: null, address: '203.0.113.7', userAgent: firefox });
 });
 
-test('a page that was reached by a link inside the site is counted by its mark alone', () => {
+test('a page reached by a link inside the site is counted only with its header and HEAD', () => {
   const inside = { 'sec-fetch-dest': 'empty' };
   expect(read({ ...inside, [shownHeader]: '1' }, 'HEAD')).not.toBeNull();
   expect(read(inside, 'HEAD')).toBeNull();
@@ -39,13 +39,13 @@ test.each([
   ['a headless browser', { 'user-agent': firefox.replace('Firefox', 'HeadlessChrome') }],
   ['who names no program', { 'user-agent': '' }],
   ['a program with a name that is none', { 'user-agent': `Mozilla/5.0 ${'x'.repeat(600)}` }],
-])('%s is not', (_, headers) => expect(read(headers)).toBeNull());
+])('%s is not counted', (_, headers) => expect(read(headers)).toBeNull());
 
-test('who wants to be counted says so, too', () => {
+test('a request that explicitly allows tracking is counted', () => {
   expect(read({ dnt: '0', 'sec-gpc': '0' })).not.toBeNull();
 });
 
-test('on a secure site a browser says what the answer is for; elsewhere none does', () => {
+test('Sec-Fetch-Dest is required on a secure site, and only there', () => {
   const silent = { method: 'GET', headers: { 'user-agent': firefox } } as unknown as IncomingMessage;
   expect(createReadingOf({ hosts, isSecure: true })(page, silent, '')).toBeNull();
   expect(createReadingOf({ hosts, isSecure: false })(page, silent, '')).not.toBeNull();
@@ -63,6 +63,6 @@ test.each([
   ['https://user@example.com/', null],
   ['https://-a.example/', null],
   [`https://${'a'.repeat(300)}.example/`, null],
-])('of the referrer %s its host is kept alone', (referer, host) =>
+])('of the referrer %s, only the host is kept', (referer, host) =>
   expect(read({ referer })?.referrer).toBe(host),
 );

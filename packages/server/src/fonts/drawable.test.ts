@@ -3,14 +3,14 @@ import { drawable } from './drawable.ts';
 import { openFont } from './font.ts';
 import { openFonts } from './openFonts.ts';
 
-test('what the font cannot draw leaves no gap', () => {
+test('removes characters that the font cannot draw, without leaving a gap', () => {
   const font = openFont('SemiBold');
   expect(drawable('Ура! 🎉 Релиз 🚀, друзья', font)).toBe('Ура! Релиз, друзья');
   expect(drawable('и\u0306 \n ё', font)).toBe('й ё');
   expect(drawable('漢字 🎉', font)).toBe(' ');
 });
 
-test('what a typeface lacks is lent by Inter, accents and all, as wide and as high as it is drawn', () => {
+test('characters missing from a typeface come from Inter, with its accents, widths and heights', () => {
   const { regular } = openFonts('onest');
   const own = openFont('Regular', 'onest');
   const inter = openFont('Regular');

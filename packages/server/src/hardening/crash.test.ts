@@ -92,72 +92,68 @@ function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): 
   }
 }
 
-describe('a server that is killed', () => {
+describe('a killed server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janus-crash-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it(
-    `has kept every acknowledged write, ${rounds} times`,
-    { timeout: 60_000 + 45_000 * rounds },
-    async () => {
-      const random = createRandom(seed);
-      const ledger = createLedger();
-      const environment = {
-        JANUS_DATA: folder,
-        JANUS_SAMPLE: 'off',
-        JANUS_BACKUPS: '0',
-        JANUS_RATE_LIMITS: 'off',
-        JANUS_LOG_LEVEL: 'error',
-        JANUS_OWNER_PASSWORD: testPassword,
-      };
-      let token = '';
-      let counterId = '';
-      let editedId = '';
-      // the next one loads its program while this one works
-      let next = prepareProcess(environment);
-      try {
-        for (let round = 0; round < rounds; round += 1) {
-          const server = next;
-          const address = await server.open();
-          next = prepareProcess(environment);
-          if (round === 0) {
-            const credentials = { username: 'owner', password: testPassword };
-            token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
-            const translations = [{ language: 'ru', title: 'Счётчик' }];
-            counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
-            const edited = {
-              translations: [{ language: 'ru', title: 'Правка', body: '0', status: 'published' }],
-            };
-            editedId = (await post(address, '/api/v1/posts/', edited, token))['id'] ?? '';
-          }
-          const target = { address, token, counterId, editedId };
-          const writers = [
-            writeUntilDeath(target, ledger, `${round}-a`),
-            writeUntilDeath(target, ledger, `${round}-b`),
-            countUntilDeath(target, ledger),
-            editUntilDeath(target, ledger),
-          ];
-          // counted in writes, a moment is as random on a busy machine as on an idle one
-          const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
-          const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
-          // every kind of write is under way at every kill, however slow the machine
-          const isReached = () =>
-            acknowledged(ledger) >= enough &&
-            ledger.posts.size > before.posts &&
-            ledger.counter > before.counter &&
-            ledger.edits > before.edits;
-          await expect.poll(isReached, { timeout: 60_000, interval: 1 }).toBe(true);
-          await new Promise((resolve) => setTimeout(resolve, random() * 20));
-          await server.kill();
-          await Promise.all(writers);
-          expect(losses(join(folder, 'janus.sqlite'), ledger, target), `round ${round}`).toEqual([]);
+  it(`keeps every acknowledged write, ${rounds} times`, { timeout: 60_000 + 45_000 * rounds }, async () => {
+    const random = createRandom(seed);
+    const ledger = createLedger();
+    const environment = {
+      JANUS_DATA: folder,
+      JANUS_SAMPLE: 'off',
+      JANUS_BACKUPS: '0',
+      JANUS_RATE_LIMITS: 'off',
+      JANUS_LOG_LEVEL: 'error',
+      JANUS_OWNER_PASSWORD: testPassword,
+    };
+    let token = '';
+    let counterId = '';
+    let editedId = '';
+    // the next one loads its program while this one works
+    let next = prepareProcess(environment);
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const server = next;
+        const address = await server.open();
+        next = prepareProcess(environment);
+        if (round === 0) {
+          const credentials = { username: 'owner', password: testPassword };
+          token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
+          const translations = [{ language: 'ru', title: 'Счётчик' }];
+          counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
+          const edited = {
+            translations: [{ language: 'ru', title: 'Правка', body: '0', status: 'published' }],
+          };
+          editedId = (await post(address, '/api/v1/posts/', edited, token))['id'] ?? '';
         }
-      } finally {
-        await next.kill();
+        const target = { address, token, counterId, editedId };
+        const writers = [
+          writeUntilDeath(target, ledger, `${round}-a`),
+          writeUntilDeath(target, ledger, `${round}-b`),
+          countUntilDeath(target, ledger),
+          editUntilDeath(target, ledger),
+        ];
+        // counted in writes, a moment is as random on a busy machine as on an idle one
+        const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
+        const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
+        // every kind of write is under way at every kill, however slow the machine
+        const isReached = () =>
+          acknowledged(ledger) >= enough &&
+          ledger.posts.size > before.posts &&
+          ledger.counter > before.counter &&
+          ledger.edits > before.edits;
+        await expect.poll(isReached, { timeout: 60_000, interval: 1 }).toBe(true);
+        await new Promise((resolve) => setTimeout(resolve, random() * 20));
+        await server.kill();
+        await Promise.all(writers);
+        expect(losses(join(folder, 'janus.sqlite'), ledger, target), `round ${round}`).toEqual([]);
       }
-      console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
-      expect(ledger.counter).toBeGreaterThanOrEqual(rounds);
-      expect(ledger.posts.size).toBeGreaterThanOrEqual(rounds);
-    },
-  );
+    } finally {
+      await next.kill();
+    }
+    console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
+    expect(ledger.counter).toBeGreaterThanOrEqual(rounds);
+    expect(ledger.posts.size).toBeGreaterThanOrEqual(rounds);
+  });
 });

@@ -59,7 +59,7 @@ async function startWorld(): Promise<{ bench: TestServer; world: World }> {
 const untilServed = 120;
 
 it(
-  'refuses a request that keeps to the contract for a listed reason alone',
+  'refuses a request that matches the contract only for a listed reason',
   { timeout: 15_000 * numRuns },
   async () => {
     const { bench, world } = await startWorld();
@@ -109,7 +109,7 @@ function planOf(operation: Operation, asked: Asked): Plan {
   return { operation, ...plain, body: { kind: 'none' }, ...asked, path: { ...path, ...asked.path } };
 }
 
-it('lists no reason for which it never refuses', { timeout: 60_000 }, async () => {
+it('lists no reason that it never gives', { timeout: 60_000 }, async () => {
   const { bench, world } = await startWorld();
   const ask: Ask = (id, asked) => send(bench.server, world, planOf(operationOf(id), asked));
   const unseen: string[] = [];
@@ -125,7 +125,7 @@ it('lists no reason for which it never refuses', { timeout: 60_000 }, async () =
   await bench.stop();
 });
 
-it('says of a call that too many are refused where they are counted', () => {
+it('lists too_many_requests exactly where calls are rate limited', () => {
   const counted = operations.filter((operation) => listedRefusals(operation).includes('too_many_requests'));
   const files = operations.filter(({ body }) => body?.kind === 'file').map(({ id }) => id);
   const passkeys = ['createSignInOptions', 'signInWithPasskey'];

@@ -33,7 +33,7 @@ async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promis
   }
 }
 
-test('`npm run faults -- --from` tells each promise that an update breaks', () => {
+test('`npm run faults -- --from` reports each promise that an update breaks', () => {
   const written = { messages: 2, posts: 3 };
   const whole = { asked: 9, slowest: 1, failed: [], written, found: written, isTakenBack: true, ends: 0 };
   expect(rollBreachesOf(whole)).toEqual([]);
@@ -47,8 +47,8 @@ test('`npm run faults -- --from` tells each promise that an update breaks', () =
   expect(rollBreachesOf({ ...whole, ends: 1 })).toEqual([expect.stringContaining('by themselves')]);
 });
 
-describeDatabase('postgres', 'an update, instance by instance', (databases) => {
-  test('fails no request, and the version before can be started again', async () => {
+describeDatabase('postgres', 'a rolling update', (databases) => {
+  test('fails no request, and the previous version can still start', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-rolling-'));
     const url = await databases.createDatabase();
     const environment = { JANUS_DATA: folder, ...(url !== null && { DATABASE_URL: url }) };

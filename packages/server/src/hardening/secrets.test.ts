@@ -268,7 +268,7 @@ async function walkLinks({ call }: Recorder, bench: TestServer, as: string): Pro
 }
 
 describeDatabases('no secret', (databases) => {
-  test('is in a log, in a table or in a copy, in plain, base64 or hex', async () => {
+  test('is in a log, a table or a backup, in plain text, base64 or hex', async () => {
     const lines: string[] = [];
     const bench = await databases.startServer({
       settings: { rateLimits: true, logLevel: 'debug' },

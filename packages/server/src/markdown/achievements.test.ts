@@ -4,7 +4,7 @@ import { htmlOf } from '../testing/renderText.ts';
 
 const marked = '<ul class="achievements">\n<li class="achievement">';
 
-describe('an achievement is a point that begins with a bold figure', () => {
+describe('a list item that begins with a bold figure is an achievement', () => {
   test.each([
     '**×7** дешевле',
     '**−50 %** выездов',
@@ -35,18 +35,18 @@ describe('an achievement is a point that begins with a bold figure', () => {
     ['a paragraph', '**×7** дешевле'],
     ['a list inside a list', '- так\n  - **×7** дешевле'],
     ['a list inside a quotation', '> - **×7** дешевле'],
-  ])('%s is none', async (_, text) => {
+  ])('not an achievement: %s', async (_, text) => {
     expect(await htmlOf(text)).not.toContain('achievement');
   });
 
-  test('others of its list stay plain, and lists after it', async () => {
+  test('other items of its list, nested lists and later lists stay plain', async () => {
     expect(await htmlOf('- **×7** a\n- b\n  - **5** c\n\ntext\n\n- **d** e')).toBe(
       `${marked}<strong>×7</strong> a</li>\n<li>b\n<ul>\n<li><strong>5</strong> c</li>\n</ul>\n</li>\n</ul>\n` +
         '<p>text</p>\n<ul>\n<li><strong>d</strong> e</li>\n</ul>\n',
     );
   });
 
-  test('the sentence begins without a no-break space, which would push it in', async () => {
+  test('the sentence starts without a no-break space, which would indent it', async () => {
     expect(await htmlOf('- **60 000** устройств')).toBe(
       `${marked}<strong>60 000</strong> устройств</li>\n</ul>\n`,
     );
@@ -59,15 +59,15 @@ describe('an achievement is a point that begins with a bold figure', () => {
       '<ul class="achievements evil"><li class="achievement evil" style="position:fixed">**7** a</li></ul>',
       /evil|style/,
     ],
-  ])('what is hostile stays out: %s', async (text, evil) => {
+  ])('keeps hostile input out: %s', async (text, evil) => {
     expect(await htmlOf(text)).not.toMatch(evil);
   });
 
-  test('as words, in JSON Resume, it is the sentence that was written', async () => {
+  test('the plain text for JSON Resume is the sentence as written', async () => {
     expect(plainText(await htmlOf('- **×7** дешевле')).points).toEqual(['×7 дешевле']);
   });
 
-  test('a figure is escaped', async () => {
+  test('escapes HTML in the figure', async () => {
     expect(await htmlOf('- **<5 & 6>** a')).toBe(
       `${marked}<strong>&lt;5 &amp; 6&gt;</strong> a</li>\n</ul>\n`,
     );

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { htmlOf } from '../testing/renderText.ts';
 
 describe('callouts', () => {
-  test('of GitHub: the title is of the language', async () => {
+  test('GitHub syntax: the title is in the language of the text', async () => {
     expect(await htmlOf('> [!NOTE]\n> Текст **b**')).toBe(
       '<div class="callout callout-note" role="note">\n<p class="callout-title">Примечание</p>\n<p>Текст <strong>b</strong></p>\n</div>\n',
     );
     expect(await htmlOf('> [!WARNING]\n> a', { language: 'en' })).toContain('callout-title">Warning</p>');
   });
 
-  test('of Obsidian: a title of its own, folded or not', async () => {
+  test('Obsidian syntax: a custom title, collapsible or not', async () => {
     expect(await htmlOf('> [!tip] Свой *заголовок*\n> a')).toContain(
       '<p class="callout-title">Свой <em>заголовок</em></p>\n<p>a</p>',
     );
@@ -21,7 +21,7 @@ describe('callouts', () => {
     );
   });
 
-  test('one inside another, one without words, one with a name of its own', async () => {
+  test('a nested callout, an empty one, and an unknown type that becomes the title', async () => {
     const nested = await htmlOf('> [!note]\n> a\n>\n> > [!bug]\n> > b');
     expect(nested).toContain(
       '<div class="callout callout-caution" role="note">\n<p class="callout-title">Ошибка</p>\n<p>b</p>',
@@ -35,7 +35,7 @@ describe('callouts', () => {
     }
   });
 
-  test('a decision is no note beside the text, and names its price', async () => {
+  test('a decision is not marked as a note, and lists its price', async () => {
     const text = '> [!DECISION] Карта *вместо* таблицы\n> a\n>\n> Цена\n> : b';
     const title = '<p class="callout-title">Карта <em>вместо</em> таблицы</p>';
     const body = '<p>a</p>\n<dl>\n<dt>Цена</dt>\n<dd>b</dd>\n</dl>';
@@ -48,14 +48,14 @@ describe('callouts', () => {
     expect(await htmlOf('> [!decision]- a\n> b')).toContain('<details class="callout callout-decision">');
   });
 
-  test('an ordinary quotation stays one', async () => {
+  test('an ordinary quotation stays a blockquote', async () => {
     expect(await htmlOf('> [x] a')).toContain('<blockquote>');
     expect(await htmlOf('> a\n> [!note]')).toContain('<blockquote>');
   });
 });
 
 describe('containers', () => {
-  test('of VitePress and Docusaurus', async () => {
+  test('VitePress and Docusaurus syntax', async () => {
     expect(await htmlOf('::: warning\na *b*\n:::')).toContain(
       '<div class="callout callout-warning" role="note">\n<p class="callout-title">Внимание</p>\n<p>a <em>b</em></p>',
     );
@@ -63,12 +63,12 @@ describe('containers', () => {
     expect(await htmlOf('::: details Ещё\na\n:::')).toContain('<summary class="callout-title">Ещё</summary>');
   });
 
-  test('an unknown name or a missing end is text', async () => {
+  test('a container with an unknown name or no end is plain text', async () => {
     expect(await htmlOf('::: thing\na\n:::')).toBe('<p>::: thing\na\n:::</p>\n');
     expect(await htmlOf('::: note\na')).toBe('<p>::: note\na</p>\n');
   });
 
-  test('a group of code opens one block at a time, without scripts', async () => {
+  test('a code group shows one block at a time, without scripts', async () => {
     const group = '::: code-group\n```js [config.js]\na\n```\n```ts [config.ts]\nb\n```\n:::';
     const html = await htmlOf(group, { idPrefix: 'ab-' });
     expect(html).toContain('<details name="ab-group-1" open><summary>config.js</summary>\n<pre class="code"');

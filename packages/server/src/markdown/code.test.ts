@@ -5,7 +5,7 @@ import { createHighlighter, knownLanguage } from './highlight.ts';
 
 const fence = (info: string, code: string) => htmlOf(`\`\`\`${info}\n${code}\n\`\`\``);
 
-describe('notes in code', () => {
+describe('annotations in code', () => {
   test.each([
     ['a // [!code ++]', 'a', [[0, 'added']]],
     ['a\nb # [!code --]', 'a\nb', [[1, 'removed']]],
@@ -26,7 +26,7 @@ describe('notes in code', () => {
     expect([...read.marks]).toEqual(marks);
   });
 
-  test('become marks around whole lines', async () => {
+  test('are rendered as marks around whole lines', async () => {
     const html = await fence('text', 'a // [!code ++]\nb // [!code --]\nc // [!code warning]');
     expect(html).toContain('<ins>a</ins>\n<del>b</del>\n<mark class="line-warning">c</mark>');
     expect(await fence('text', 'a\nb // [!code focus]')).toContain(
@@ -35,7 +35,7 @@ describe('notes in code', () => {
   });
 });
 
-test('lines are numbered where the author wants it, from where he wants', async () => {
+test('lines are numbered on request, from the requested number', async () => {
   expect(await fence('text showLineNumbers', 'a\nb')).toContain(
     '<span class="line" data-line="1">a</span>\n<span class="line" data-line="2">b</span>',
   );
@@ -45,7 +45,7 @@ test('lines are numbered where the author wants it, from where he wants', async 
 });
 
 describe('languages', () => {
-  test('all of shiki are known, by their other names too', async () => {
+  test('every Shiki language is known, by its aliases too', async () => {
     expect(
       ['elixir', 'PHP', 'kt', 'c#', 'objective-c', 'mermaid', 'makefile', 'shell'].every(knownLanguage),
     ).toBe(true);
@@ -53,14 +53,14 @@ describe('languages', () => {
     expect(await fence('kotlin', 'val a = "b"')).toContain('token-');
   });
 
-  test('a text that names too many keeps the rest plain', async () => {
+  test('after too many languages in one text, the rest is not highlighted', async () => {
     const names = ['abap', 'ada', 'apex', 'apl', 'awk', 'ballerina', 'bat', 'bicep', 'c', 'clojure', 'cmake', 'cobol', 'coq', 'd', 'dart', 'elm', 'erlang', 'fish', 'gdscript', 'gleam', 'go']; // prettier-ignore
     const html = await htmlOf(names.map((name) => `\`\`\`${name}\nif "x" then 5\n\`\`\``).join('\n\n'));
     expect(html.split('<pre').at(-1)).not.toContain('token-');
     expect(html.split('<pre').at(-2)).toContain('token-');
   });
 
-  test('a thread that met many begins anew', async () => {
+  test('a highlighter that has loaded many languages starts over', async () => {
     const highlighter = await createHighlighter();
     await highlighter.prepare([
       'html',

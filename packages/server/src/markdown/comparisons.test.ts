@@ -13,7 +13,7 @@ const drawn = (before: string, after: string, [one, two] = ['Было', 'Ста�
   `<figure>\n<figcaption>${two}</figcaption>\n${after}</figure>\n${caption}</figure>\n`;
 
 describe('before and after', () => {
-  test('two blocks, or what stands above and below a line', async () => {
+  test('the sides are two blocks, or what is above and below a line', async () => {
     expect(await htmlOf('::: before-after\na *b*\n\nc\n:::')).toBe(
       drawn('<p>a <em>b</em></p>\n', '<p>c</p>\n'),
     );
@@ -25,7 +25,7 @@ describe('before and after', () => {
   });
 
   test.each([`${old}\n${now}`, `${old} ${now}`, `${old}\n\n${now}`])(
-    'two pictures keep their words, their place and a width that fits the half, %#',
+    'two pictures keep their alt, dimensions and a width that fits half the page, %#',
     async (text) => {
       const html = await htmlOf(`::: before-after\n${text}\n:::`, { pictures });
       const images = [...html.matchAll(/<figure><img [^>]*><\/figure>/g)].map(([image]) => image);
@@ -38,7 +38,7 @@ describe('before and after', () => {
     },
   );
 
-  test("the labels are of the language, or the author's own, and so is the caption", async () => {
+  test('the labels follow the language or the author, and so does the caption', async () => {
     const sides = ['<p>a</p>\n', '<p>b</p>\n'] as const;
     const html = (words: string, language: 'ru' | 'en' = 'ru') =>
       htmlOf(`::: before-after ${words}\na\n\nb\n:::`, { language });
@@ -63,18 +63,18 @@ describe('before and after', () => {
     ['a', '<p>a</p>\n'],
     ['a\n\nb\n\nc', '<p>a</p>\n<p>b</p>\n<p>c</p>\n'],
     ['---\n\na', '<hr />\n<p>a</p>\n'],
-  ])('without two sides it is what it holds: %j', async (text, html) => {
+  ])('without exactly two sides, only the content is rendered: %j', async (text, html) => {
     expect(await htmlOf(`::: before-after\n${text}\n:::`)).toBe(html);
     expect(await htmlOf(`::: before-after Подпись\n${text}\n:::`)).toBe(
       `<figure>\n${html}<figcaption>Подпись</figcaption>\n</figure>\n`,
     );
   });
 
-  test('a forgotten end leaves it text', async () => {
+  test('an unclosed container stays plain text', async () => {
     expect(await htmlOf('::: before-after\na\n\nb')).toBe('<p>::: before-after\na</p>\n<p>b</p>\n');
   });
 
-  test('one inside another, in a point and in a callout', async () => {
+  test('works inside another comparison, a list item and a callout', async () => {
     const inner = '::: before-after\na\n\nb\n:::';
     const html = drawn('<p>a</p>\n', '<p>b</p>\n');
     expect(await htmlOf(`:::: before-after\n${inner}\n\nc\n::::`)).toBe(drawn(html, '<p>c</p>\n'));
@@ -82,13 +82,13 @@ describe('before and after', () => {
     expect(await htmlOf(`> [!note]\n> ${inner.replaceAll('\n', '\n> ')}`)).toContain(`</p>\n${html}</div>`);
   });
 
-  test('a picture of another site is a link on its side', async () => {
+  test('a picture from another site becomes a link on its side', async () => {
     const html = await htmlOf('::: before-after\n![a](https://far.example/a.png)\n![b](/b.png)\n:::');
     expect(html).toContain('<figure><a href="https://far.example/a.png" rel="noopener">');
     expect(html).toContain('<figcaption>Стало</figcaption>\n<figure><img src="/b.png" alt="b"');
   });
 
-  test('the search reads its labels, its words and its caption as words of their own', async () => {
+  test('search reads its labels, texts and caption as separate words', async () => {
     const html = await htmlOf('::: before-after Подпись\nодин\n\nдва\n:::');
     expect(textContent(html)).toBe('Было один Стало два Подпись');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrontMatter } from './frontMatter.ts';
 
-test('texts, quoted texts and lists', async () => {
+test('reads plain strings, quoted strings and lists', async () => {
   const { fields, body } = await readFrontMatter(
     '---\ntitle: "Поиск: \\"ё\\""\nsummary: >-\n  Просто\n  текст\npublished_at: 2024-01-02\ndraft: true\ntags: [iot, \'для дома\', "a"]\nempty:\n---\n\n# Текст\n---\n',
   );
@@ -15,6 +15,6 @@ test('texts, quoted texts and lists', async () => {
   expect(body).toBe('# Текст\n---\n');
 });
 
-test('a file without it is all text', async () => {
+test('a file without front matter is all body', async () => {
   expect(await readFrontMatter('# Заголовок')).toEqual({ fields: {}, body: '# Заголовок' });
 });

@@ -43,7 +43,7 @@ test.each([
   [5, [3, 2]],
   [7, [3, 2, 2]],
   [9, [3, 3, 3]],
-])('%i pictures of one paragraph stand in even rows, in their order', async (count, lengths) => {
+])('%i pictures in one paragraph form even rows, in their order', async (count, lengths) => {
   for (const separator of ['\n', ' ', '\\\n', '  \n']) {
     const rows = await rowsOf(some(count, separator));
     expect(rows.map((row) => row.length)).toEqual(lengths);
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test('those of a row are of one height and keep their shapes', async () => {
+test('pictures in a row have one height and keep their proportions', async () => {
   for (const row of await rowsOf(some(9))) {
     const heights = row.map(({ height }) => height);
     // Rounding to whole pixels is off by at most one.
@@ -66,14 +66,14 @@ test('those of a row are of one height and keep their shapes', async () => {
   }
 });
 
-test('each comes in the width of its share, has its caption and its words', async () => {
+test('each picture loads at the width of its share and keeps its caption', async () => {
   const html = await htmlOf(`${pictureOf(0, ' "Под *ней*"')} ${pictureOf(0)}`, { pictures });
   expect(html).toContain('sizes="(min-width: 40em) calc(54rem * 0.50), calc((100vw - 2rem) * 1)"');
   expect(html).toContain('<figcaption>Под *ней*</figcaption></figure>');
   expect(html).toContain('<div class="gallery-row">');
 });
 
-test('what is tall stays beside each other on a phone', async () => {
+test('tall pictures stay side by side on a phone', async () => {
   const html = await htmlOf(`${pictureOf(1)} ${pictureOf(1)}`, { pictures });
   expect(html).toContain('<div class="gallery-row gallery-narrow">');
   expect(html).toContain('calc((100vw - 2rem) * 0.50)"');
@@ -88,6 +88,6 @@ test.each([
   ['one of the width that its author wants', `${pictureOf(0)} <img src="/media/${idOf(1)}.webp" width="20">`],
   ['a film', `${pictureOf(0)} ![x](/media/${idOf(1)}.mp4)`],
   ['a point of a list', `- ${pictureOf(0)} ${pictureOf(1)}`],
-])('%s is no gallery', async (_, text) => {
+])('not a gallery: %s', async (_, text) => {
   expect(await htmlOf(text, { pictures })).not.toContain('gallery');
 });

@@ -5,7 +5,7 @@ import { htmlOf } from '../testing/renderText.ts';
 
 const own = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 
-describe('what may stand in a page', () => {
+describe('allowed HTML', () => {
   test.each([
     ['<kbd>Ctrl</kbd>+<kbd>C</kbd>', '<p><kbd>Ctrl</kbd>+<kbd>C</kbd></p>'],
     ['H<sub>2</sub>O, 10<sup>3</sup>', '<p>H<sub>2</sub>O, 10<sup>3</sup></p>'],
@@ -33,12 +33,12 @@ describe('what may stand in a page', () => {
     ],
   ])('%s', async (text, expected) => expect((await htmlOf(text)).trim()).toBe(expected));
 
-  test('comments vanish, over lines too', async () => {
+  test('comments are removed, multi-line ones too', async () => {
     expect(await htmlOf('a <!-- b --> c\n\n<!-- d\n\ne -->\n\nf')).toMatch(/^<p>a {2}c<\/p>\n+<p>f<\/p>\n$/);
     expect(await htmlOf('<!-- alone -->\n')).toBe('');
   });
 
-  test('a heading that stands alone is in the contents, one inside HTML is a line', async () => {
+  test('a top-level HTML heading is a real heading; one inside other HTML is a paragraph', async () => {
     expect(await htmlOf('<h2 class="x">План *работ*</h2>')).toContain(
       '<h2 id="plan-rabot">План <em>работ</em>',
     );
@@ -46,7 +46,7 @@ describe('what may stand in a page', () => {
   });
 });
 
-describe('the rest is text', () => {
+describe('everything else is plain text', () => {
   test.each([
     ['<blink>a</blink>', '<p>&lt;blink&gt;a&lt;/blink&gt;</p>'],
     ['List<String> and <T>', '<p>List&lt;String&gt; and &lt;T&gt;</p>'],
@@ -55,13 +55,13 @@ describe('the rest is text', () => {
     ['<?php echo 1 ?>', '<p>&lt;?php echo 1 ?&gt;</p>'],
   ])('%s', async (text, expected) => expect((await htmlOf(text)).trim()).toBe(expected));
 
-  test('HTML in code stays as it is', async () => {
+  test('HTML inside code is unchanged', async () => {
     expect(await htmlOf('`<b>x</b>`')).toContain('<code>&lt;b&gt;x&lt;/b&gt;</code>');
   });
 });
 
-describe('pictures and films', () => {
-  test('a picture of the site comes in widths, as wide as its author wants', async () => {
+describe('pictures, videos and audio', () => {
+  test('a picture of the site gets several widths and keeps the author’s width', async () => {
     const html = await htmlOf(`<img src="/media/${own}.webp" width="300" alt="a &amp; b" style="x">`, {
       pictures: { [own]: { width: 1000, height: 500 } },
     });
@@ -71,7 +71,7 @@ describe('pictures and films', () => {
     expect(html).toContain('alt="a &amp; b"');
   });
 
-  test('what is of another site is a link', async () => {
+  test('media from another site becomes a link', async () => {
     const picture = await htmlOf('<p><img src="https://far.example/a.png" alt="Кот"></p>');
     expect(picture).toContain(
       '<a href="https://far.example/a.png" rel="noopener">Картинка с far.example: Кот</a>',
@@ -84,7 +84,7 @@ describe('pictures and films', () => {
     expect(poster).not.toContain('far.example');
   });
 
-  test('no page asks another site for anything, however the tags stand', async () => {
+  test('no page loads anything from another site, whatever the order of tags', async () => {
     const tag = fc.constantFrom(
       '<img src="https://far.example/a">',
       '<video>',
@@ -124,7 +124,7 @@ describe('pictures and films', () => {
   });
 });
 
-test('a forgotten end closes where its container does', async () => {
+test('an unclosed tag is closed at the end of its container', async () => {
   expect(await htmlOf('> <div>\n>\n> a\n\nb')).toBe(
     '<blockquote>\n<div>\n<p>a</p>\n</div></blockquote>\n<p>b</p>\n',
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { htmlOf } from '../testing/renderText.ts';
 
-describe('marks inside a line', () => {
+describe('inline marks', () => {
   test.each([
     ['~one~ ~~two~~', '<s>one</s> <s>two</s>'],
     ['~~a~ b~~', '<s>a~ b</s>'],
@@ -19,12 +19,12 @@ describe('marks inside a line', () => {
     expect(await htmlOf(text, { language: 'en' })).toBe(`<p>${expected}</p>\n`),
   );
 
-  test('code keeps all of them', async () => {
+  test('none of them apply inside code', async () => {
     expect(await htmlOf('`==a== :tada: ~b~ x^2^`')).toContain('<code>==a== :tada: ~b~ x^2^</code>');
   });
 });
 
-describe('addresses in the text', () => {
+describe('bare addresses in text', () => {
   test.each([
     ['www.example.com/a_b.', '<a href="http://www.example.com/a_b" rel="noopener">www.example.com/a_b</a>.'],
     ['(www.example.com)', '(<a href="http://www.example.com" rel="noopener">www.example.com</a>)'],
@@ -37,14 +37,14 @@ describe('addresses in the text', () => {
   );
 });
 
-test('a list of definitions', async () => {
+test('renders a definition list', async () => {
   expect(await htmlOf('Слово\n: раз\n: два')).toBe(
     '<dl>\n<dt>Слово</dt>\n<dd>раз</dd>\n<dd>два</dd>\n</dl>\n',
   );
 });
 
-describe('names of headings', () => {
-  test('of the author, in both ways of writing them', async () => {
+describe('heading ids', () => {
+  test('the author can set one in either syntax', async () => {
     expect(await htmlOf('## Раз {#My_Id}')).toContain('<h2 id="my-id">Раз <a');
     expect(await htmlOf('## Раз {/*two*/}')).toContain('<h2 id="two">Раз <a');
     expect(await htmlOf('## Раз {#a}\n\n## Два {#a}')).toContain('id="a-2"');
@@ -52,7 +52,7 @@ describe('names of headings', () => {
     expect(await htmlOf('## {#a}')).toContain('{#a}');
   });
 
-  test('links by them, and by the names that GitHub gives, lead there', async () => {
+  test('links by the author’s id and by GitHub’s generated id both work', async () => {
     const text = '[a](#My_Id) [b](#введение-и-план)\n\n## Раз {#My_Id}\n\n## Введение и план';
     const html = await htmlOf(text, { idPrefix: 'x-' });
     expect(html).toContain('<a href="#x-my-id">a</a>');

@@ -13,7 +13,7 @@ describe('formulas', () => {
     '$$a$$',
   ])('%s', async (text) => expect(await htmlOf(text)).toContain('<math'));
 
-  test('stand in the line or by themselves, without styles and scripts', async () => {
+  test('are inline or on their own, without styles or scripts', async () => {
     expect(await htmlOf('a $x_1$ b')).toBe('<p>a <math><msub><mi>x</mi><mn>1</mn></msub></math> b</p>\n');
     const block = await htmlOf('$$\n\\begin{aligned} a &= b \\\\ c &= d \\end{aligned}\n$$');
     expect(block).toMatch(/^<div class="math"><math display="block" class="tml-display"><mtable/);
@@ -21,16 +21,16 @@ describe('formulas', () => {
     expect(await htmlOf('$\\color{red}{x} \\rule{2em}{1em}$')).not.toContain('style');
   });
 
-  test('in a block of code called math', async () => {
+  test('are also drawn from a code block called math', async () => {
     expect(await htmlOf('```math\n\\frac12\n```')).toMatch(/^<div class="math"><math display="block"/);
   });
 
-  test('Markdown inside one means nothing', async () => {
+  test('contain no Markdown', async () => {
     expect(await htmlOf('$a_1 * b_2 * c_3$')).not.toContain('<em>');
   });
 });
 
-describe('no formulas', () => {
+describe('not formulas', () => {
   test.each([
     '$5 and $6',
     'from $5 to $10',
@@ -54,11 +54,11 @@ describe('no formulas', () => {
     expect(html).toContain('$');
   });
 
-  test('code keeps its dollars', async () => {
+  test('dollar signs in code are unchanged', async () => {
     expect(await htmlOf('`$x$` and `$y$`')).not.toContain('<math');
   });
 
-  test('a name, a price and words are told from a formula', () => {
+  test('tells a formula from a price and plain words', () => {
     expect(['x', 'x=5', '\\frac12', '2x+1', 'n'].every(isFormula)).toBe(true);
     expect(['5', '5.99', '5 apples', '5 - ok', 'просто слова', ' x'].map(isFormula)).toEqual([
       false,
@@ -71,7 +71,7 @@ describe('no formulas', () => {
   });
 });
 
-test('what cannot be drawn is shown as its source', async () => {
+test('a formula that cannot be drawn is shown as its source', async () => {
   expect(await htmlOf('a $\\frac{1}{$ b')).toBe('<p>a <code class="math-fault">$\\frac{1}{$</code> b</p>\n');
   expect(await htmlOf('$$\n\\nothing{<b>\n$$')).toContain(
     '<code class="math-fault">$$\\nothing{&lt;b&gt;$$</code>',
@@ -79,13 +79,13 @@ test('what cannot be drawn is shown as its source', async () => {
   expect(await htmlOf('$\\href{javascript:alert(1)}{x}$')).toContain('math-fault');
 });
 
-test('what is no formula costs no more than its length', () => {
+test('checking a long text that is not a formula is fast', () => {
   const start = performance.now();
   for (const text of [`1${'a'.repeat(5000)}=`, `${'я'.repeat(5000)}=`, `1${'1 '.repeat(2500)}-`])
     isFormula(text);
   expect(performance.now() - start).toBeLessThan(100);
 });
 
-test('a text of formulas is refused in words', async () => {
+test('a text with too many formulas is refused with a message', async () => {
   await expect(htmlOf('$x$ '.repeat(3001))).rejects.toThrow('formulas');
 });

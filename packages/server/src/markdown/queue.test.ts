@@ -30,13 +30,13 @@ async function queueOf(
   return { folder, made: new RenderQueue({ timeLimit: 60_000, workerUrl: pathToFileURL(file), ...limits }) };
 }
 
-test('texts of one account are rendered in their order', async () => {
+test('texts of one account are rendered in order', async () => {
   queue = new RenderQueue({ timeLimit: 60_000 });
   const answers = await Promise.all(['# a', '*b*', '`c`'].map((body) => queue.render(body, options, 'one')));
   expect(answers.map((answer) => answer.text)).toEqual(['a', 'b', 'c']);
 });
 
-test('accounts take turns: many texts of one do not keep another waiting', async () => {
+test('accounts take turns: many texts of one do not make another wait', async () => {
   queue = new RenderQueue({ timeLimit: 60_000 });
   const order: string[] = [];
   const send = (account: string, body: string) =>
@@ -49,7 +49,7 @@ test('accounts take turns: many texts of one do not keep another waiting', async
   );
 });
 
-test('an account with too many waiting texts is told to come again; others are served', async () => {
+test('an account with too many waiting texts is refused; other accounts are served', async () => {
   queue = new RenderQueue({ timeLimit: 60_000, laneLimit: 2 });
   const waiting = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
   await expect(queue.render('c', options, 'one')).rejects.toSatisfy(isProblem('unavailable'));
@@ -63,7 +63,7 @@ test.each([
   ['footnotes', Array.from({ length: 9000 }, (_, index) => `[^${index}]\n\n[^${index}]: x\n\n`).join('')],
   ['footnotes', '^[a] '.repeat(40_000)],
   ['footnotes', `${'[^1] '.repeat(39_000)}\n\n[^1]: x`],
-])('too many %s are refused in words before they hold the thread', async (name, body) => {
+])('too many %s are refused with a message before they block the thread', async (name, body) => {
   queue = new RenderQueue({ timeLimit: 60_000 });
   await queue.render('warm', options, 'one');
   const start = performance.now();
@@ -78,7 +78,7 @@ test.each([
   expect(refused).toBeLessThan(16 * (performance.now() - plain) + 200);
 });
 
-test('a text that takes too long is refused and the next one is rendered by a new thread', async () => {
+test('a text that takes too long is refused, and a new thread renders the next one', async () => {
   queue = new RenderQueue({ timeLimit: 1000 });
   await queue.render('warm', options, 'one');
   const slow = expect(queue.render(slowText, options, 'one')).rejects.toSatisfy(
@@ -92,16 +92,19 @@ test('a text that takes too long is refused and the next one is rendered by a ne
 test.each([
   ['throws', 'throw new Error("no engine");'],
   ['ends', 'process.exit(3);'],
-])('a thread that %s before it is ready fails its texts instead of letting them wait', async (_, source) => {
-  const { folder, made } = await queueOf(source);
-  queue = made;
-  const texts = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
-  const results = await Promise.allSettled(texts);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await rm(folder, { recursive: true });
-});
+])(
+  'a thread that %s before it is ready rejects its texts instead of leaving them waiting',
+  async (_, source) => {
+    const { folder, made } = await queueOf(source);
+    queue = made;
+    const texts = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
+    const results = await Promise.allSettled(texts);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await rm(folder, { recursive: true });
+  },
+);
 
-test('the thread ends when nobody wants a text for a while, and begins anew with the next one', async () => {
+test('an idle thread ends, and the next text starts a new one', async () => {
   const { folder, made } = await queueOf(
     `import { writeFileSync } from 'node:fs';
     import { parentPort, threadId } from 'node:worker_threads';
@@ -126,7 +129,7 @@ test('the thread ends when nobody wants a text for a while, and begins anew with
   await rm(folder, { recursive: true });
 });
 
-test('closing refuses what waits', async () => {
+test('closing rejects waiting texts', async () => {
   queue = new RenderQueue({ timeLimit: 60_000 });
   const refused = expect(queue.render('a', options, 'one')).rejects.toThrow('closing');
   await queue.close();

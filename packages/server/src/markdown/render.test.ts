@@ -23,11 +23,11 @@ describe('headings', () => {
     ]);
   });
 
-  test('an id of the page itself is not taken', async () => {
+  test('avoids an id that the page itself uses', async () => {
     expect(await html('## Content')).toContain('id="section-content"');
   });
 
-  test('no two ids of a text are equal, and none is one that a page may have itself', async () => {
+  test('ids within a text are unique, and none can clash with those of a page', async () => {
     const word = fc.constantFrom(
       'A',
       'a 2',
@@ -62,21 +62,21 @@ describe('headings', () => {
     );
   });
 
-  test('ids of a card carry its prefix, footnotes too', async () => {
+  test('ids in a card carry its prefix, footnotes included', async () => {
     const card = await html('# A\n\nb[^1]\n\n[^1]: c', { topLevel: 4, idPrefix: 'ab12-' });
     expect(card).toContain('<h4 id="ab12-a">');
     expect(card).toContain('href="#fn-ab12-1"');
   });
 });
 
-test('code carries language, file name and classes, never styles', async () => {
+test('code has its language, file name and classes, but no styles', async () => {
   const code = await html('```ts file=src/a.ts\nconst a = "<b>";\n```');
   expect(code).toContain('<pre class="code" data-language="ts" data-file="src/a.ts" tabindex="0">');
   expect(code).toMatch(/<span class="token-string-expression">.*&lt;b&gt;/);
   expect(code).not.toContain('style');
 });
 
-test('lines of code are marked by their numbers', async () => {
+test('lines of code are marked by number', async () => {
   const plain = await html('```text {2,4-5} title="my file.txt"\na\nb <i>\nc\n\ne\n```');
   expect(plain).toContain(
     '<pre class="code" data-language="text" data-file="my file.txt" tabindex="0"><code>a\n<mark>b &lt;i&gt;</mark>\nc\n<mark> </mark>\n<mark>e</mark></code>',
@@ -86,20 +86,20 @@ test('lines of code are marked by their numbers', async () => {
 });
 
 test.each(['{}', '{x}', '{0}', '{9-1}', '{-}', '{99999999999}', '{1-99999999999}x'])(
-  'marks that name no line do nothing: %s',
+  'marks that name no line have no effect: %s',
   async (marks) => {
     const code = await html(`\`\`\`text ${marks.replace('1-9', '2-9')}\na\n\`\`\``);
     expect(code).toContain('<code>a</code>');
   },
 );
 
-test('an unknown language and a very long block stay plain', async () => {
+test('code in an unknown language and a very long block are not highlighted', async () => {
   expect(await html('```brainfuck\n+++\n```')).toContain('<code>+++</code>');
   expect(await html('```constructor\nx\n```')).toContain('data-language="constructor"');
   expect(await html(`\`\`\`js\n${'a(\n'.repeat(9000)}\`\`\``)).not.toContain('token-');
 });
 
-test('tables scroll in a focusable box and align by class', async () => {
+test('tables scroll in a focusable box and are aligned by class', async () => {
   const table = await html('| a | b |\n|:--|--:|\n| 1 | 2 |');
   expect(table).toContain('<div class="table-scroll" role="group" aria-label="Таблица" tabindex="0">');
   expect(table).toContain('<td class="align-right">2</td>');
@@ -112,7 +112,7 @@ test('tasks are labelled checkboxes', async () => {
   expect(list).toContain('disabled checked');
 });
 
-test('a picture with a title is a figure, own pictures come in widths', async () => {
+test('a picture with a title is a figure, and an uploaded one gets several widths', async () => {
   const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
   const figure = await html(`![Схема](/media/${id}.webp "Как это *работает*")`, {
     pictures: { [id]: { width: 1000, height: 500 } },
@@ -125,7 +125,7 @@ test('a picture with a title is a figure, own pictures come in widths', async ()
   expect(figure).not.toContain('<p>');
 });
 
-test('a picture of another site is a link to it, in its own words where it stands in a link', async () => {
+test('a picture from another site is a link to it, or plain words inside another link', async () => {
   expect(await html('![Схема "A"](https://far.example/a.png?x=1&y=2 "Подпись")')).toBe(
     '<figure><a href="https://far.example/a.png?x=1&amp;y=2" rel="noopener">Картинка с far.example: Схема &quot;A&quot;</a><figcaption>Подпись</figcaption></figure>\n',
   );
@@ -140,7 +140,7 @@ test('a picture of another site is a link to it, in its own words where it stand
     expect(await html(text)).not.toMatch(/src="(?:https?:)?\/\//);
 });
 
-test('a picture of the site by its whole address is the picture itself', async () => {
+test('a picture of the site given by its full address is an ordinary picture', async () => {
   const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
   const text = `a ![](https://me.example/media/${id}.webp) b`;
   const pictures = { [id]: { width: 10, height: 5 } };
@@ -148,7 +148,7 @@ test('a picture of the site by its whole address is the picture itself', async (
   expect(await html(text)).not.toContain('<img');
 });
 
-test('words for search have no marks, anchors or footnote numbers', async () => {
+test('the text for search has no marks, anchors or footnote numbers', async () => {
   const { text, reading_minutes } = await render(
     '## Заголовок\n\nТекст[^1] и `a < b` & c.\n\n[^1]: Сноска',
     options,
@@ -157,11 +157,11 @@ test('words for search have no marks, anchors or footnote numbers', async () => 
   expect(reading_minutes).toBe(1);
 });
 
-test('reading time counts words of the language', async () => {
+test('reading time depends on the number of words', async () => {
   expect((await render('слово '.repeat(900), options)).reading_minutes).toBe(5);
 });
 
-test('prose gets the marks of its language, code stays as it is', async () => {
+test('prose gets the typography of its language; code is unchanged', async () => {
   expect(await html('Он сказал "**слово** и `"нет"`" в лесу')).toBe(
     '<p>Он\u00a0сказал «<strong>слово</strong> и\u00a0<code>"нет"</code>» в\u00a0лесу</p>\n',
   );

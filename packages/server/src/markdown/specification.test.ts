@@ -97,13 +97,13 @@ const listed = (departures: Readonly<Record<string, readonly number[]>>) =>
     .flat()
     .toSorted((a, b) => a - b);
 
-describe('every example is drawn as it is specified, but for the listed ones', () => {
+describe('every example renders as specified, except for the listed departures', () => {
   test('CommonMark', async () => {
     expect(commonmark).toHaveLength(652);
     expect(await departuresOf(commonmark)).toEqual(listed(commonmarkDepartures));
   });
 
-  test('the extensions of GitHub', async () => {
+  test('GitHub extensions', async () => {
     const extensions = github.testCases
       .filter(({ section }) => section.endsWith('(extension)'))
       .map(({ example, ...rest }) => ({ number: example, ...rest }));

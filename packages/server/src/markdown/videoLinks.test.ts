@@ -13,12 +13,12 @@ test.each([
   ['https://rutube.ru/video/10b3a03fc01d5bbcc632a2f3514e8aab/', 'RuTube'],
   ['https://vk.com/video-22822305_456241864', 'VK'],
   ['https://vkvideo.ru/video-22822305_456241864', 'VK'],
-])('%s alone in its paragraph is a still', async (address, host) => {
+])('%s alone in its paragraph becomes a video card', async (address, host) => {
   expect((await htmlOf(address)).trim()).toBe(card(address, 'Видео', host));
   expect((await htmlOf(`<${address}>`, { language: 'en' })).trim()).toBe(card(address, 'Video', host));
 });
 
-test('words of a link are its title', async () => {
+test('the text of a link becomes the card’s title', async () => {
   expect(await htmlOf('[Пайка & сборка](https://youtu.be/dQw4w9WgXcQ)')).toContain(
     '<span class="video-title">Пайка &amp; сборка</span>',
   );
@@ -31,14 +31,14 @@ test.each([
   'https://youtube.com.far.example/watch?v=dQw4w9WgXcQ',
   'https://far.example/?https://youtu.be/dQw4w9WgXcQ',
   '[![](/a.png)](https://youtu.be/dQw4w9WgXcQ)',
-])('%s is none', async (text) => expect(await htmlOf(text)).not.toContain('video-card'));
+])('not a video card: %s', async (text) => expect(await htmlOf(text)).not.toContain('video-card'));
 
-test('a still asks nothing of another site, and a hostile address is an address', async () => {
+test('a video card loads nothing from another site, and a hostile address stays harmless', async () => {
   const html = await htmlOf('https://youtu.be/dQw4w9WgXcQ"onmouseover="alert(1)');
   expect(html).not.toMatch(/<(?:img|iframe|source|video)|<[^>]*\sonmouseover/);
 });
 
-test('a film of the site stands as one, in its place, with its words', async () => {
+test('a video of the site is a player with its dimensions, label and caption', async () => {
   const pictures = { [id]: { width: 640, height: 360 } };
   expect((await htmlOf(`![Запуск](/media/${id}.mp4 "Первый *запуск*")`, { pictures })).trim()).toBe(
     `<figure><video controls preload="metadata" src="/media/${id}.mp4" width="640" height="360" aria-label="Запуск"></video><figcaption>Первый *запуск*</figcaption></figure>`,
@@ -46,7 +46,7 @@ test('a film of the site stands as one, in its place, with its words', async () 
   expect(await htmlOf(`![](/media/${id}.webm)`)).toContain(`src="/media/${id}.webm"></video>`);
 });
 
-test('a drawing has its place and one file for all widths', async () => {
+test('an SVG has its dimensions and one file for all widths', async () => {
   const html = await htmlOf(`![Схема](/media/${id}.svg)`, {
     pictures: { [id]: { width: 2000, height: 1000 } },
   });

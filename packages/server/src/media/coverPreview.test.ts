@@ -30,7 +30,7 @@ test.each([
   ['a narrow one', sharp({ create: { ...create, width: 90 } }), null],
   ['its narrowest file', sharp({ create: { ...create, width: 480 } }), 480],
   ['one that nothing makes light but a strong blur', sharp({ create: { ...create, noise } }), null],
-])('the preview of %s is light and of the form of a cover', async (_name, picture, width) => {
+])('the preview of %s is small and has the proportions of a cover', async (_name, picture, width) => {
   const { cover } = await keep(picture, width);
   const preview = (await coverPreview(createFolderStorage(mediaFolder), cover)) ?? '';
   expect(preview).toMatch(/^data:image\/webp;base64,/);
@@ -39,7 +39,7 @@ test.each([
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 384, height: 240 });
 });
 
-test('it shows the colours of the cover, and is made once', async () => {
+test('it has the colours of the cover, and is made once', async () => {
   const { cover, path } = await keep(sharp({ create }));
   const preview = await coverPreview(createFolderStorage(mediaFolder), cover);
   const { channels } = await sharp(Buffer.from(preview?.split(',')[1] ?? '', 'base64')).stats();
@@ -50,7 +50,7 @@ test('it shows the colours of the cover, and is made once', async () => {
   expect(await coverPreview(createFolderStorage(mediaFolder), cover)).toBe(preview);
 });
 
-test('none without a cover, behind a transparent one, of another site, of a lost or damaged file', async () => {
+test('is absent without a cover, and for a transparent, external, missing or damaged one', async () => {
   const clear = { ...create, channels: 4, background: '#0000' } as const;
   const { cover } = await keep(sharp({ create: clear }));
   const damaged = randomUUID();

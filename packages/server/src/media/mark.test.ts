@@ -40,7 +40,7 @@ async function upload(bench: TestServer): Promise<string> {
 
 describeDatabases('uploads of several instances', (databases) => {
   if (databases.engine === 'sqlite') {
-    test('a folder beside SQLite needs no mark', async () => {
+    test('a folder used with SQLite needs no mark', async () => {
       const { settings, remove } = testSettings();
       settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
       for (const mediaFolder of [makeFolder(), makeFolder()]) {
@@ -53,7 +53,7 @@ describeDatabases('uploads of several instances', (databases) => {
     return;
   }
 
-  test('in one folder are found by each of those that started together', async () => {
+  test('in one folder are found by all instances that started together', async () => {
     const settings = {
       databaseUrl: await databases.createDatabase(),
       mediaFolder: join(makeFolder(), 'new'),
@@ -66,7 +66,7 @@ describeDatabases('uploads of several instances', (databases) => {
     await Promise.all(benches.map((bench) => bench.stop()));
   });
 
-  test('in two folders are refused at the start, in words, also while there are none yet', async () => {
+  test('in two folders are refused at the start with a message, even before the first upload', async () => {
     const databaseUrl = await databases.createMigrated();
     const others = makeFolder();
     const first = await databases.startServer({ settings: { databaseUrl, mediaFolder: makeFolder() } });
@@ -89,7 +89,7 @@ describeDatabases('uploads of several instances', (databases) => {
     await first.stop();
   });
 
-  test('in another folder are refused before a copy is made for a migration', async () => {
+  test('in another folder are refused before a migration makes its backup', async () => {
     const databaseUrl = (await databases.createDatabase()) ?? '';
     const old = openPostgres(databaseUrl);
     await migrateLike(old.db, ['001', '002']);
@@ -104,7 +104,7 @@ describeDatabases('uploads of several instances', (databases) => {
     remove();
   });
 
-  test('in one bucket are shared; another bucket, or a folder, is refused', async () => {
+  test('in one bucket are shared; another bucket or a folder is refused', async () => {
     const [one, two] = [await startS3Server(), await startS3Server()];
     const databaseUrl = await databases.createMigrated();
     const start = (settings: Partial<Settings>) =>
@@ -116,7 +116,7 @@ describeDatabases('uploads of several instances', (databases) => {
     for (const bench of [first, second, one, two]) await bench.stop();
   });
 
-  test('that were moved are adopted; the doctor tells what is wrong before', async () => {
+  test('that were moved can be adopted, and the doctor reports the problem before', async () => {
     const data = makeFolder();
     const environment = {
       DATABASE_URL: (await databases.createMigrated()) ?? '',

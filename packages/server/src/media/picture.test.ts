@@ -34,7 +34,7 @@ function bomb(width: number, height: number): Buffer {
   ]);
 }
 
-test('a picture is kept in the widths below its own, without metadata and turned as the camera says', async () => {
+test('a picture is stored in narrower widths too, without metadata, and rotated upright', async () => {
   const bytes = await plain(700, 1000)
     .withExif({ IFD0: { Copyright: 'secret place' } })
     .withMetadata({ orientation: 6 })
@@ -65,7 +65,7 @@ async function frames(count: number, side = 40): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a GIF that moves goes on to move, and one that stands is a picture like others', async () => {
+test('an animated GIF stays animated, and a still one becomes an ordinary picture', async () => {
   const { width, height, files } = await encodePicture(await frames(3));
   expect([width, height, files.length]).toEqual([40, 40, 1]);
   expect(await sharp(files[0]?.bytes).metadata()).toMatchObject({
@@ -77,7 +77,7 @@ test('a GIF that moves goes on to move, and one that stands is a picture like ot
   expect((await sharp(still.files[0]?.bytes).metadata()).pages ?? 1).toBe(1);
 });
 
-test('a WebP that moves goes on to move; too many frames are refused before they are decoded', async () => {
+test('an animated WebP stays animated; one with too many frames is refused before decoding', async () => {
   const webp = await sharp(await frames(3), { animated: true })
     .webp()
     .toBuffer();
@@ -85,12 +85,12 @@ test('a WebP that moves goes on to move; too many frames are refused before they
   expect(await codeOf(await frames(501, 2))).toBe('too_large');
 });
 
-test('AVIF is taken', async () => {
+test('AVIF is accepted', async () => {
   const avif = await plain(60, 40).avif({ effort: 0 }).toBuffer();
   expect(await encodePicture(avif)).toMatchObject({ width: 60, height: 40 });
 });
 
-test('transparency stays', async () => {
+test('transparency is preserved', async () => {
   const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
@@ -98,7 +98,7 @@ test('transparency stays', async () => {
   expect((await sharp(file?.bytes).metadata()).hasAlpha).toBe(true);
 });
 
-describe('refused', () => {
+describe('rejected pictures', () => {
   test.each([
     [
       'a photo of an iPhone',
@@ -142,7 +142,7 @@ describe('refused', () => {
     expect(await codeOf(await make())).toBe('invalid_picture');
   });
 
-  test('a bomb by its size, before it is decoded', async () => {
+  test('a decompression bomb, by its dimensions, before decoding', async () => {
     expect(await codeOf(bomb(20_000, 20_000))).toBe('too_large');
     expect(await codeOf(bomb(2_000_000_000, 2_000_000_000))).toMatch(/too_large|invalid_picture/);
   });
@@ -152,7 +152,7 @@ describe('refused', () => {
   });
 });
 
-test('a polyglot leaves nothing of its second life behind', async () => {
+test('nothing of a polyglot’s appended payload is stored', async () => {
   const payload = '<script>alert(1)</script>';
   const bytes = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(payload, 'latin1')]);
   for (const file of (await encodePicture(bytes)).files) {
@@ -165,7 +165,7 @@ test.each([
   ['%PDF-1.7\n…', false],
   ['<html>%PDF-1.7 %%EOF', false],
   ['', false],
-])('%j as a PDF: %s', (text, answer) => {
+])('%j is a PDF: %s', (text, answer) => {
   expect(isPdf(Buffer.from(text))).toBe(answer);
 });
 

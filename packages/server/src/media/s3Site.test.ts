@@ -47,7 +47,7 @@ async function upload(bench: TestServer): Promise<{ status: number; headers: Hea
   return { status, headers, url: body.url ?? '' };
 }
 
-test('a picture in S3 is served in its widths and parts, backed up, restored, and swept', async () => {
+test('a picture in S3 is served in its widths and ranges, backed up, restored and swept', async () => {
   const bench = await startTestServer({ settings: { storageUrl: s3.url } });
   const { status, url } = await upload(bench);
   expect(status).toBe(201);
@@ -78,7 +78,7 @@ test('a picture in S3 is served in its widths and parts, backed up, restored, an
   await bench.stop();
 });
 
-test('a storage that is away is 503 for its pictures, and everything else goes on', async () => {
+test('if the storage is down, its pictures are a 503, and everything else works', async () => {
   const away = await startS3Server();
   const bench = await startTestServer({ settings: { storageUrl: away.url } });
   const { url } = await upload(bench);
@@ -89,7 +89,7 @@ test('a storage that is away is 503 for its pictures, and everything else goes o
   await bench.stop();
 });
 
-test('a storage that breaks off in the middle of a file cuts that answer alone', async () => {
+test('if the storage fails in the middle of a file, only that response is cut off', async () => {
   const cut = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': '1000000' });
     response.write('half');
@@ -107,7 +107,7 @@ test('a storage that breaks off in the middle of a file cuts that answer alone',
   cut.close();
 });
 
-test('uploads move to S3 and back, none is copied twice, and no secret is told', async () => {
+test('uploads move to S3 and back, each is copied once, and no secret is shown', async () => {
   const data = join(folder, 'data');
   const source = createFolderStorage(join(data, 'media'));
   for (let at = 0; at < 5; at += 1)

@@ -37,7 +37,7 @@ test.each([
   ['?w=1600', 'original'],
   ['?w=481', 'original'],
   ['?w=../secret', 'original'],
-])('a picture at the width %j is the next one that is kept: %s', async (query, body) => {
+])('a picture of width %j is the next stored one: %s', async (query, body) => {
   const answer = await app.inject(`/media/${id}.webp${query}`);
   expect([answer.statusCode, answer.body]).toEqual([200, body]);
   expect(answer.headers.etag).toBe(body === '960' ? `"${id}-960"` : `"${id}"`);
@@ -51,12 +51,12 @@ test.each([
   ['bytes=8-', 416, '', 'bytes */8'],
   ['bytes=4-2', 200, 'original', undefined],
   ['bytes=0-1,4-5', 200, 'original', undefined],
-])('the range %j is answered %i: %j', async (range, status, body, part) => {
+])('the range %j gets %i: %j', async (range, status, body, part) => {
   const answer = await app.inject({ url: `/media/${id}.webp`, headers: { range } });
   expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, part]);
 });
 
-test('a copy that is known is not sent again, nor a part of a changed one', async () => {
+test('a cached picture is not sent again, and a changed one is sent completely', async () => {
   const etag = `"${id}"`;
   const unchanged = await app.inject({ url: `/media/${id}.webp`, headers: { 'if-none-match': etag } });
   expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
@@ -69,28 +69,31 @@ test.each([
   ['*', 304],
   // of another width, and so of other bytes
   [`"${id}-960"`, 200],
-])('what is asked with If-None-Match: %s is answered %i', async (tags, status) => {
+])('If-None-Match: %s gets %i', async (tags, status) => {
   const asked = { url: `/media/${id}.webp`, headers: { 'if-none-match': tags } };
   expect((await app.inject(asked)).statusCode).toBe(status);
 });
 
-test.each([`${id}.webp`, `${id}.mp4`])('HEAD of %s says what GET would, and reads no file', async (name) => {
-  const { headers } = await app.inject(`/media/${name}`);
-  get.mockClear();
-  const head = await app.inject({
-    method: 'HEAD',
-    url: `/media/${name}`,
-    headers: { range: 'bytes=0-1' },
-  });
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect({ ...head.headers, date: headers.date }).toEqual(headers);
-  expect(get).not.toHaveBeenCalled();
-  expect((await app.inject({ method: 'HEAD', url: `/media/${name.replace('0', '1')}` })).statusCode).toBe(
-    404,
-  );
-});
+test.each([`${id}.webp`, `${id}.mp4`])(
+  'HEAD of %s has the headers of GET, and reads no file',
+  async (name) => {
+    const { headers } = await app.inject(`/media/${name}`);
+    get.mockClear();
+    const head = await app.inject({
+      method: 'HEAD',
+      url: `/media/${name}`,
+      headers: { range: 'bytes=0-1' },
+    });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect({ ...head.headers, date: headers.date }).toEqual(headers);
+    expect(get).not.toHaveBeenCalled();
+    expect((await app.inject({ method: 'HEAD', url: `/media/${name.replace('0', '1')}` })).statusCode).toBe(
+      404,
+    );
+  },
+);
 
-test('a drawing has a policy that lets nothing run or load, and a film comes in parts', async () => {
+test('an SVG has a policy that forbids scripts and loading, and a video is served in ranges', async () => {
   const drawing = await app.inject(`/media/${id}.svg`);
   expect(drawing.headers).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -37,7 +37,7 @@ describe.each([
   // small pages, so that a list has several
   ['S3', () => openS3(s3.url, { pageSize: 3 })],
 ])('uploads in %s', (_, open) => {
-  test('are put, read whole and in part, listed and deleted', async () => {
+  test('are stored, read completely and in ranges, listed and deleted', async () => {
     const storage = open();
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_byte, at) => at % 251));
     expect(await namesIn(storage)).toEqual([]);
@@ -77,7 +77,7 @@ async function refusals(storage: MediaStorage): Promise<unknown[]> {
   return Promise.all(works.map((work) => work().catch((error: unknown) => error)));
 }
 
-test('a wrong secret is refused by the server of S3, and nothing tells the right one', async () => {
+test('a wrong secret is refused by the S3 server, and never shown in an error', async () => {
   for (const error of await refusals(openS3(s3.url.replace('S3RVER@', 'never-told@')))) {
     expect(error).toBeInstanceOf(StorageUnavailableError);
     expect(String(error)).toMatch(/403/);
@@ -85,14 +85,14 @@ test('a wrong secret is refused by the server of S3, and nothing tells the right
   }
 });
 
-test('a bucket that is not there takes nothing in silence', async () => {
+test('a missing bucket is an error for every operation', async () => {
   const storage = openS3(s3.url.replace('/uploads', '/nowhere'));
   await expect(storage.put('a.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailableError);
   await expect(storage.get('a.webp')).rejects.toThrow('NoSuchBucket');
   await expect(namesIn(storage)).rejects.toThrow(StorageUnavailableError);
 });
 
-test('a storage that is away or silent is told within its limit', async () => {
+test('a storage that is down or silent is reported within the time limit', async () => {
   const sockets = new Set<Socket>();
   const silent = createTcpServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -115,9 +115,9 @@ test.each([
   'https://KEY:SECRET@storage.example/bucket?acl=x',
   'ftp://KEY:SECRET@storage.example/bucket',
   'bucket',
-])('%s is no address of storage', (text) => expect(parseS3Address(text)).toBeNull());
+])('%s is not a storage URL', (text) => expect(parseS3Address(text)).toBeNull());
 
-test('an address has its parts, and its place no secret', () => {
+test('a storage URL is split into its parts, with the secret separate from the endpoint', () => {
   expect(parseS3Address('https://AK:a%2Fb%2B@s.example:9000/my-bucket/?region=eu-1')).toEqual({
     accessKeyId: 'AK',
     secretAccessKey: 'a/b+',

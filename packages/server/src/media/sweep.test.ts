@@ -50,8 +50,8 @@ const step = fc.tuple(
   fc.nat(5),
 );
 
-describeDatabases('media', (databases) => {
-  test('what nothing uses and no library keeps is removed after a day, with its files', async () => {
+describeDatabases('the sweep of uploads', (databases) => {
+  test('removes unused uploads outside the library after a day, with their files', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
     const media = openStorage(settings);
@@ -82,8 +82,8 @@ describeDatabases('media', (databases) => {
   });
 });
 
-describeDatabases('what a text uses', (databases) => {
-  test('is found in HTML as well: pictures, their sources, films and their stills, of every kind', async () => {
+describeDatabases('the uploads that a text uses', (databases) => {
+  test('are found in HTML too: pictures, sources, videos and posters, of every type', async () => {
     const { db, close } = await databases.open();
     const ids = Array.from({ length: 9 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
     const row = {
@@ -118,7 +118,7 @@ describeDatabases('what a text uses', (databases) => {
   });
 });
 
-describeDatabases('the uses of pictures', (databases) => {
+describeDatabases('the recorded uses of pictures', (databases) => {
   const posts = usePosts(databases);
   const { ask } = posts;
 
@@ -226,7 +226,7 @@ describeDatabases('the uses of pictures', (databases) => {
     else posts.clock += 11 * 60 * 1000;
   }
 
-  test('are known after any writes: what a row names is never swept, anything else is', async () => {
+  test('are right after any writes: pictures in use are never swept, all others are', async () => {
     const runs = databases.engine === 'sqlite' ? 20 : 2;
     const plays = fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 25 }), play);
     await fc.assert(plays, { numRuns: runs, seed: 20_261_123 });

@@ -69,7 +69,7 @@ const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_00
 const tooMany = { status: 429, code: 'too_many_requests', retryAfter: '10' };
 const full = { status: 503, code: 'unavailable', retryAfter: '10' };
 
-test('32 megabytes of one account and 64 of all are enough at once; what is cut off makes room', async () => {
+test('allows 32 megabytes at once per account and 64 in total; an aborted upload frees its share', async () => {
   for (const size of [10, 10, 10]) hold('anna', size * megabyte);
   hold('anna', 2 * megabyte - rest);
   await until(async () => expect(await upload('anna')).toEqual(tooMany));
@@ -84,7 +84,7 @@ test('32 megabytes of one account and 64 of all are enough at once; what is cut 
   await until(async () => expect((await upload('clara')).status).toBe(201));
 });
 
-test('32 uploads of one account are enough at once', async () => {
+test('allows 32 uploads at once per account', async () => {
   for (let count = 0; count < 32; count += 1) hold('dora', rest);
   await until(async () => expect(await upload('dora')).toEqual(tooMany));
   expect((await upload('clara')).status).toBe(201);

@@ -26,7 +26,7 @@ function createWorks(queue: UploadQueue): {
   };
 }
 
-test('accounts take turns, two small pictures are decoded at once and a large one alone', async () => {
+test('accounts take turns; two small pictures are decoded at once, a large one alone', async () => {
   const works = createWorks(new UploadQueue());
   for (const name of ['a1', 'a2', 'a3', 'a4']) works.add(name, 5 * megapixels);
   works.add('b1', 39 * megapixels);
@@ -44,14 +44,14 @@ test('accounts take turns, two small pictures are decoded at once and a large on
   expect(works.begun.slice(4)).toEqual(['a4', 'b2']);
 });
 
-test('a failed work makes room as a good one does', async () => {
+test('a failed job frees its place as a successful one does', async () => {
   const queue = new UploadQueue();
   const failures = Array.from({ length: 3 }, () => queue.run('a', 1, () => Promise.reject(new Error('bad'))));
   await expect(Promise.allSettled(failures)).resolves.toHaveLength(3);
   await expect(queue.run('a', 1, async () => 'good')).resolves.toBe('good');
 });
 
-test('one account cannot lock out another, and what was given back can be taken anew', () => {
+test('one account cannot lock out another, and released bytes can be used again', () => {
   const queue = new UploadQueue({ byteLimit: 100, accountByteLimit: 60, accountLimit: 3 });
   const releases = [queue.admit('a', 30), queue.admit('a', 30)];
   expect(() => queue.admit('a', 1)).toThrow(expect.objectContaining({ status: 429 }));

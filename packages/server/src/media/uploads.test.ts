@@ -28,7 +28,7 @@ function largePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('small files of 39.7 megapixels, sent at once, are decoded one by one, and others are answered meanwhile', async () => {
+test('small files of 39.7 megapixels sent at once are decoded one by one, while others are served', async () => {
   const address = await server.open();
   const login = await fetch(`${address}/api/v1/login/`, {
     method: 'POST',

@@ -299,9 +299,9 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   });
 }
 
-describeDatabase('sqlite', 'a site that moves', (databases) => {
+describeDatabase('sqlite', 'a moved site', (databases) => {
   test(
-    'comes back from its export byte for byte, and a second import changes nothing',
+    'is identical after export and import, and a second import changes nothing',
     { timeout: 60_000 },
     async () => {
       await fc.assert(
@@ -337,7 +337,7 @@ describeDatabase('sqlite', 'a site that moves', (databases) => {
     },
   );
 
-  test('a series that came from elsewhere has both its titles, and comes back byte for byte', async () => {
+  test('an imported bilingual series has both titles, and survives an export unchanged', async () => {
     const [from, to] = [await openSite(databases), await openSite(databases)];
     const write = (path: string, content: string): void => {
       mkdirSync(join(from.folder, 'in/content/p'), { recursive: true });
@@ -362,7 +362,7 @@ describeDatabase('sqlite', 'a site that moves', (databases) => {
     await to.close();
   });
 
-  test('a dry run writes nothing, and says what would be', async () => {
+  test('a dry run writes nothing, and reports what would be imported', async () => {
     const from = await openSite(databases);
     const to = await openSite(databases);
     await fill(from, fc.sample(site, { seed: 1, numRuns: 1 })[0] as RandomSite);
@@ -376,8 +376,8 @@ describeDatabase('sqlite', 'a site that moves', (databases) => {
   });
 });
 
-describeDatabases('the folder of an export', (databases) => {
-  test('is not taken for one when it holds anything else, and keeps what is not of an export', async () => {
+describeDatabases('the export folder', (databases) => {
+  test('is refused if it holds anything but an export, and keeps files that are not part of one', async () => {
     const target = await openSite(databases);
     const out = join(target.folder, 'out');
     mkdirSync(join(out, 'posts/gone'), { recursive: true });
@@ -391,7 +391,7 @@ describeDatabases('the folder of an export', (databases) => {
     await target.close();
   });
 
-  test('messages are in it only when they are asked for', async () => {
+  test('has messages only if requested', async () => {
     const target = await openSite(databases);
     await target.source.db
       .insertInto('messages')
@@ -421,7 +421,7 @@ describeDatabases('the folder of an export', (databases) => {
 });
 
 describeDatabase('sqlite', 'a hostile export', (databases) => {
-  test('is refused in words, item by item, and the rest comes in', async () => {
+  test('is refused item by item with a message, and the rest is imported', async () => {
     const target = await openSite(databases);
     const at = join(target.folder, 'in');
     const write = (path: string, content: string | Buffer): void => {
@@ -494,7 +494,7 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
     ],
     ['names a prototype', '- { section: skills, __proto__: { title: { en: Go } } }\n', /title|__proto__/, 0],
     ['has aliases', '- &a { section: skills, title: { en: Go } }\n- *a\n', /aliases/, 0],
-  ])('a career.yaml that %s is refused in words', async (_, yaml, reason, count) => {
+  ])('a career.yaml that %s is refused with a message', async (_, yaml, reason, count) => {
     const target = await openSite(databases);
     const at = join(target.folder, 'in');
     mkdirSync(at);
@@ -508,7 +508,7 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
     await target.close();
   });
 
-  test('that is larger than the limits is refused before it is read', async () => {
+  test('above the limits is refused before it is read', async () => {
     const target = await openSite(databases);
     const at = join(target.folder, 'in');
     mkdirSync(join(at, 'a/b/c'), { recursive: true });

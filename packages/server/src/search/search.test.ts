@@ -108,11 +108,11 @@ describeDatabases('search', (databases) => {
     expect(await found(q)).toBe(ids);
   });
 
-  test('a scheduled text is found at its minute', async () => {
+  test('a scheduled post is found from the minute of its publication', async () => {
     expect(await found('вышло', { now: now + 1000 })).toBe('e');
   });
 
-  test('kind and language narrow', async () => {
+  test('kind and language filter the results', async () => {
     expect(await found('база', { kind: 'project' })).toBe('f');
     expect(await found('база', { language: 'en' })).toBe('');
   });
@@ -128,12 +128,12 @@ describeDatabases('search', (databases) => {
     // unpublished content must not be suggested
     ['вышол', null, ''],
     ['базы вышол', null, ''],
-  ])('%s is taken as %s and finds %s', async (q, meant, ids) => {
+  ])('%s is read as %s and finds %s', async (q, meant, ids) => {
     const { items, suggestion } = await find(database.db, { q, limit: 5, now });
     expect([suggestion, items.map((item) => item.id).join('')]).toEqual([meant, ids]);
   });
 
-  test('a whole word is no beginning, and comes before others of its root', async () => {
+  test('a complete word is not a prefix, and ranks above other words of its root', async () => {
     const { db, close } = await databases.open();
     const filling = 'word '.repeat(300);
     const text = (item_id: string, title: string, prose: string) => ({ ...base, item_id, title, prose });
@@ -150,7 +150,7 @@ describeDatabases('search', (databases) => {
     await close();
   });
 
-  test('names that the owner added find as the text’s own do', async () => {
+  test('synonyms that the owner added work like the built-in ones', async () => {
     expect(await found('накопитель')).toBe('');
     await inTransaction(database.db, (trx) => writeOwnTwins(trx, [['накопитель', 'датчик']]));
     expect(await found('накопители')).toBe('f');
@@ -158,7 +158,7 @@ describeDatabases('search', (databases) => {
     expect(await found('накопитель')).toBe('');
   });
 
-  test('what other texts are counted by is the same after a text went as before it came', async () => {
+  test('removing a text restores the word counts from before it was added', async () => {
     const words = () =>
       database.db.selectFrom('search_words').selectAll().where('documents', '>', 0).orderBy('word').execute();
     const before = await words();
@@ -178,7 +178,7 @@ describeDatabases('search', (databases) => {
     expect(await found('исключительно')).toBe('');
   });
 
-  describe('of many texts', () => {
+  describe('among many texts', () => {
     let many: OpenDatabase;
     const count = 1300;
     beforeAll(async () => {
@@ -201,7 +201,7 @@ describeDatabases('search', (databases) => {
     const ids = async (q: string, more: Partial<SearchRequest> = {}) =>
       (await search(q, more)).items.map((item) => item.id);
 
-    test('titles come first, then the newest, and so many are counted', async () => {
+    test('title matches come first, then the newest; the count stops at 200', async () => {
       expect(await ids('сервера')).toEqual(['t399', 't799', 't1199', 't2', 't1']);
       expect((await search('сервера')).total).toBe(200);
       expect(await ids('сер')).toEqual(['t399', 't799', 't1199', 't2', 't1']);
@@ -209,7 +209,7 @@ describeDatabases('search', (databases) => {
       expect(await ids('сервера', { now: now - 1000 })).toEqual(['t399', 't799', 't1199', 't5', 't4']);
     });
 
-    test('a phrase is found in the oldest text, however many have its words or other forms of them', async () => {
+    test('a phrase is found in the oldest text, however many others have the same words', async () => {
       const { db, close } = await databases.open();
       // more than are read
       const last = 2299;
@@ -237,7 +237,7 @@ describeDatabases('search', (databases) => {
       await close();
     });
 
-    test('an old one is found behind them', async () => {
+    test('an old text is found after many newer ones', async () => {
       expect((await search('канифоль')).total).toBe(1);
       expect(await ids('сервер канифоль')).toEqual([`t${count - 1}`]);
       expect(await ids('"чётное нечётное"')).toEqual([]);
@@ -247,7 +247,7 @@ describeDatabases('search', (databases) => {
 
     // the benchmark gate checks SQLite's plans
     if (databases.engine === 'postgres')
-      test('costs PostgreSQL so many rows, and never the whole table', async () => {
+      test('reads a limited number of rows in PostgreSQL, and never scans the table', async () => {
         await sql`analyze`.execute(many.db);
         const readsOf = async (trx: Database) => {
           const { rows } = await sql<{ scans: number; reads: number }>`select seq_scan as scans,
@@ -276,7 +276,7 @@ describeDatabases('search', (databases) => {
       });
   });
 
-  test('more texts of one moment than it has numbers for get those of the next, never of the one before', async () => {
+  test('texts of one moment that exceed its numbers get those of the next moment, never of an earlier one', async () => {
     const { db, close } = await databases.open();
     const texts = Array.from({ length: 520 }, (_, at) => ({
       ...base,

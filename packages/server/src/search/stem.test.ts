@@ -15,7 +15,7 @@ describe('stems', () => {
     ['ﬁles', 'file'],
     ['C++', 'cpp'],
     ['С#', 'С#'],
-  ])('%s and %s are one word', (one, other) => {
+  ])('%s and %s have the same stem', (one, other) => {
     expect(stemsOf(one)).toEqual(stemsOf(other));
   });
 
@@ -26,25 +26,25 @@ describe('stems', () => {
     ['установка', 'установить'],
     ['accessibility', 'access'],
     ['relational', 'relation'],
-  ])('%s and %s are two words of one root', (one, other) => {
+  ])('%s and %s have one root but different stems', (one, other) => {
     const [first, second] = [tokenOf(one), tokenOf(other)];
     expect(first.root).toBe(second.root);
     expect(first.stem).not.toBe(second.stem);
   });
 
-  test('a root is its own root', () => {
+  test('the root of a root is almost the same', () => {
     for (const word of 'настройка проверять программирование тестировщик загружать измеритель'.split(' ')) {
       const { root } = tokenOf(word);
       expect(tokenOf(root).root.startsWith(root.slice(0, 4)), word).toBe(true);
     }
   });
 
-  test('a tag is one however it is written, and no other word of its stem', () => {
+  test('a tag key ignores case, spaces and ё, but not word endings', () => {
     expect(['Ёлки', ' елки ', 'ЁЛКИ'].map(tagKey)).toEqual(['елки', 'елки', 'елки']);
     expect(tagKey('елка')).toBe('елка');
   });
 
-  test('a name of several parts is found by them and as one word', () => {
+  test('a name of several parts is found by its parts and as one word', () => {
     expect(tokensOf('Node.js и ESP-32').map(({ stem }) => stem)).toEqual([
       'node',
       'js',
@@ -57,7 +57,7 @@ describe('stems', () => {
   });
 });
 
-test('a query is taken apart', () => {
+test('a query is parsed into words, phrases, exclusions and tags', () => {
   expect(readQuery('node.js "точная фраза" -плата tag:ёлки тег:«новый год» врем')).toEqual({
     words: [
       { parts: ['node', 'js'], joined: 'nodejs' },
@@ -72,7 +72,7 @@ test('a query is taken apart', () => {
   expect(readQuery('e-mail').words).toEqual([{ parts: ['e', 'mail'], joined: 'email' }]);
 });
 
-test('a sequence tells where tokens stand, exactly and by their root', () => {
+test('a sequence tells where tokens are, by exact form and by root', () => {
   const text = sequenceOf(
     fieldTokens({
       title: 'Access',
@@ -99,7 +99,7 @@ test.each([
   ['руддщ', 'hello'],
   ['k.,jq gjcn', 'любой пост'],
   ['123', null],
-])('%s on the other layout is %s', (typed, meant) => {
+])('%s typed in the other keyboard layout means %s', (typed, meant) => {
   expect(swapLayout(typed)).toBe(meant);
 });
 
@@ -111,19 +111,19 @@ describe('snippets', () => {
     );
   const cut = (text: string, ...words: string[]) => snippet({ text, code: '' }, matchOf(...words));
 
-  test('marks the forms of the words and escapes the rest', () => {
+  test('mark all forms of the words and escape everything else', () => {
     expect(cut('Пишу <b>базы</b> & "базу" данных', 'база')).toBe(
       'Пишу &lt;b&gt;<mark>базы</mark>&lt;/b&gt; &amp; &quot;<mark>базу</mark>&quot; данных',
     );
   });
 
-  test('shows the place of the match in a long text', () => {
+  test('show the match in a long text with an ellipsis on either side', () => {
     const html = cut(`${'слово '.repeat(200)}сервер ${'слово '.repeat(200)}`, 'серверы');
     expect(html).toMatch(/^….*<mark>сервер<\/mark>.*…$/);
     expect(html.length).toBeLessThan(260);
   });
 
-  test('shows the place that has most of the words', () => {
+  test('show the place with the most of the words', () => {
     const html = cut(
       `сервер ${'слово '.repeat(100)}база на сервере ${'слово '.repeat(100)}`,
       'сервер',
@@ -132,13 +132,13 @@ describe('snippets', () => {
     expect(html).toContain('<mark>база</mark> на <mark>сервере</mark>');
   });
 
-  test('ends with one mark, whatever stands at the cut', () => {
+  test('end with a single ellipsis, whatever punctuation is at the cut', () => {
     for (const mark of ['.', ',', ' —', '…', '!'])
       expect(cut(`База ${'сло '.repeat(48)}ок${mark} ${'дальше'.repeat(9)}`, 'база')).toMatch(/ок…$/);
     expect(cut(`${'Слово здесь. '.repeat(30)}База. ${'слово '.repeat(60)}`, 'база')).not.toMatch(/^….*\.…/);
   });
 
-  test('marks names with signs, ё and stress as they are written', () => {
+  test('mark names with symbols, ё and stress marks as written', () => {
     expect(cut('На C++ и C#, Node.js', 'cpp', 'csharp', 'nodejs')).toBe(
       'На <mark>C++</mark> и <mark>C#</mark>, <mark>Node.js</mark>',
     );
@@ -147,7 +147,7 @@ describe('snippets', () => {
     );
   });
 
-  test('shows code only where the words stand in nothing else', () => {
+  test('show code only if the words occur nowhere else', () => {
     const row = { text: 'О сервере словами', code: 'const server = listen(80);' };
     expect(snippet(row, matchOf('сервер'))).toBe('О <mark>сервере</mark> словами');
     expect(snippet(row, matchOf('listen'))).toBe('const server = <mark>listen</mark>(80);');

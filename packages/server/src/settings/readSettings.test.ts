@@ -21,7 +21,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
   }
 }
 
-test('everything has a default that works', () => {
+test('every setting has a working default', () => {
   expect(readSettings({}, folder)).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -36,7 +36,7 @@ test('everything has a default that works', () => {
   });
 });
 
-test('the environment goes before the file, the file before the default', () => {
+test('the environment overrides the file, and the file overrides the defaults', () => {
   writeFileSync(join(folder, 'janus.env'), 'PORT=4000\nJANUS_SAMPLE=off\n');
   expect(readSettings({ PORT: '5000' }, folder)).toMatchObject({ port: 5000, sample: false });
   const other = join(folder, 'other.env');
@@ -85,11 +85,11 @@ test.each([
   ['JANUS_LOG_FORMAT', 'xml'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
   ['OTEL_EXPORTER_OTLP_HEADERS', 'key'],
-])('%s=%s is refused with a sentence', (name, value) => {
+])('%s=%s is refused with one message', (name, value) => {
   expect(problemsOf({ [name]: value })).toHaveLength(1);
 });
 
-test('copies go to a folder or to a bucket of their own', () => {
+test('backups go to a folder or to a bucket of their own', () => {
   const read = (url: string) => readSettings({ JANUS_BACKUPS_URL: url }, folder).backupsUrl;
   expect(readSettings({}, folder).backupsUrl).toBeNull();
   expect(read('copies')).toBe(join(folder, 'copies'));
@@ -101,7 +101,7 @@ test('copies go to a folder or to a bucket of their own', () => {
   ]);
 });
 
-test('traces go where OpenTelemetry’s own settings say', () => {
+test('traces go where the standard OpenTelemetry settings say', () => {
   expect(readSettings({}, folder).traces).toBeNull();
   const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
@@ -114,7 +114,7 @@ test('traces go where OpenTelemetry’s own settings say', () => {
   });
 });
 
-test('where to report vulnerabilities is an address', () => {
+test('security contacts are e-mail or web addresses', () => {
   const environment = { JANUS_SECURITY_CONTACT: 'safe@me.example, https://me.example/report' };
   expect(readSettings(environment, folder).securityContacts).toEqual([
     'mailto:safe@me.example',
@@ -123,7 +123,7 @@ test('where to report vulnerabilities is an address', () => {
   expect(readSettings({}, folder).securityContacts).toEqual([]);
 });
 
-test('limits may be off on the loopback address only', () => {
+test('rate limits can be off only on a loopback address', () => {
   expect(problemsOf({ JANUS_RATE_LIMITS: 'off' })).toEqual([]);
   expect(problemsOf({ JANUS_RATE_LIMITS: 'off', HOST: '::1' })).toEqual([]);
   expect(problemsOf({ JANUS_RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1);

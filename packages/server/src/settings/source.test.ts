@@ -9,7 +9,7 @@ test.each([
   ['JANUS_DATABASE_URL', 'DATABASE_URL'],
   ['JANUS_DATA_FOLDER', null],
   ['JANUS_COLOUR', null],
-])('%s is told with the setting that is meant: %s', (name, meant) => {
+])('a warning about %s names the intended setting: %s', (name, meant) => {
   const warning = tellUnknown(name);
   expect(warning).toContain(`${name} is no setting of Janus`);
   const named = definitions.filter((definition) => warning.includes(` (${definition.name} is)`));

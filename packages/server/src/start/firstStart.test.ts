@@ -28,7 +28,7 @@ function options(db: Database, settings: Settings, moment: number): FirstStartOp
 
 describeDatabase('postgres', 'the first start', (databases) => {
   test(
-    'makes one owner, however many processes begin at once, and installs the sample once',
+    'creates one owner and one sample, however many processes start at once',
     { timeout: patience },
     async () => {
       const { db, close } = await databases.open();
@@ -52,7 +52,7 @@ describeDatabase('postgres', 'the first start', (databases) => {
   );
 
   test(
-    'a sample that a killed process left is finished later, but never over own content',
+    'finishes a sample that a killed process left incomplete, but never over existing content',
     { timeout: patience },
     async () => {
       const { db, close } = await databases.open();
@@ -79,7 +79,7 @@ describeDatabase('postgres', 'the first start', (databases) => {
     },
   );
 
-  test('refuses a password of the settings that anybody would try, until it is used no more', async () => {
+  test('refuses an easily guessed owner password, but only until the account exists', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ownerPassword: 'owner12345' });
     await expect(firstStart(options(db, settings, now))).rejects.toThrow(

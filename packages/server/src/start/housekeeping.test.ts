@@ -30,7 +30,7 @@ describeDatabases('housekeeping', (databases) => {
     return { housekeeping, close, remove, errors, begun, over, forget };
   }
 
-  test('ends with the work that is under way, before the database is closed', async () => {
+  test('stop waits for the work in progress, so the database can be closed', async () => {
     const { housekeeping, close, remove, errors, begun, over } = await start();
     housekeeping.start();
     await begun.passed;
@@ -43,7 +43,7 @@ describeDatabases('housekeeping', (databases) => {
     remove();
   });
 
-  test('begins no second round while one is under way', async () => {
+  test('starts no second round while one is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { housekeeping, close, remove, begun, over, forget } = await start();
     housekeeping.start();

@@ -15,7 +15,7 @@ function openPaths(folder: string): string[] {
   return ['', ...below].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
 }
 
-test('a new data folder is private, with all that is written into it', async () => {
+test('a new data folder is private, with everything in it', async () => {
   const { settings, remove } = testSettings({ secret: null, sample: true });
   const dataFolder = join(settings.dataFolder, 'data');
   const server = createServer({
@@ -34,7 +34,7 @@ test('a new data folder is private, with all that is written into it', async () 
   remove();
 });
 
-test('what was open before is closed at the start, and what is none of ours is left', async () => {
+test('open permissions are closed at the start; files that are not ours are left alone', async () => {
   const { settings, remove } = testSettings({ secret: null });
   const { dataFolder, mediaFolder } = settings;
   settings.sqliteFile = join(dataFolder, 'janus.sqlite');
@@ -51,14 +51,14 @@ test('what was open before is closed at the start, and what is none of ours is l
   remove();
 });
 
-test('what belongs to somebody else is named, with what to do', () => {
+test('files of another owner are named, with what to do', () => {
   expect(privacyWarning([])).toBeNull();
   expect(privacyWarning(['/data'])).toMatch(/may read \/data, .* chmod -R go=/);
   expect(privacyWarning(['/data', '/data/a', '/data/b'])).toContain('/data and 2 more');
 });
 
 describeDatabases('an archive', (databases) => {
-  test('is private while it is written', async () => {
+  test('is private while it is being written', async () => {
     const bench = await startTestServer({ settings: { databaseUrl: await databases.createMigrated() } });
     const { settings, remove } = testSettings();
     onTestFinished(remove);

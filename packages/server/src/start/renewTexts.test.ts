@@ -12,8 +12,8 @@ const options = () => ({
   },
 });
 
-describeDatabases('texts that an older version drew', (databases) => {
-  test('are drawn anew once, in every place, and found by their words; revisions stay', async () => {
+describeDatabases('texts rendered by an older version', (databases) => {
+  test('are rendered again once, everywhere, and indexed for search; revisions are unchanged', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const { db } = bench.server.database;
@@ -63,7 +63,7 @@ describeDatabases('texts that an older version drew', (databases) => {
     expect(await texts()).toContain(old);
   });
 
-  test('a site without texts has nothing to draw, and who is stopped notes nothing', async () => {
+  test('a site without texts needs no rendering, and an aborted run records nothing', async () => {
     const bench = await databases.startServer();
     const { db } = bench.server.database;
     await db.deleteFrom('facts').where('key', '=', renderForm.key).execute();

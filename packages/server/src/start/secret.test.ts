@@ -14,7 +14,7 @@ import { findSecret, secretHalfName } from './secret.ts';
 import { secretTrouble } from './secretFile.ts';
 
 test.each(['', '\n', 'cut-off-in-the-mid'])(
-  'a kept secret of %j is refused at the start, in words',
+  'a stored secret of %j is refused at the start with a message',
   async (kept) => {
     const { settings, remove } = testSettings({ secret: null });
     settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
@@ -29,7 +29,7 @@ test.each(['', '\n', 'cut-off-in-the-mid'])(
   },
 );
 
-test('processes that start together agree on one secret, written whole', async () => {
+test('processes that start together agree on one complete secret', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'janus-secret-')), 'data');
   const program = `
     import { keptSecret } from '${new URL('./secretFile.ts', import.meta.url).href}';
@@ -50,7 +50,7 @@ test('processes that start together agree on one secret, written whole', async (
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a process that was killed while it wrote leaves no secret that is believed', async () => {
+test('a secret half written by a killed process is ignored', async () => {
   const { settings, remove } = testSettings({ secret: null });
   mkdirSync(settings.dataFolder, { recursive: true });
   writeFileSync(join(settings.dataFolder, 'secret.0123456789ab.part'), 'half');
@@ -63,7 +63,7 @@ test('a process that was killed while it wrote leaves no secret that is believed
 });
 
 describeDatabases('the secret', (databases) => {
-  test('one that is made is as long as tokens want', async () => {
+  test('a new one has the 64 characters that tokens need', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ secret: null });
     expect(await findSecret(db, createFolderStorage(settings.mediaFolder), settings)).toHaveLength(64);
@@ -72,7 +72,7 @@ describeDatabases('the secret', (databases) => {
   });
 
   if (databases.engine !== 'postgres') return;
-  test('one that was emptied in the database is refused in words', async () => {
+  test('one that was emptied in the database is refused with a message', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ secret: null });
     expect(await findSecret(db, createFolderStorage(settings.mediaFolder), settings)).toHaveLength(64);
@@ -84,7 +84,7 @@ describeDatabases('the secret', (databases) => {
     await close();
   });
 
-  test('neither the database nor the uploads are enough to make tokens', async () => {
+  test('neither the database nor the uploads alone reveal it', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ secret: null });
     const media = createFolderStorage(settings.mediaFolder);

@@ -51,7 +51,7 @@ test.each([
   expect(explainStartFailure(error, context)).toMatch(sentence);
 });
 
-test('what nobody foresaw is not explained away', () => {
+test('an unexpected error gets no explanation', () => {
   expect(explainStartFailure(new TypeError('x is not a function'), {})).toBeNull();
   const ofQuery = failure('duplicate key', { code: '23505' });
   expect(explainStartFailure(ofQuery, { database: 'postgres://db/janus' })).toBeNull();

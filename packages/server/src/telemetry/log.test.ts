@@ -43,7 +43,7 @@ async function openSite(chosen: Partial<Settings>): Promise<LoggedSite> {
 }
 
 describe('the log', () => {
-  test('has a line for each page that a visitor asks for, drawn or from memory', async () => {
+  test('has a line for each page that a visitor requests, rendered or cached', async () => {
     const { log, get } = await openSite({});
     await get('blog.localhost', '/posts?q=secret');
     await get('blog.localhost', '/posts?q=secret');
@@ -56,7 +56,7 @@ describe('the log', () => {
     expect(log.text()).not.toContain('secret');
   });
 
-  test('leaves out what the site reads for itself and its own files', async () => {
+  test('omits the site’s own reads and its own files', async () => {
     const { log, get } = await openSite({});
     await get('blog.localhost', '/');
     await get('blog.localhost', '/assets/a.js');
@@ -66,7 +66,7 @@ describe('the log', () => {
     expect(log.linesWith('/api/v1/profile/')).toMatchObject([{ kind: 'service', source: 'visitor' }]);
   });
 
-  test('has them where more is asked for', async () => {
+  test('includes them at the level debug', async () => {
     const { log, get } = await openSite({ logLevel: 'debug' });
     await get('blog.localhost', '/');
     await get('blog.localhost', '/assets/a.js');
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(log.linesWith('/assets/a.js')).toMatchObject([{ kind: 'file', source: 'visitor', kept: true }]);
   });
 
-  test('is for people where it is asked to be', async () => {
+  test('is human-readable on request', async () => {
     const { log, get } = await openSite({ logFormat: 'text' });
     await get('blog.localhost', '/posts');
     await get('blog.localhost', '/posts');
@@ -87,7 +87,7 @@ describe('the log', () => {
   });
 });
 
-test('nothing that is logged steers the terminal of who reads it', () => {
+test('terminal control characters are escaped in the log', () => {
   const log = collectLog();
   const logger = createLogger({ logLevel: 'info', logFormat: 'text' }, log.stream);
   logger.error({ err: new Error('\u001B[2J\u009B31m') }, 'a \u001B]0;title\u0007 name');

@@ -16,7 +16,7 @@ const answered: Answered = {
 const read = async (path = '/metrics') =>
   (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text();
 
-test('counts answers by what was asked, never by an address, and those from memory apart', async () => {
+test('counts responses by route, never by path, and cached ones separately', async () => {
   const metrics = createMetrics({
     settings: { metricsPort: port, metricsHost: '127.0.0.1' },
     engine: 'sqlite',
@@ -39,7 +39,7 @@ test('counts answers by what was asked, never by an address, and those from memo
   await metrics.close();
 });
 
-test('tells the other numbers when one cannot be read', async () => {
+test('reports the other metrics if one cannot be read', async () => {
   const readCopies = vi
     .fn<() => Promise<number>>()
     .mockRejectedValueOnce(new Error('away'))

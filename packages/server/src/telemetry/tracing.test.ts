@@ -56,7 +56,7 @@ const valueOf = ({ attributes }: { attributes: Attribute[] }, name: string) => {
 };
 
 describeDatabases('traces', (databases) => {
-  test('lead from who asks for a page, through what it reads, to the queries of that', async () => {
+  test('lead from the visitor’s request through the page’s own reads to their queries', async () => {
     const collector = await startCollector();
     const { settings, remove } = testSettings({
       databaseUrl: await databases.createMigrated(),
@@ -104,7 +104,7 @@ describeDatabases('traces', (databases) => {
   });
 });
 
-test('a collector that refuses costs a line of the log and nothing else', async () => {
+test('a failing collector costs a line in the log and nothing else', async () => {
   const collector = await startCollector(400);
   const log = collectLog();
   const { settings, remove } = testSettings({

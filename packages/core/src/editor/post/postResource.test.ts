@@ -40,7 +40,7 @@ const answered = (change: Partial<PostTranslation>): PostKind['answer'] => ({
 const accept = (sides: Sides<PostKind>, step: PostStep, answer: PostKind['answer']) =>
   resource.accept(sides, { step, answer, sent: sides.values });
 
-test('a time that was sent is saved, and a change that waits goes on from where it began', () => {
+test('a time that was sent is saved, and a pending change keeps its base revision', () => {
   const pending = { language: 'ru', version: 7, revision: 1, title: 'x', summary: '', body: 'y' };
   const waiting = { ...post, translations: [{ ...text, pending }] } as unknown as Post;
   const sides = sidesWith(dates('2020-05-05T10:00:00Z'), waiting);
@@ -51,7 +51,7 @@ test('a time that was sent is saved, and a change that waits goes on from where 
   expect(after.server.base.ru).toEqual({ revision: 1, version: 7 });
 });
 
-test('a time that was typed stays while something else is saved; an untouched one follows the server', () => {
+test('an edited time stays while something else is saved; an untouched one follows the server', () => {
   const typed = sidesWith(dates('2020-05-05T10:00:00Z'));
   const step: PostStep = {
     kind: 'update',
@@ -69,7 +69,7 @@ test('a time that was typed stays while something else is saved; an untouched on
   expect(followed.values.shared.dates).toEqual(followed.saved.shared.dates);
 });
 
-test('two who change different details both have them; of the same time one is asked', () => {
+test('changes to different details are merged; changes to the same time clash', () => {
   const theirs = {
     ...post,
     is_unlisted: true,
@@ -98,7 +98,7 @@ test('two who change different details both have them; of the same time one is a
   expect(stale(other)?.clashes).toEqual(['shared.dates.ru.published_at']);
 });
 
-test('a draft of another day is merged into what others have saved since', () => {
+test('an older draft is merged into what others have saved since', () => {
   const bodyOf = (body: string, revision = 2) =>
     ({ ...post, translations: [{ ...text, body, revision }] }) as Post;
   const then = postSides(bodyOf('раз\n\nдва'));
@@ -119,13 +119,13 @@ test('a draft of another day is merged into what others have saved since', () =>
   expect(old?.baseTexts.ru).toBeUndefined();
 });
 
-test('what is wrong with a time stands at its field', () => {
+test('an error in a time is shown at its field', () => {
   const step: PostStep = { kind: 'update', id: '1', body: { translations: [{ language: 'ru' }] } };
   const errors = resource.errorsOf({ kind: 'network', message: '' }, step);
   expect(errors).toEqual({ 'shared.dates.ru.updated_at': 'Рано', 'shared.canonical_url': 'Не адрес' });
 });
 
-test('a draft of an earlier version is completed by what the server has', () => {
+test('a draft of an earlier version is completed with the server’s values', () => {
   const { saved } = postSides(post);
   const { slug, tags, cover } = saved.shared;
   const old = { ...saved, shared: { slug, tags: [...tags, 'iot'], cover } } as unknown as typeof saved;
@@ -149,7 +149,7 @@ describe('the times of a draft', () => {
   });
   const ruOf = (values: typeof then.saved | undefined) => values?.shared.dates.ru;
 
-  test('follow the server where nobody has chosen them', () => {
+  test('follow the server if nobody has chosen them', () => {
     const [found] = usable(since, [draftOf({ ...then.saved, ru: { ...then.saved.ru, body: 'Мои' } })], {
       resource,
     });
@@ -157,18 +157,18 @@ describe('the times of a draft', () => {
     expect(ruOf(found?.values)).toEqual(ruOf(since.saved));
   });
 
-  test('are no draft by themselves', () => {
+  test('are not a draft by themselves', () => {
     expect(usable(since, [draftOf(then.saved)], { resource })).toEqual([]);
   });
 
-  test('stay where somebody has chosen them', () => {
+  test('are kept if somebody has chosen them', () => {
     const chosen = { ...then.saved, shared: { ...then.saved.shared, ...dates('2020-05-05T10:00:00Z') } };
     const [found] = usable(since, [draftOf(chosen)], { resource });
     expect(ruOf(found?.values)?.published_at).toBe('2020-05-05T10:00:00Z');
   });
 });
 
-test('a cover that the site draws is none of the post', () => {
+test('a drawn cover is not a value of the post', () => {
   const drawn = { ...post, cover: '/covers/1-hills-0123456789ab-8c2f5a.svg', is_cover_drawn: true };
   expect(postSides(drawn).saved.shared.cover).toBeNull();
   expect(postSides({ ...post, cover: '/media/a.webp' }).saved.shared.cover).toBe('/media/a.webp');

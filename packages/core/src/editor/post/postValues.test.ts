@@ -31,7 +31,7 @@ const pending = (version: number) => ({
   updated_at: '2026-11-22T00:00:00Z',
 });
 
-test('a pending change stands before what is published', () => {
+test('a pending change takes precedence over the published text', () => {
   expect(valuesOf(withPending(post, 'ru', pending(2))).ru).toEqual({
     title: 'Правка',
     summary: '',
@@ -39,7 +39,7 @@ test('a pending change stands before what is published', () => {
   });
 });
 
-test('an answer that was long under way is older than what was learned since', () => {
+test('a delayed response is older than what was learned since', () => {
   const current = withPending(post, 'ru', pending(2));
   expect(ageOf(withPending(post, 'ru', pending(1)), current)).toBe('older');
   expect(ageOf(withPending(post, 'ru', pending(3)), current)).toBe('newer');

@@ -41,12 +41,12 @@ const title = (language: 'ru' | 'en', words: string) => ({
   [language]: { ...saved[language], title: words },
 });
 
-describe('what a save sends', () => {
-  test('nothing when nothing has changed', () => {
+describe('the requests of a save', () => {
+  test('are none if nothing has changed', () => {
     expect(plan({}, byHand)).toEqual(nothing);
   });
 
-  test('a published text becomes a pending change, by hand too; a draft is updated', () => {
+  test('a published text becomes a pending change, even by hand; a draft is updated', () => {
     for (const order of [auto, byHand]) {
       const { pending, update } = plan({ ...title('ru', 'Иначе'), ...title('en', 'New') }, order);
       expect(pending).toEqual([
@@ -56,7 +56,7 @@ describe('what a save sends', () => {
     }
   });
 
-  test('shared fields of a published post go out only by hand, those of a draft at once', () => {
+  test('shared fields of a published post are sent only by hand, those of a draft at once', () => {
     const shared = { ...saved.shared, slug: '', tags: ['новое'] };
     expect(plan({ shared }, auto)).toEqual(nothing);
     expect(plan({ shared }, byHand).update).toEqual({ tags: ['новое'] });
@@ -67,11 +67,11 @@ describe('what a save sends', () => {
     expect(plan({ shared }, auto, draft).update).toEqual({ tags: ['новое'] });
   });
 
-  test('a draft whose title is being typed anew waits', () => {
+  test('a draft with an empty title is not saved automatically', () => {
     expect(plan(title('en', ' '), auto)).toEqual(nothing);
   });
 
-  test('a language that turns is sent alone, with its words', () => {
+  test('a language that changes its status is sent alone, with its text', () => {
     const { pending, update } = plan(
       { ...title('ru', 'Иначе'), ...title('en', 'New') },
       { statusChanges: { en: { status: 'published' } }, isByHand: true },
@@ -82,13 +82,13 @@ describe('what a save sends', () => {
     ]);
   });
 
-  test('new words of a published text say which pending change they have seen', () => {
+  test('a new text of a published post names the pending change it is based on', () => {
     const turn = { ru: { status: 'published' as const } };
     const sent = plan(title('ru', 'Иначе'), { statusChanges: turn, isByHand: true }).update?.translations;
     expect(sent).toMatchObject([{ language: 'ru', title: 'Иначе', revision: 3, version: 0 }]);
   });
 
-  test('a review and a removal carry no words: a review must not publish what is pending', () => {
+  test('a review and a removal carry no text: a review must not publish a pending change', () => {
     const sent = (turn: object) =>
       plan(title('ru', 'Иначе'), { statusChanges: { ru: turn }, isByHand: true }).update?.translations;
     expect(sent({ is_reviewed: true })).toEqual([{ language: 'ru', is_reviewed: true, revision: 3 }]);
@@ -96,7 +96,7 @@ describe('what a save sends', () => {
   });
 });
 
-describe('the ground that words stand on', () => {
+describe('base revisions', () => {
   const pending = {
     language: 'ru' as const,
     version: 2,
@@ -113,14 +113,14 @@ describe('the ground that words stand on', () => {
     })),
   };
 
-  test('a pending change goes on from the revision it was begun from', () => {
+  test('a pending change keeps the revision it is based on', () => {
     expect(baseRevisionsOf(changed)).toEqual({
       ru: { revision: 3, version: 2 },
       en: { revision: 2, version: 0 },
     });
   });
 
-  test('only what was sent moves', () => {
+  test('only what was sent advances', () => {
     const before = baseRevisionsOf(post);
     expect(advanceBaseRevisions(before, changed, { parts: [], settled: ['en'] })).toEqual({
       ru: { revision: 3, version: 0 },
@@ -142,7 +142,7 @@ describe('times', () => {
     shared: { ...saved.shared, dates: { ...saved.shared.dates, ru: { published_at, updated_at } } },
   });
 
-  test('are sent by hand, without a word: what is pending stays so', () => {
+  test('are sent by hand, without a text: a pending change stays pending', () => {
     const change = { ...dates('2020-01-02T10:00:00Z'), ...title('ru', 'Иначе') };
     expect(plan(change, auto).update).toBeNull();
     const { pending, update } = plan(change, byHand);
@@ -152,11 +152,11 @@ describe('times', () => {
     });
   });
 
-  test('that of the last change is never taken away', () => {
+  test('the time of the last change is never removed', () => {
     expect(plan(dates(saved.shared.dates.ru.published_at, null), byHand)).toEqual(nothing);
   });
 
-  test('an address that is being typed waits for a hand', () => {
+  test('an incomplete URL is sent only by hand', () => {
     const draft = {
       ...post,
       translations: post.translations.map((one) => ({ ...one, status: 'draft' as const })),

@@ -12,7 +12,7 @@ const set = (texts: readonly string[], width: number) =>
 const words = (texts: readonly string[], width: number): string[] =>
   set(texts, width).map((line) => line.map(({ text }) => text).join(''));
 
-test('a line ends at a space, behind a hyphen and a slash, and where it is told to', () => {
+test('a line breaks at a space, after a hyphen or slash, and at a line break', () => {
   expect(words(['раз два три'], 7)).toEqual(['раз два ', 'три']);
   expect(words(['кто-нибудь https://a.example/b'], 10)).toEqual([
     'кто-нибудь ',
@@ -23,12 +23,12 @@ test('a line ends at a space, behind a hyphen and a slash, and where it is told 
   expect(words(['раз\nдва'], 20)).toEqual(['раз ', 'два']);
 });
 
-test('what stands together stays together, however it looks', () => {
+test('text without spaces stays together, across styles and no-break spaces', () => {
   expect(words(['раз ', 'жир', 'но', ', два'], 8)).toEqual(['раз ', 'жирно, ', 'два']);
   expect(words(['5\u00a0мкА и 7\u00a0мкА'], 8)).toEqual(['5\u00a0мкА и ', '7\u00a0мкА']);
 });
 
-test('nothing is lost, and nothing but a space stands out of its column', () => {
+test('no text is lost, and only spaces extend beyond the column', () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom('а', 'б', ' ', '-', '/', '\u00a0', '\n') }));
   fc.assert(
     fc.property(texts, fc.integer({ min: 1, max: 12 }), (runs, width) => {

@@ -8,14 +8,14 @@ const placesOf = (rows: string, height: number): string[] =>
     height,
   ).map(({ page, top }) => `${page}:${top}`);
 
-test('rows stand below one another, and begin the next page without the space above', () => {
+test('rows are placed one below another, without space above at the top of a page', () => {
   expect(placesOf('....', 34)).toEqual(['0:0', '0:12', '0:24', '1:0']);
 });
 
-test('what is kept together goes over together', () => {
+test('rows that are kept together move to the next page together', () => {
   expect(placesOf('..+.', 34)).toEqual(['0:0', '0:12', '1:0', '1:12']);
 });
 
-test('what is higher than a page is divided all the same', () => {
+test('a group higher than a page is split', () => {
   expect(placesOf('.++++.', 34)).toEqual(['0:0', '1:0', '1:12', '1:24', '2:0', '2:12']);
 });

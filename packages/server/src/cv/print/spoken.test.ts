@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spokenIn } from './spoken.ts';
 
-test('words in the letters of the other language are of it, with their figures and what stands between them', () => {
+test('words in the other alphabet are in the other language, with their figures and punctuation', () => {
   expect(spokenIn('ru', 'Пишу на TypeScript 5 и Go, C1.')).toEqual([
     { text: 'Пишу на ', language: 'ru' },
     { text: 'TypeScript 5', language: 'en' },
@@ -17,7 +17,7 @@ test('words in the letters of the other language are of it, with their figures a
   expect(spokenIn('en', '12 — 2019')).toEqual([{ text: '12 — 2019', language: 'en' }]);
 });
 
-test('nothing is lost, and no part has letters of both alphabets', () => {
+test('no text is lost, and no part mixes the two alphabets', () => {
   const texts = fc.string({ unit: fc.constantFrom('а', 'Ё', 'b', 'Z', ' ', '5', '-', '\u0301', '.') });
   fc.assert(
     fc.property(texts, fc.constantFrom('ru', 'en'), (text, language) => {

@@ -65,7 +65,7 @@ async function manifestIcons(face: (typeof faces)[number]): Promise<string[]> {
   return (JSON.parse(text) as { icons: { src: string }[] }).icons.map(({ src }) => src);
 }
 
-test('each address of an icon shows the new logo at once, on both faces, and has another version', async () => {
+test('every icon shows a new logo at once, on both faces, and gets a new version', async () => {
   const all = async () =>
     Promise.all(
       faces.flatMap((face) => icons.map(async (path) => (await ask(face, path)).bytes.toString('base64'))),
@@ -96,7 +96,7 @@ test('each address of an icon shows the new logo at once, on both faces, and has
   expect((await ask('portfolio', '/favicon.ico')).headers['cache-control']).toBe('no-cache');
 });
 
-test('feeds and pictures for previews have the logo, and another address with it', async () => {
+test('feeds and preview pictures show the logo, and their addresses change with it', async () => {
   const iconOf = async () => (JSON.parse((await ask('blog', '/feed.json')).text) as { icon: string }).icon;
   const card = async () => {
     // an address without the current version redirects to the current one
@@ -119,7 +119,7 @@ test('feeds and pictures for previews have the logo, and another address with it
   expect([await greenOf(before.card.bytes), await greenOf(after.card.bytes)]).toEqual([false, true]);
 });
 
-test('a drawing goes out cleaned and as a picture alone; pixels are wrapped into one', async () => {
+test('an SVG logo is sanitized and sandboxed; a raster logo is wrapped in an SVG', async () => {
   const hostile = drawing('#ff0000')
     .toString()
     .replace('<path', '<script>alert(1)</script><path onload="x()"');
@@ -139,7 +139,7 @@ test('a drawing goes out cleaned and as a picture alone; pixels are wrapped into
   expect(await middleOf(Buffer.from(data, 'base64'))).toEqual([255, 255, 255, 255]);
 });
 
-test('letters stand on the accent of each face, and follow it', async () => {
+test('letters are drawn on the accent of each face, and follow its changes', async () => {
   await set({ logo: { letters: 'АЯ' } });
   const [portfolio, blog] = await Promise.all(faces.map((face) => ask(face, '/favicon.svg')));
   expect(portfolio?.text).toContain('>АЯ</text>');
@@ -161,7 +161,7 @@ test('letters stand on the accent of each face, and follow it', async () => {
   expect((await sharp(bytes).stats()).isOpaque).toBe(true);
 });
 
-test('each letter that may be chosen can be drawn', () => {
+test('every letter that may be chosen can be drawn', () => {
   const ranges: [number, number][] = [
     [0x30, 0x39],
     [0x41, 0x5a],
@@ -180,7 +180,7 @@ test('each letter that may be chosen can be drawn', () => {
   expect(missing).toEqual([]);
 });
 
-test('a logo whose file is gone leaves the site with the mark of the house', async () => {
+test('a logo whose file is missing falls back to the default mark', async () => {
   const before = await ask('blog', '/icon-192.png');
   await upload(drawing('#ff0000'), 'gone.svg');
   const { logo } = (await set({ draws_covers: null })) as { logo: { raster: string } };

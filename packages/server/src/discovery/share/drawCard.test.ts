@@ -52,7 +52,7 @@ async function ink(picture: Buffer, area: Area): Promise<number> {
   return 255 - Math.min(...(await meanOf(picture, area)));
 }
 
-test('a card is a PNG of the size that previews ask for, with its words where they belong', async () => {
+test('a card is a PNG of 1200 by 630 pixels, with its text in the right places', async () => {
   const picture = await drawCard(card);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect([shareLayout.width, shareLayout.height]).toEqual([1200, 630]);
@@ -69,7 +69,7 @@ async function linesOf(picture: Buffer): Promise<string[]> {
   return unescapeMarkup(text).split('\n');
 }
 
-test('the file itself says what is drawn on it, line by line', async () => {
+test('the file’s alternative text says what is drawn, line by line', async () => {
   const [name, foot, ...title] = await linesOf(
     await drawCard({
       ...card,
@@ -89,7 +89,7 @@ test.each([
   ['fits with the day and the reading time', 'Анна Ли', /^Анна Ли {3}· {3}5\sмарта\s2024 {3}· {3}7\sмин/],
   ['fits with the day alone', 'Константин Вознесенский', /^Константин Вознесенский {3}· {3}5\sмарта\s2024$/],
   ['is too long for both', 'Константин '.repeat(9), /^(?:Константин )+?Константин… {3}· {3}5\sмарта\s2024$/],
-])('a name that %s stands first at the foot', async (_, author, line) => {
+])('an author’s name that %s comes first in the footer', async (_, author, line) => {
   const [, foot] = await linesOf(await drawCard({ ...card, author }));
   expect(foot).toMatch(line);
 });
@@ -98,7 +98,7 @@ test.each([
   ['very long', 'Очень длинный заголовок о домашней автоматизации без облака '.repeat(20)],
   ['one word', 'Рентгеноэлектрокардиографический'.repeat(8)],
   ['markup', '<b>Жирный</b> & <span foreground="red">'],
-])('a title that is %s stays on the card', async (_, title) => {
+])('a title that is %s stays within the card', async (_, title) => {
   const picture = await drawCard({ ...card, title });
   expect(await ink(picture, words)).toBeGreaterThan(5);
   expect(await ink(picture, outside)).toBe(0);
@@ -106,7 +106,7 @@ test.each([
 
 const typefaces = [undefined, 'literata', 'onest'] as const;
 
-test('each typeface draws the words in its own letters, and none of them leaves the card', async () => {
+test('each typeface draws the text in its own letters, and stays within the card', async () => {
   const long = 'Очень длинный заголовок о домашней автоматизации без облака '.repeat(20);
   const pictures: string[] = [];
   for (const typeface of typefaces) {
@@ -119,7 +119,7 @@ test('each typeface draws the words in its own letters, and none of them leaves 
   expect(new Set(pictures).size).toBe(typefaces.length);
 });
 
-test('what a typeface lacks is drawn as Inter has it', async () => {
+test('characters missing from a typeface are drawn in Inter', async () => {
   const of = (title: string): ShareCard => ({
     look: card.look,
     language: 'ru',
@@ -136,12 +136,12 @@ test('what a typeface lacks is drawn as Inter has it', async () => {
   }
 });
 
-test('a title of nothing that can be drawn gives way to the name of the site', async () => {
+test('a title without drawable characters is replaced with the name of the site', async () => {
   const emoji = await drawCard({ ...card, title: '🎉🚀' });
   expect(emoji.equals(await drawCard({ ...card, title: 'AleBlog' }))).toBe(true);
 });
 
-test('a picture is seen through the shape; what is no picture leaves the shape', async () => {
+test('a picture fills the shape; an invalid one leaves the plain shape', async () => {
   const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
     .webp()
     .toBuffer();

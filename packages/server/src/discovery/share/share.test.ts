@@ -18,7 +18,7 @@ async function post(texts: Record<string, unknown>[]): Promise<string> {
   return String((await site.write('POST', '/api/v1/posts/', { translations }))['slug']);
 }
 
-test('without a version it is asked about each time and is known by its tag', async () => {
+test('a picture requested without a version is revalidated by its ETag', async () => {
   const { headers } = await site.ask(site.hosts.blog, '/share/blog.ru.png');
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const tag = headers.etag ?? '';
@@ -29,7 +29,7 @@ test('without a version it is asked about each time and is known by its tag', as
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-test('drafts, scheduled posts, missing languages and unknown addresses have no picture', async () => {
+test('drafts, scheduled posts, missing languages and unknown paths have no picture', async () => {
   const draft = await post([{ language: 'ru', title: 'Черновик картинки', status: 'draft' }]);
   const later = await post([
     { language: 'ru', title: 'Позже', status: 'published', published_at: '2099-01-01T00:00:00Z' },
@@ -51,7 +51,7 @@ test('drafts, scheduled posts, missing languages and unknown addresses have no p
   for (const path of paths) expect((await site.ask(site.hosts.blog, path)).status, path).toBe(404);
 });
 
-test('another typeface is another picture at once, under another address', async () => {
+test('another typeface gives another picture at once, at another address', async () => {
   const slug = await post([{ language: 'ru', title: 'Начертание' }]);
   const path = `/share/post/${slug}.ru.png`;
   const addressOf = async () => String((await site.ask(site.hosts.blog, `${path}?v=x`)).headers.location);
@@ -71,7 +71,7 @@ test('another typeface is another picture at once, under another address', async
   expect(first).toContain(await addressOf());
 });
 
-test('a picture drawn while the files are away is drawn again, and nobody keeps it', async () => {
+test('a picture drawn while uploads are unavailable is not cached, and is drawn again', async () => {
   const path = '/share/post/alarms-people-trust.ru.png';
   const { location } = (await site.ask(site.hosts.blog, `${path}?v=x`)).headers;
   const away = `${mediaFolder}-away`;
@@ -84,7 +84,7 @@ test('a picture drawn while the files are away is drawn again, and nobody keeps 
   expect(whole.bytes.equals(poor.bytes)).toBe(false);
 });
 
-test('a post without a cover has the drawn one on its card and in the feed', async () => {
+test('a post without a cover has a drawn one on its card and in the feed', async () => {
   const slug = await post([{ language: 'ru', title: 'Нарисованная обложка' }]);
   const card = async () => (await site.ask(site.hosts.blog, `/share/post/${slug}.ru.png`)).bytes;
   const drawn = await card();

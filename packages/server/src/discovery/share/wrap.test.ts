@@ -14,7 +14,7 @@ const setting = {
 const widest = ({ size, lines }: ReturnType<typeof wrap>) =>
   Math.max(...lines.map((line) => size * font.widthOf(line)));
 
-test('the font knows its letters in both scripts', () => {
+test('the font has the letters of both scripts and their dimensions', () => {
   expect(font.canDraw('Ё')).toBe(true);
   expect(font.canDraw('q')).toBe(true);
   expect(font.canDraw('🎉')).toBe(false);
@@ -24,11 +24,11 @@ test('the font knows its letters in both scripts', () => {
   expect(font.riseOf('…')).toBeLessThan(0.2);
 });
 
-test('a short title is large and stands on one line', () => {
+test('a short title is large and on one line', () => {
   expect(wrap('Hello, world', setting)).toEqual({ size: 80, lines: ['Hello, world'] });
 });
 
-test('lines are about equally long, and no word is left alone', () => {
+test('lines are about equally long, with no word alone on a line', () => {
   const { size, lines } = wrap('Датчики, которые не врут о холоде', setting);
   expect(size).toBe(80);
   expect(lines).toHaveLength(2);
@@ -36,7 +36,7 @@ test('lines are about equally long, and no word is left alone', () => {
   expect(Math.abs(font.widthOf(first) - font.widthOf(second))).toBeLessThan(3);
 });
 
-test('a long title shrinks, then is cut behind a whole word', () => {
+test('a long title shrinks, then is cut after a whole word', () => {
   const words = Array.from({ length: 40 }, () => 'слово');
   const wrapped = wrap(words.join(' '), setting);
   expect(wrapped.size).toBe(48);
@@ -45,7 +45,7 @@ test('a long title shrinks, then is cut behind a whole word', () => {
   expect(widest(wrapped)).toBeLessThanOrEqual(750);
 });
 
-test('a word that is longer than a line is broken with a hyphen, an address without', () => {
+test('a word longer than a line is hyphenated; digits are broken without a hyphen', () => {
   const wrapped = wrap('Превысокомногорассмотрительствующий', setting);
   expect(wrapped.lines[0]).toMatch(/[а-я]-$/i);
   expect(wrapped.lines.join('').replaceAll('-', '')).toBe('Превысокомногорассмотрительствующий');
@@ -55,7 +55,7 @@ test('a word that is longer than a line is broken with a hyphen, an address with
   expect(digits.lines.length).toBeLessThanOrEqual(4);
 });
 
-test('no-break spaces hold, hyphens and dashes let go', () => {
+test('lines never break at no-break spaces, and may break at hyphens and dashes', () => {
   const { lines } = wrap('Очень длинное слово\u00A0— и\u00A0ещё одно такое слово', setting);
   for (const line of lines) expect(line).not.toMatch(/^—|(?:^|\s)и$/);
 });

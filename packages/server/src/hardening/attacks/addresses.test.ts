@@ -36,7 +36,7 @@ const ways = [
 ];
 const doors = ['/media/', '/assets/', '/cv/', '/', '/api/openapi/', '/api/docs/', '/api/v1/posts/slug/'];
 
-describe('addresses', () => {
+describe('request addresses', () => {
   let folder: string;
   let bench: TestServer;
   let port: number;
@@ -66,7 +66,7 @@ describe('addresses', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('lead out of no folder, however they are spelt', async () => {
+  it('never lead out of a folder, in any encoding', async () => {
     expect((await sendRaw(port, request('GET', '/assets/app.js'))).body).toBe('ok');
     for (const door of doors) {
       for (const way of ways) {
@@ -87,7 +87,7 @@ describe('addresses', () => {
     return status === 200 ? (/<p>(.*?)<\/p>/.exec(body)?.[1] ?? '') : String(status);
   };
 
-  it('choose the face by the host alone, unknown hosts get the portfolio', async () => {
+  it('choose the face by the Host alone; unknown hosts get the portfolio', async () => {
     expect(await face(['Host: ann.example'])).toBe('ann.example');
     expect(await face(['Host: blog.ann.example'])).toBe('blog.ann.example');
     expect(await face(['Host: BLOG.Ann.Example:8080'])).toBe('blog.ann.example');
@@ -103,7 +103,7 @@ describe('addresses', () => {
       expect(await face([`Host: ${stranger}`]), stranger).toMatch(/^(?:ann\.example|400)$/);
   });
 
-  it('believe no forwarded host from a stranger, and keep none for the next visitor', async () => {
+  it('ignore forwarded hosts from untrusted clients, and never keep one for the next visitor', async () => {
     const lies = [
       'X-Forwarded-Host: blog.ann.example',
       'Forwarded: host=blog.ann.example',
@@ -118,7 +118,7 @@ describe('addresses', () => {
     expect(await face(['Host: blog.ann.example'])).toBe('blog.ann.example');
   });
 
-  it('refuse two hosts, none, and what is no host', async () => {
+  it('with two hosts, no host or an invalid one are refused', async () => {
     expect(await face(['Host: ann.example', 'Host: blog.ann.example'])).toBe('400');
     expect(await face(['Host: ann.example', 'hOsT: ann.example'])).toBe('400');
     const none = await sendRaw(port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n');
@@ -129,7 +129,7 @@ describe('addresses', () => {
     expect([old.status, old.body]).toEqual([200, '<p>ann.example</p>']);
   });
 
-  it('take the authority of an absolute target over the host line, on pages and services alike', async () => {
+  it('an absolute target overrides the Host header, for pages and the API alike', async () => {
     const lines = ['Host: ann.example'];
     expect(await face(lines, 'http://blog.ann.example/')).toBe('blog.ann.example');
     expect(await face(lines, 'HTTPS://blog.ann.example')).toBe('blog.ann.example');
@@ -148,21 +148,21 @@ describe('addresses', () => {
     expect([projects.status, projects.body.slice(0, 9)]).toEqual([200, '{"items":']);
   });
 
-  it('hold a name of this machine for nobody when another machine asks by it', async () => {
+  it('names of this machine are ignored when a proxy forwards the request', async () => {
     expect(await face(['Host: localhost'])).toBe('localhost');
     for (const mark of ['X-Forwarded-For: 203.0.113.7', 'Via: 1.1 proxy', 'Forwarded: for=203.0.113.7'])
       for (const name of ['localhost', '127.0.0.1:3000', '[::1]', 'blog.localhost'])
         expect(await face([`Host: ${name}`, mark]), `${name} ${mark}`).toBe('ann.example');
   });
 
-  it('say nothing of the asked host in an error', async () => {
+  it('the requested host is never repeated in an error', async () => {
     const { head, body } = await sendRaw(port, request('GET', '/api/v1/nothing/', ['Host: evil.example']));
     expect(head + body).not.toContain('evil');
   });
 });
 
-describe('addresses behind a trusted proxy', () => {
-  it('believe its forwarded host where it is one of ours', async () => {
+describe('request addresses behind a trusted proxy', () => {
+  it('use its forwarded host if it is one of ours', async () => {
     const bench = await startTestServer({
       settings: { hosts, trustProxy: ['loopback'] },
       pages: async (asked) =>

@@ -26,7 +26,7 @@ const names = [
   '',
 ];
 
-test('an archive writes nothing but uploads, whatever its files are called, and no row where one is wrong', async () => {
+test('an archive writes only uploads, whatever its file names, and no rows if one is forbidden', async () => {
   const bench = await startTestServer();
   const { db } = bench.server.database;
   const file = join(folder, 'site.janus');

@@ -12,8 +12,8 @@ const text = (title: string, more: object = {}) => ({
   ...more,
 });
 
-describeDatabases('what is not published', (databases) => {
-  test('is told to nobody: by id, by slug, in lists, in the search, in parts of it', async () => {
+describeDatabases('unpublished content', (databases) => {
+  test('is not disclosed: by id, by slug, in lists, in search or in any other response', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const make = async (body: object) => (await bench.ask<Post>('POST', '/api/v1/posts/', { as, body })).body;

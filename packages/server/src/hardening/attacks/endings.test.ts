@@ -13,8 +13,8 @@ const endings = [
   ['its deletion', 'DELETE', '', undefined],
 ] as const;
 
-describeDatabases('every sign-in of an account ends', (databases) => {
-  test('with a new password, its deactivation and its deletion, in both kinds of tokens', async () => {
+describeDatabases('every session of an account ends', (databases) => {
+  test('with a new password, its deactivation or its deletion, for access and refresh tokens alike', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     for (const [ending, method, path, body] of endings) {
@@ -47,7 +47,7 @@ describeDatabases('every sign-in of an account ends', (databases) => {
     await bench.stop();
   });
 
-  test('a name that is there and one that is not take the same time', async () => {
+  test('login takes the same time for an existing and an unknown user name', async () => {
     // at the usual test cost, hashing takes less than everything else
     const bench = await databases.startServer({ passwordCost });
     const best = { owner: Infinity, nobody: Infinity };

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.stop());
 
-test('who reads a byte at a time is cut, who reads is not', async () => {
+test('a client that reads one byte at a time is disconnected; a normal reader is not', async () => {
   const served: Socket[] = [];
   bench.server.app.server.on('connection', (socket: Socket) => served.push(socket));
   const slow = connect(port, '127.0.0.1', () => slow.write(request('GET', '/')));
@@ -46,7 +46,7 @@ test('who reads a byte at a time is cut, who reads is not', async () => {
   slow.destroy();
 });
 
-test('who goes away in the middle of a request is no error of the log', async () => {
+test('a client that disconnects in the middle of a request is not logged as an error', async () => {
   const half = (path: string, type: string) =>
     request('POST', path, [`Content-Type: ${type}`, 'Content-Length: 100'], 'half');
   const bodies = [half('/api/v1/login/', 'application/json'), half('/', 'application/x-www-form-urlencoded')];

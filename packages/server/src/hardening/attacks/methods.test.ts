@@ -22,8 +22,8 @@ const places = [
   null,
 ].map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
 
-describeDatabases('every address', ({ startServer }) => {
-  it('refuses the methods it does not have and names those it has', { timeout: 60_000 }, async () => {
+describeDatabases('every path', ({ startServer }) => {
+  it('refuses unsupported methods with 405 and names the supported ones', { timeout: 60_000 }, async () => {
     const bench = await startServer();
     for (const path of new Set(operations.map((operation) => operation.path))) {
       const own = operations.flatMap((operation) => (operation.path === path ? [operation.method] : []));
@@ -46,7 +46,7 @@ describeDatabases('every address', ({ startServer }) => {
     await bench.stop();
   });
 
-  it('takes no place in a list that it has not given', { timeout: 60_000 }, async () => {
+  it('accepts no list cursor that it has not issued', { timeout: 60_000 }, async () => {
     const bench = await startServer();
     const { access_token: as } = await bench.signIn();
     const lists = operations.filter((each) => each.queryParameters.some(({ name }) => name === 'cursor'));

@@ -68,7 +68,7 @@ const ways: readonly [way: string, ask: () => [method: string, path: string, opt
 const actor = (way: string): string =>
   way.startsWith('an owner') ? 'owner' : way.startsWith('staff') ? 'staff' : 'person';
 
-test.each(ways)('%s: refused, and no rank has changed', async (way, ask) => {
+test.each(ways)('%s: refused, and no rank changes', async (way, ask) => {
   const before = await ranks();
   const [method, path, options] = ask();
   const { status } = await bench.ask(method, path, { as: tokens[actor(way)] ?? '', ...options });
@@ -78,7 +78,7 @@ test.each(ways)('%s: refused, and no rank has changed', async (way, ask) => {
   if (path.includes('reset-password')) await bench.signIn();
 });
 
-test('a rank that was taken away is gone with the next request, though the token is young', async () => {
+test('a role that is taken away is gone at the next request, though the token is still valid', async () => {
   const as = tokens['top'] ?? '';
   expect((await bench.ask('GET', users, { as: tokens['owner'] ?? '' })).status).toBe(200);
   await bench.ask('PATCH', own('owner'), { as, body: { roles: [] } });

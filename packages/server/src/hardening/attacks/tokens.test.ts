@@ -81,13 +81,13 @@ describe('access tokens', () => {
   });
   afterAll(() => bench.stop());
 
-  it('are believed when they are ours', async () => {
+  it('are accepted when the server issued them', async () => {
     expect((await bench.ask('GET', '/api/v1/users/me/', { as: tokens.access_token })).status).toBe(200);
     const same = hmac({ alg: 'HS256', typ: 'JWT' }, claims, secret);
     expect((await bench.ask('GET', '/api/v1/users/me/', { as: same })).status).toBe(200);
   });
 
-  it('are refused in every forged form, on protected and on open calls alike', async () => {
+  it('are refused in every forged form, on protected and public endpoints alike', async () => {
     for (const [name, token] of Object.entries(
       forgeries(claims, tokens.refresh_token, tokens.access_token),
     )) {
@@ -107,7 +107,7 @@ describe('access tokens', () => {
     expect(n).toBe(0);
   });
 
-  it('count in the form of the header only', async () => {
+  it('are accepted only as a bearer token in the Authorization header', async () => {
     const { access_token } = tokens;
     const refused = [
       access_token,

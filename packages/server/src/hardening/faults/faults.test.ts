@@ -3,7 +3,7 @@ import { runFaults } from './run.ts';
 import { breachesOf, createTally, tableOf } from './tally.ts';
 
 test(
-  'a short form of `npm run faults`: nothing is lost, nothing ends, nothing is 500',
+  'a short form of `npm run faults`: no lost writes, no exits, no 500 responses',
   { timeout: 240_000 },
   async () => {
     const wanted = [
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test('what breaks a promise is told', () => {
+test('reports each broken promise', () => {
   const tally = { ...createTally('x'), lost: 1, ends: 2, wrong: ['GET: 500', 'GET: 500'], slowestPage: 300 };
   expect(breachesOf(tally, 250)).toHaveLength(4);
   expect(tableOf([tally])).toMatch(/^scenario .*\nx .* 1 .* 2 /);

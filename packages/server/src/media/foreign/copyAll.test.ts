@@ -9,8 +9,8 @@ import { testSettings } from '../../testing/testSettings.ts';
 import { createFolderStorage } from '../folderStorage.ts';
 import { copyAllPictures } from './copyAll.ts';
 
-describeDatabases('pictures of other sites that texts name already', (databases) => {
-  test('are copied once each, whatever kind of text names them; the texts keep their revisions', async () => {
+describeDatabases('pictures from other sites in existing texts', (databases) => {
+  test('are copied once each, from every kind of text; the texts keep their revisions', async () => {
     const bench = await databases.startServer();
     const { settings, remove } = testSettings();
     const media = createFolderStorage(settings.mediaFolder);

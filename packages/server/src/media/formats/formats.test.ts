@@ -14,7 +14,7 @@ const codeOf = (bytes: Buffer): Promise<string> =>
     (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
   );
 
-test('a drawing keeps what draws it, with its letters as they are, and has sides', async () => {
+test('an SVG keeps its shapes, styles and text, and gets dimensions', async () => {
   const drawn = await svg(
     '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#a)" d="M0 0h9"/><use href="#a"/><style>.a{fill:red}</style><text>А &lt; &amp; Б</text>',
   );
@@ -59,7 +59,7 @@ test.each([
   ],
   ['a section that hides tags', '<![CDATA[<script>alert(1)</script>]]>'],
   ['a processing instruction', '<?xml-stylesheet href="https://far.example/a.css"?>'],
-])('a drawing loses %s', async (_name, inside) => {
+])('an SVG is stripped of %s', async (_name, inside) => {
   const drawn = await svg(inside);
   expect(drawn).not.toMatch(
     /<script|<\w+:script|onload|foreignObject|far\.example|javascript:|<image|<a[\s>]|<animate|<set|<\?/i,
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${head}&a;</svg>`],
   ['more than a megabyte', `${head}${' '.repeat(1024 * 1024)}</svg>`],
-])('a drawing with %s is refused', async (_name, text) => {
+])('an SVG with %s is refused', async (_name, text) => {
   expect(await codeOf(Buffer.from(text))).toBe('invalid_picture');
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['comments of styles', `${head}<style>${'/*'.repeat(490_000)}`, '</style></svg>'],
   ['addresses', `${head}<style>${'url('.repeat(240_000)}`, '</style></svg>'],
   ['tags', head + '<g>'.repeat(200_000), ''],
-])('a drawing of %s costs no more than its length', async (_name, begin, end) => {
+])('a long SVG of %s is processed quickly', async (_name, begin, end) => {
   const start = performance.now();
   await encodeUpload(Buffer.from(begin + end)).catch(() => null);
   expect(performance.now() - start).toBeLessThan(3000);
@@ -130,7 +130,7 @@ function webm(kind: string): Buffer {
   return Buffer.concat([element('1a45dfa3', element('4282', kind)), segment]);
 }
 
-test('a film is kept as it is, but for where it was made', async () => {
+test('a video is stored unchanged, except for its location', async () => {
   const made = await encodeUpload(mp4(640, 360));
   expect([made.type, made.width, made.height]).toEqual(['video/mp4', 640, 360]);
   const bytes = made.files[0]?.bytes.toString('latin1') ?? '';
@@ -162,7 +162,7 @@ test.each([
   expect(await codeOf(bytes)).toBe('invalid_picture');
 });
 
-test('a film of more than 25 megabytes is refused, and a picture of more than ten', async () => {
+test('a video above 25 megabytes is refused, and a picture above 10', async () => {
   expect(await codeOf(Buffer.concat([mp4(640, 360), Buffer.alloc(25 * 1024 * 1024)]))).toBe('too_large');
   expect(
     await codeOf(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(10 * 1024 * 1024)])),

@@ -52,7 +52,7 @@ async function copy(site: Record<string, Partial<SiteAnswer>>, bases = false) {
   return { asked, report, read: (path: string) => readFileSync(join(root, 'copy', path), 'utf8') };
 }
 
-test('every address is asked once, however it is written', async () => {
+test('every address is requested once, however it is written', async () => {
   const links = ['/uses', 'https://me.test/uses', '//www.me.test/uses?utm_source=x', '/uses#a', '/uses'];
   const { asked, read } = await copy({
     'me.test/': page('portfolio', links.map((link) => `<a href="${link}">x</a>`).join(' ')),
@@ -62,7 +62,7 @@ test('every address is asked once, however it is written', async () => {
   expect(read('portfolio/index.html').match(/href="uses\/index\.html(?:#a)?"/g)).toHaveLength(5);
 });
 
-test('a list that goes on, is narrowed or searched is a page of its own; what nobody reads of a query is not', async () => {
+test('a further, filtered or searched page of a list is copied separately; unused parameters are ignored', async () => {
   const links = ['/posts?cursor=b', '/posts?cursor=b&page=2', '/posts?tag=go', '/posts?tag=', '/posts'];
   const { asked, read } = await copy({
     'blog.test/': page('blog', links.map((link) => `<a href="${link}">x</a>`).join(' ')),
@@ -79,7 +79,7 @@ test('a list that goes on, is narrowed or searched is a page of its own; what no
   expect(read(`blog/${more}`)).toContain('more');
 });
 
-test('a redirect is followed, and what leads nowhere is no link', async () => {
+test('a redirect is followed, and links to missing pages are removed', async () => {
   const body =
     'See <a href="/old">old</a>, <a href="/away">away</a>, <a href="/gone">gone</a>, <a href="/admin">in</a>, <a href="/ring">ring</a>.<p id="p"><a href="/gone">alone</a></p><img src="/media/gone.png" srcset="/media/gone.png 1x" alt="A">';
   const { read, report, asked } = await copy({
@@ -96,7 +96,7 @@ test('a redirect is followed, and what leads nowhere is no link', async () => {
   expect(asked.some((address) => address.includes('admin'))).toBe(false);
 });
 
-test('what styles name comes along, and nothing runs', async () => {
+test('files that styles refer to are copied, and nothing is executable', async () => {
   const head =
     '<script>alert(1)</script><link rel="preload" as="font" href="/assets/x.woff2"><style>@font-face{font-display:optional;src:url(/assets/a.woff2)format("woff2")}</style>';
   const { read } = await copy({
@@ -115,7 +115,7 @@ test('what styles name comes along, and nothing runs', async () => {
 const contacts = (list: string) =>
   `<nav><a href="#contacts">Contacts</a></nav><section id="contacts"><h2>Contacts</h2><ul>${list}</ul><form method="post" action="/#contacts"><button type="submit" class="b">Send</button></form></section>`;
 
-test('the contact form becomes a letter; without an address for one, and other ways, there is no section', async () => {
+test('the contact form becomes an e-mail link; without any contacts the section is removed', async () => {
   const { read } = await copy({
     'me.test/': page('portfolio', contacts('<li><a href="mailto:a@me.test">a@me.test</a></li>')),
     'me.test/en': page('portfolio', contacts('')),
@@ -129,7 +129,7 @@ test('the contact form becomes a letter; without an address for one, and other w
   expect(read('blog/index.html')).not.toContain('<form');
 });
 
-test('machines are told the addresses on the web, and nothing of a search', async () => {
+test('metadata and feeds have the public addresses, and no search', async () => {
   const ld =
     '{"url":"https://blog.test/","name":"a \\u003c/script> b","potentialAction":{"target":"https://blog.test/posts?q={words}"}}';
   const head = `<link rel="canonical" href="https://blog.test/posts"><script type="application/ld+json">${ld}</script>`;
@@ -154,13 +154,13 @@ test('machines are told the addresses on the web, and nothing of a search', asyn
   expect(read('blog/index.html')).toContain('<a href="posts/">x</a><a href="feed.xml">feed</a>');
 });
 
-test('what is no site of Janus is not copied', async () => {
+test('a site that is not Janus is not copied', async () => {
   await expect(copy({ 'me.test/': { type: 'text/html', bytes: Buffer.from('<p>Hello') } })).rejects.toThrow(
     NoSiteError,
   );
 });
 
-test('a folder is never left half written, and nothing of somebody else is lost', async () => {
+test('a folder is never left half written, and other people’s files are kept', async () => {
   const place = join(root, 'copy');
   const folder = await openCopyFolder(place, false);
   await folder.write('blog/a/index.html', 'A');

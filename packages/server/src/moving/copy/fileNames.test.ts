@@ -14,15 +14,15 @@ test.each([
     'blog/tags/базы данных/index.html',
   ],
   ['/tags/C%2B%2B', 'blog/tags/C++/index.html'],
-])('the page %s is %s', (path, file) => expect(name(path)).toBe(file));
+])('the page %s is written to %s', (path, file) => expect(name(path)).toBe(file));
 
 test.each([
   ['/media/a.webp', 'blog/media/a.webp'],
   ['/media/a.webp?w=480', 'blog/media/a-480.webp'],
   ['/share/post/a.ru.png', 'blog/share/post/a.ru.png'],
-])('the file %s is %s', (path, file) => expect(name(path, false)).toBe(file));
+])('the file %s is written to %s', (path, file) => expect(name(path, false)).toBe(file));
 
-test('a list that goes on or is narrowed has a folder that no slug can have', () => {
+test('a further or filtered page of a list gets a folder name that no slug can have', () => {
   expect(name('/posts?tag=%D0%B8%D0%BE%D1%82')).toMatch(/^blog\/posts\/~tag-iot-[0-9a-f]{8}\/index\.html$/);
   expect(name('/posts?cursor=a')).not.toBe(name('/posts?cursor=A'));
 });
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('what differs in capitals alone stays apart where a disk does not tell them apart', () => {
+test('names that differ only in case stay different on a case-insensitive disk', () => {
   const nameOf = createFileNames();
   const names = ['/tags/Go', '/tags/go', '/tags/GO', '/a.PNG', '/A.png'].map((path, at) =>
     nameOf({ face: 'blog', path }, at < 3),

@@ -30,12 +30,12 @@ test.each([
   expect(readCsv(text, 'a.csv')).toEqual(rows);
 });
 
-test('a quote that is not closed is told with its line', () => {
+test('an unclosed quote is reported with its line', () => {
   expect(() => readCsv('a,b\nc,"d\ne\n', 'a.csv')).toThrow('a.csv: the CSV cannot be read');
   expect(() => readCsv('a,b\nc,"d\ne\n', 'a.csv')).toThrow(expect.objectContaining({ line: 2 }));
 });
 
-test('what RFC 4180 writes is read as it was', () => {
+test('valid RFC 4180 text is read back exactly', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', ' ', 'я') });
   const row = fc.array(cell, { minLength: 2, maxLength: 4 });
   const quote = (value: string): string => `"${value.replaceAll('"', '""')}"`;
@@ -47,21 +47,18 @@ test('what RFC 4180 writes is read as it was', () => {
   );
 });
 
-test.each(['"', ',', '\n', '""', '",', 'a"'])(
-  'a text of nothing but %j costs no more than its length',
-  (part) => {
-    const started = performance.now();
-    const text = part.repeat(1_000_000 / part.length);
-    try {
-      readCsv(text, 'a.csv');
-    } catch (error) {
-      expect(String(error)).toMatch(/not closed/);
-    }
-    expect(performance.now() - started).toBeLessThan(3000);
-  },
-);
+test.each(['"', ',', '\n', '""', '",', 'a"'])('a text of nothing but %j is read quickly', (part) => {
+  const started = performance.now();
+  const text = part.repeat(1_000_000 / part.length);
+  try {
+    readCsv(text, 'a.csv');
+  } catch (error) {
+    expect(String(error)).toMatch(/not closed/);
+  }
+  expect(performance.now() - started).toBeLessThan(3000);
+});
 
-test('columns are found by name, below what stands above them for people', () => {
+test('columns are found by name, below any introductory lines', () => {
   const text = 'Notes:\n"This file, in words"\n\nName,__proto__\nAnna,x\nBob\n';
   expect(readRecords(text, 'a.csv', 'Name').map((row) => row['Name'])).toEqual(['Anna', 'Bob']);
   expect(() => readRecords('a\n', 'a.csv', 'Name')).toThrow('a.csv has no column Name.');

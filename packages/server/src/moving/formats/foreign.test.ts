@@ -5,7 +5,7 @@ import { convertShortcodes } from './shortcodes.ts';
 
 // Cases found on real sites, by program.
 
-test('Hexo: front matter without its first line is none of the text', async () => {
+test('Hexo: front matter without its first line is not part of the text', async () => {
   const { found, notes } = await take({
     'source/_posts/old.md':
       'title: Old style\ndate: 2013-12-24 23:30:09\ntags:\n- Foo\n\n---\n\n# Heading\n\ntext\n',
@@ -22,7 +22,7 @@ test('Hexo: front matter without its first line is none of the text', async () =
   expect(readFrontMatter('Note: words\n---\n', 'a.md').body).toBe('Note: words\n---');
 });
 
-test('Eleventy: front matter of every language, and a draft of JavaScript stays one', async () => {
+test('Eleventy: front matter in every format, and a JavaScript draft stays a draft', async () => {
   const { found, notes } = await take({
     'eleventy.config.js': '',
     'content/blog/js.md':
@@ -51,7 +51,7 @@ test('Eleventy: front matter of every language, and a draft of JavaScript stays 
 });
 
 test.each(['a'.repeat(200_000), 'const a = [', '"a'.repeat(50_000), 'a:'.repeat(50_000)])(
-  'front matter in JavaScript costs no more than its length',
+  'front matter in JavaScript is read quickly',
   (script) => {
     const started = performance.now();
     readFrontMatter(`---js\n${script}\n---\ntext`, 'a.md');
@@ -59,7 +59,7 @@ test.each(['a'.repeat(200_000), 'const a = [', '"a'.repeat(50_000), 'a:'.repeat(
   },
 );
 
-test('a title is that of the text, not of its code, and of the file without its day', async () => {
+test('a title comes from the text, not from its code, or from the file name without the date', async () => {
   const { found } = await take({
     '_posts/2020-01-02-a-first-look.md': '---\ndate: 2020-01-02\n---\n```sh\n# install it\n```\n',
     '_posts/2020-01-03-other.md': '---\ntitle: First\ntitle: Last\n---\ntext\n',
@@ -68,7 +68,7 @@ test('a title is that of the text, not of its code, and of the file without its 
   expect(found('other', 'en').title).toBe('Last');
 });
 
-test('Jekyll and Hexo: comments are left out, quotations stay quotations', () => {
+test('Jekyll and Hexo: comments are left out, and quotations stay quotations', () => {
   const body =
     'a\n{% comment %}\nnobody {% include x %}\n{% endcomment %}\n{% blockquote Seth https://example.com/a Title %}\nwords\n\nmore\n{% endblockquote %}\n{% pullquote left %}\nx\n{% endpullquote %}\n{% gist 996818 %}';
   const { body: made, notes } = convertShortcodes(body, { firstLine: 1, isMdx: false });
@@ -78,7 +78,7 @@ test('Jekyll and Hexo: comments are left out, quotations stay quotations', () =>
   expect(notes).toEqual([]);
 });
 
-test('Jekyll and Hexo: a tag in code, and one that nothing closes, takes no words away', () => {
+test('Jekyll and Hexo: a tag in code, or one that is never closed, removes no text', () => {
   for (const body of [
     'a\n```liquid\n{% comment %}\nshown\n{% endcomment %}\n```\nb',
     'a\n{% endcomment %}\n{% comment %}\nstays',
@@ -91,7 +91,7 @@ test('Jekyll and Hexo: a tag in code, and one that nothing closes, takes no word
   expect(convertShortcodes(cited, { firstLine: 1, isMdx: false }).body).toContain('> {% comment %}');
 });
 
-test('Hugo: a shortcode that is only written of is shown without its escape, in code as well', () => {
+test('Hugo: an escaped shortcode is shown without its escape, in code too', () => {
   const { body } = convertShortcodes('{{</* ref "a" */>}}\n```\n{{%/* b */%}}\n```', {
     firstLine: 1,
     isMdx: false,
@@ -99,7 +99,7 @@ test('Hugo: a shortcode that is only written of is shown without its escape, in 
   expect(body).toBe('{{< ref "a" >}}\n```\n{{% b %}}\n```');
 });
 
-test('links of HTML lead to posts as those of Markdown do', async () => {
+test('links in HTML lead to posts, as those in Markdown do', async () => {
   const { found } = await take({
     'eleventy.config.js': '',
     'content/blog/a.md': '---\ntitle: A\n---\n<a class="x" href="/blog/b.md">B</a> <a href="b.md#c">C</a>\n',
@@ -108,7 +108,7 @@ test('links of HTML lead to posts as those of Markdown do', async () => {
   expect(found('a', 'en').body).toBe('<a class="x" href="/post/b">B</a> <a href="/post/b#c">C</a>');
 });
 
-test('Obsidian: tags that are links are words, and forms for new notes are no posts', async () => {
+test('Obsidian: tags written as links become words, and note templates are not posts', async () => {
   const { count, lines, tags } = await take({
     '.obsidian/app.json': '{}',
     'Note.md': '---\ntags: ["[[Clippings]]", "[[People|people]]"]\n---\ntext\n',
@@ -118,7 +118,7 @@ test('Obsidian: tags that are links are words, and forms for new notes are no po
   expect(lines.map(({ outcome, item }) => `${outcome} ${item}`)).toContain('aside Templates/Meeting.md');
 });
 
-test('a folder without a post says so', async () => {
+test('a folder without posts is reported', async () => {
   const { lines } = await take({ 'README.md': '# Moved\n', LICENSE: 'x' });
   expect(lines).toEqual([
     expect.objectContaining({
@@ -128,7 +128,7 @@ test('a folder without a post says so', async () => {
   ]);
 });
 
-test('WordPress: names are HTML, and are shown as it shows them', async () => {
+test('WordPress: titles and tags in HTML are decoded as WordPress shows them', async () => {
   const item = (id: number, title: string): string =>
     `<item><title><![CDATA[${title}]]></title><wp:post_id>${id}</wp:post_id><wp:post_name>p${id}</wp:post_name><wp:status>publish</wp:status><wp:post_type>post</wp:post_type><wp:post_date_gmt>2020-01-02 03:04:05</wp:post_date_gmt><category domain="post_tag" nicename="t"><![CDATA[R&amp;D]]></category><content:encoded><![CDATA[text]]></content:encoded></item>`;
   const { found, tags } = await take({

@@ -4,7 +4,7 @@ import { readDate } from './dates.ts';
 import { fixtures } from './fixtures.ts';
 import { convertShortcodes } from './shortcodes.ts';
 
-test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures of static', async () => {
+test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures from static', async () => {
   const { count, found, notes, media, tags } = await take(fixtures.hugo);
   expect(count).toBe(3);
   expect(found('sensor', 'ru')).toMatchObject({
@@ -23,7 +23,7 @@ test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures of sta
   ]);
 });
 
-test('Jekyll: the day of the name, drafts, liquid', async () => {
+test('Jekyll: the date in the file name, drafts, Liquid', async () => {
   const { found, notes } = await take(fixtures.jekyll);
   expect(found('hello-world', 'en')).toMatchObject({
     published_at: Date.UTC(2020, 4, 6),
@@ -36,14 +36,14 @@ test('Jekyll: the day of the name, drafts, liquid', async () => {
   expect(notes).toEqual(['posts/hello-world 12 Left out: {: .note}']);
 });
 
-test('Hexo: the folder of a post holds its pictures', async () => {
+test('Hexo: pictures come from the folder of the post', async () => {
   const { found, tags } = await take(fixtures.hexo);
   expect(found('first', 'ru').body).toBe('![слова](/media/ID.webp)\n\nдальше');
   expect(found('first', 'ru').updated_at).toBe(Date.UTC(2021, 1, 2, 3, 4, 5));
   expect(tags).toEqual(['один']);
 });
 
-test('Astro: folders of languages, covers, MDX is named', async () => {
+test('Astro: language folders, covers, and a note about MDX components', async () => {
   const { found, notes } = await take(fixtures.astro);
   expect(found('one', 'ru').cover).toMatch(/^\/media\//);
   expect(found('one', 'ru').body).toContain('[two](/post/one#part)');
@@ -51,7 +51,7 @@ test('Astro: folders of languages, covers, MDX is named', async () => {
   expect(notes.some((note) => note.includes('component Box'))).toBe(true);
 });
 
-test('Eleventy: translationKey makes one post, links to files lead to posts', async () => {
+test('Eleventy: translationKey joins texts into one post, and links to files lead to posts', async () => {
   const { count, found } = await take(fixtures.eleventy);
   expect(count).toBe(4);
   expect(found('a', 'en').body).toBe('[b](/post/b)');
@@ -59,7 +59,7 @@ test('Eleventy: translationKey makes one post, links to files lead to posts', as
   expect(found('be', 'en').title).toBe('B');
 });
 
-test('Docusaurus: the blog in both languages, cut where lists cut it, and none of its documentation', async () => {
+test('Docusaurus: the blog in both languages without its truncation marks, and no documentation', async () => {
   const { count, found, redirects } = await take(fixtures.docusaurus);
   expect(count).toBe(2);
   expect(found('one', 'ru')).toMatchObject({ title: 'Один', body: ':::tip\n\nСовет.\n\n:::\n\n\nДальше.' });
@@ -70,7 +70,7 @@ test('Docusaurus: the blog in both languages, cut where lists cut it, and none o
   expect(redirects['/blog/one']).toBe('/post/one');
 });
 
-test('Obsidian: wiki links and pictures by name, wherever they lie', async () => {
+test('Obsidian: wiki links and pictures are found by name in any folder', async () => {
   const { found, notes } = await take(fixtures.obsidian);
   expect(found('zametka', 'ru')).toMatchObject({ title: 'Моя заметка' });
   expect(found('zametka', 'ru').body).toContain(
@@ -79,7 +79,7 @@ test('Obsidian: wiki links and pictures by name, wherever they lie', async () =>
   expect(notes).toEqual([expect.stringContaining('Нет такой leads to nothing')]);
 });
 
-test('Notion: names without ids, properties of the database, links between pages, callouts', async () => {
+test('Notion: names without ids, database properties, links between pages, callouts', async () => {
   const { count, found, lines, notes, tags } = await take(fixtures.notion);
   expect(count).toBe(3);
   expect(found('home', 'en').body).toMatch(/^Note: this is no property\.\n\n\[Probe\]\(\/post\/probe-one\)/);
@@ -99,7 +99,7 @@ test('Notion: names without ids, properties of the database, links between pages
   ]);
 });
 
-test('a plain folder: nothing of code is touched, and nothing out of the folder is read', async () => {
+test('a plain folder: code is unchanged, and nothing outside the folder is read', async () => {
   const { count, found, notes, media } = await take(fixtures.folder);
   expect([count, media]).toEqual([1, 0]);
   expect(found('one', 'en').body).toContain('{{< figure src="a" >}}');
@@ -113,12 +113,12 @@ test.each([
   ['2024-1-2 10:00', '2024-01-02T10:00:00.000Z'],
   ['2024-02-31', null],
   ['yesterday', null],
-])('the date %s', (text, expected) => {
+])('reads the date %s', (text, expected) => {
   expect(readDate(text)).toBe(expected);
 });
 
 test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(
-  'a text of nothing but %s costs no more than its length',
+  'a text of nothing but %s is converted quickly',
   (part) => {
     const started = performance.now();
     convertShortcodes(part.repeat(Math.floor(60_000 / part.length)), { firstLine: 1, isMdx: true });
@@ -126,7 +126,7 @@ test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(
   },
 );
 
-test('a series is made by its name, in the order of its numbers, else of the days', async () => {
+test('a series is created by name, in the order of its numbers, otherwise by date', async () => {
   const post = (title: string, more: string) =>
     `---\ntitle: ${title}\nlang: en\ndate: 2020-01-0${title.length}\n${more}\n---\ntext\n`;
   const { series, notes } = await take({

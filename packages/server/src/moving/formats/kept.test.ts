@@ -8,7 +8,7 @@ const cells = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-test('docs/moving.md promises what the importer says', () => {
+test('docs/moving.md lists the same outcomes as the importer', () => {
   const page = readFileSync(new URL('../../../../../docs/moving.md', import.meta.url), 'utf8');
   const rows = page.split('\n').filter((line) => /\| (?:kept|changed|lost)\s+\|/.test(line));
   expect(rows.map(cells)).toEqual(fates);

@@ -109,7 +109,7 @@ const besideOurs: readonly (readonly [name: string, files: Files, slug: string])
   ],
 ];
 
-test.each(besideOurs)('%s: a text of a third language beside ours stays aside', async (_, files, slug) => {
+test.each(besideOurs)('%s: a text in a third language beside ours is left aside', async (_, files, slug) => {
   const { count, found, lines, media, tags, series, redirects } = await take(files);
   const ours = Object.keys(files).some((file) => file.startsWith('content/ru/')) ? 2 : 1;
   expect(count).toBe(ours);
@@ -174,7 +174,7 @@ const alone: readonly (readonly [
 ];
 
 test.each(alone)(
-  '%s: a text of a third language alone is taken, and told',
+  '%s: a lone text in a third language is imported with a note',
   async (_, files, slug, language, said) => {
     const { count, found, lines } = await take(files);
     expect(count).toBe(1);
@@ -186,7 +186,7 @@ test.each(alone)(
   },
 );
 
-test('a tag of Ghost is a language where the whole of it is', async () => {
+test('a Ghost tag is a language only if the whole tag is one', async () => {
   const posts = ['de', 'new', 'no-sidebar', 'de-luxe'].map((slug, at) => ({
     post: { id: String(at), slug: `p-${slug}`, status: 'published', html: '<p>x</p>' },
     tag: { id: `t${at}`, name: `#${slug}`, slug: `hash-${slug}`, visibility: 'internal' },
@@ -243,7 +243,7 @@ const words: readonly (readonly [name: string, files: Files, posts: readonly str
   ],
 ];
 
-test.each(words)('%s: words that name no language stay words', async (_, files, posts) => {
+test.each(words)('%s: words that are not languages stay part of the name', async (_, files, posts) => {
   const { lines, notes } = await take(files);
   const items = lines.map(({ item }) => item.replace('posts/', '')).toSorted();
   expect(items).toEqual(posts);
@@ -251,7 +251,7 @@ test.each(words)('%s: words that name no language stay words', async (_, files, 
   expect(notes.filter((note) => !note.includes('Another post is'))).toEqual([]);
 });
 
-test('a text of ours is found by every code of its language', async () => {
+test('a text in our languages is found by every code of its language', async () => {
   const { count, found, notes } = await take({
     'a.md': text('Один', 'lang: rus\n'),
     'a.en-GB.md': text('One'),
@@ -266,7 +266,7 @@ test('a text of ours is found by every code of its language', async () => {
   expect(notes).toEqual([]);
 });
 
-test('a CV of a third language beside ours stays aside', async () => {
+test('a CV in a third language beside ours is left aside', async () => {
   const basics = (label: string): string => JSON.stringify({ basics: { name: 'Anna', label } });
   const { lines } = await take({
     'resume.json': basics('Engineer'),
@@ -295,7 +295,7 @@ test.each([
   '[de]',
   'дe',
   'de|.*',
-])('%j names no language', (word) => {
+])('%j is not a language', (word) => {
   expect(languageOf(word)).toBe(null);
   expect(languageOfWord(word)).toBe(null);
 });

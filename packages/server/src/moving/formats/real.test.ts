@@ -20,7 +20,7 @@ function siteOf(name: string): Record<string, Buffer> {
 const outcomes = (lines: readonly { outcome: string; item: string }[]): string[] =>
   lines.map(({ outcome, item }) => `${outcome} ${item}`).sort();
 
-test('Docusaurus: the blog that a new site begins with', async () => {
+test('Docusaurus: the blog of a newly created site', async () => {
   const { count, found, lines, media, notes, redirects, tags } = await take({
     ...siteOf('docusaurus'),
     'docusaurus.config.js': '',
@@ -47,7 +47,7 @@ test('Docusaurus: the blog that a new site begins with', async () => {
   expect(redirects['/blog/welcome']).toBe('/en/post/welcome');
 });
 
-test('Hexo: the site that a new one begins with', async () => {
+test('Hexo: the posts of a newly created site', async () => {
   const { count, found, lines, notes } = await take(siteOf('hexo'));
   expect([count, outcomes(lines), notes]).toEqual([1, ['taken posts/hello-world'], []]);
   const { title, body } = found('hello-world', 'en');
@@ -56,7 +56,7 @@ test('Hexo: the site that a new one begins with', async () => {
   expect(body).toContain('``` bash\n$ hexo new "My New Post"\n```');
 });
 
-test('Hugo: posts of its documentation, in bundles and without', async () => {
+test('Hugo: posts from its documentation, with and without bundles', async () => {
   const { count, found, lines, notes } = await take(siteOf('hugo'));
   expect(count).toBe(5);
   expect(outcomes(lines)).toEqual([
@@ -84,7 +84,7 @@ test('Hugo: posts of its documentation, in bundles and without', async () => {
   expect(shortcodes.every((note) => /page-bundles \d+ The shortcode \/?note stays/.test(note))).toBe(true);
 });
 
-test('Jekyll: the site that a new one begins with', async () => {
+test('Jekyll: the posts of a newly created site', async () => {
   const { count, found, lines, redirects, tags } = await take(siteOf('jekyll'));
   expect([count, outcomes(lines)]).toEqual([1, ['taken posts/welcome-to-jekyll']]);
   const { title, body, published_at } = found('welcome-to-jekyll', 'en');

@@ -130,9 +130,12 @@ test.each([
     `<figure><table><tr><td>${image('a')}</td><td>${image('b')}</td></tr></table></figure>`,
     '| ![a](/media/here-a.png) | ![b](/media/here-b.png) |\n| --- | --- |',
   ],
-])('galleries of others are paragraphs of pictures, each in a line: %s', async (_, html, markdown) => {
-  expect(await convert(html)).toBe(markdown);
-});
+])(
+  'galleries of other programs become paragraphs of pictures, one per line: %s',
+  async (_, html, markdown) => {
+    expect(await convert(html)).toBe(markdown);
+  },
+);
 
 test.each([
   '{',
@@ -140,14 +143,14 @@ test.each([
   '{"gallery":[]}',
   '{"gallery":{"images":{}}}',
   '{"gallery":{"images":[null,{"src":"javascript:alert(1)"},{"src":"data:a"}],"caption":"alert(1)"}}',
-])('an attribute that names no pictures says nothing: %s', async (value) => {
+])('an attribute without valid pictures is ignored: %s', async (value) => {
   const attribute = value.replaceAll('"', '&quot;');
   expect(await convert(`<p>a</p><div class="image-gallery-embed" data-attrs="${attribute}"></div>`)).toBe(
     'a',
   );
 });
 
-test('a picture of a gallery that did not come along leaves the others together', async () => {
+test('a missing picture in a gallery does not separate the others', async () => {
   const html = `<figure>${image('a')}<img src="gone.png">${image('b')}<img src="https://x/gone.png"></figure>`;
   expect(await convert(html)).toBe(
     '![a](/media/here-a.png)\n![b](/media/here-b.png)\n![](https://x/gone.png)',
@@ -168,15 +171,15 @@ test.each([
   '<form action="javascript:alert(1)"><input type="text" value="alert(1)"></form>',
   '<style>@import "alert(1)"</style>',
   '<p data-x="alert(1)" style="background:url(alert(1))">a</p>',
-])('nothing active comes of %s', async (html) => {
+])('nothing executable is left of %s', async (html) => {
   expect(await convert(`<p>before</p>${html}`)).not.toContain('alert');
 });
 
-test('what is written as words stays words', async () => {
+test('escaped HTML stays plain text', async () => {
   expect(await convert('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe('\\<script>alert(1)\\</script>');
 });
 
-test('what is left out or stays elsewhere is told', async () => {
+test('elements left out and pictures left elsewhere are reported', async () => {
   const { notes } = await convertHtml(
     '<form></form><img src="https://x/gone.png"><img src="x.png">',
     context,
@@ -193,7 +196,7 @@ test.each([
   ['deep', '<div>'.repeat(5000), 'nested more than'],
   ['of many elements', '<br>'.repeat(htmlLimits.elements + 1), 'elements of HTML'],
   ['long as Markdown', `<p>${'a b '.repeat(60_000)}</p>`, 'divide it into posts'],
-])('a text that is too %s is refused in words', async (_, html, reason) => {
+])('a text that is too %s is refused with a message', async (_, html, reason) => {
   await expect(convert(html)).rejects.toThrow(reason);
 });
 
@@ -209,13 +212,13 @@ test.each([
   '<td>a</td>',
   'a<br>',
   '<tr><td rowspan=50 colspan=50>a</td></tr>',
-])('a text of nothing but %s costs no more than its length', async (part) => {
+])('a text of nothing but %s is converted quickly', async (part) => {
   const started = performance.now();
   await convert(part.repeat(9000)).catch(() => undefined);
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a gallery of thousands costs no more than its length', async () => {
+test('a gallery of thousands of pictures is converted quickly', async () => {
   const started = performance.now();
   await convert(`<figure>${'<img src="https://x/y">'.repeat(9000)}</figure>`).catch(() => undefined);
   expect(performance.now() - started).toBeLessThan(5000);

@@ -73,7 +73,7 @@ const pairs: readonly {
 ];
 
 test.each(pairs)(
-  'a text whose sibling is refused says so, and is joined by it when it is mended: $name',
+  'a text whose sibling is refused says so, and the sibling joins it once corrected: $name',
   async ({ ru, en, refused, key = '' }) => {
     const { take, posts, write } = await openSite({ [ru]: text('ru', `lang: ru\n${key}`) });
     write(en, refused);
@@ -98,7 +98,7 @@ test.each(pairs)(
   },
 );
 
-test('where the refused text names its post, that is the address, before it comes and after', async () => {
+test('a slug given in a refused text is used for its post, before and after it is imported', async () => {
   const { take, posts, write } = await openSite({ 'one.md': broken(`lang: ru\nslug: named\n${ofBoth}`) });
   write('first.md', text('en', `lang: en\n${ofBoth}`));
   await take();
@@ -108,7 +108,7 @@ test('where the refused text names its post, that is the address, before it come
   expect((await posts()).names).toEqual(['named ru', 'named en', 'other en']);
 });
 
-test('a refused text keeps its address from another one', async () => {
+test('a refused text reserves its slug against another one', async () => {
   const { take, posts, write } = await openSite({ 'a/one.md': broken(), 'b/one.md': text('b') });
   await take();
   expect((await posts()).names).toEqual(['one-2 en', 'other en']);
@@ -121,7 +121,7 @@ test('a refused text keeps its address from another one', async () => {
   ]);
 });
 
-test('nothing joins a post that waits for nothing, or for another file', async () => {
+test('no text joins a post that awaits none, or awaits another file', async () => {
   const { db, take, posts, write } = await openSite({ 'one.ru.md': text('ru') });
   await take();
   write('one.en.md', text('en'));
@@ -135,13 +135,13 @@ test('nothing joins a post that waits for nothing, or for another file', async (
   expect((await posts()).names).toEqual(['one ru', 'other en']);
 });
 
-test('a refused text of a third language is no sibling', async () => {
+test('a refused text in a third language is not a sibling', async () => {
   const { take, write } = await openSite({ 'one.ru.md': text('ru') });
   write('one.de.md', broken());
   expect(await take()).toContainEqual(['taken', 'posts/one']);
 });
 
-test('what is told of siblings has its Russian', () => {
+test('notes about siblings have a Russian translation', () => {
   expect(inRussian(waits('a.md'))).toMatch(/^Файл a\.md — тот же пост/);
   expect(inRussian(joins('a.md'))).toMatch(/^Файл a\.md добавлен/);
 });

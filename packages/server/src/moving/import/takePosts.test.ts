@@ -25,7 +25,7 @@ const stopping = (isLost: boolean): Progress => ({
   },
 });
 
-test('an import that is stopped leaves no picture without its post, and takes the rest later, each once', async () => {
+test('a cancelled import leaves no picture without its post, and a later one completes it', async () => {
   const { db, run } = await openImport(await fivePosts());
   await expect(run('', { progress: stopping(false) })).rejects.toThrow(CancelledError);
   const posts = await db.selectFrom('posts').select(['slug', 'id']).orderBy('slug').execute();
@@ -42,7 +42,7 @@ test('an import that is stopped leaves no picture without its post, and takes th
   expect(await db.selectFrom('series_posts').select('post_id').execute()).toHaveLength(5);
 });
 
-test('an import that is not ours any more writes nothing further', async () => {
+test('an import that has lost its job writes nothing more', async () => {
   const { db, run } = await openImport(await fivePosts());
   await expect(run('', { progress: stopping(true) })).rejects.toThrow(CancelledError);
   expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(1);

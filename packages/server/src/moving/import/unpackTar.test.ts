@@ -11,7 +11,7 @@ import { folderLimits } from './readFolder.ts';
 
 const post = { name: 'post.md', content: '---\ntitle: A\n---\ntext\n' };
 
-test('what tar itself packs is read as its folder is, long names and others of Unicode with it', async () => {
+test('archives made by tar are read like their folder, with long and Unicode names', async () => {
   const { folder, db, run } = await openImport({});
   const deep = `content/posts/${'a'.repeat(60)}/${'b'.repeat(60)}`;
   mkdirSync(join(folder, 'site', deep), { recursive: true });
@@ -29,7 +29,7 @@ test('what tar itself packs is read as its folder is, long names and others of U
   expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
 });
 
-test('links of both kinds are refused, and the rest comes in', async () => {
+test('links of both kinds are refused, and the rest is imported', async () => {
   const tar = writeTar([
     { name: './', kind: '5' },
     { ...post, name: './post.md' },
@@ -87,7 +87,7 @@ test.each<[string, readonly TarEntry[], RegExp]>([
   ],
   ['is deep', [post, { name: `${'a/'.repeat(22)}b.md`, content: 'x' }], /more than 20 folders deep/],
   ['holds a device', [post, { name: 'b.md', kind: '3' }], /neither a file nor a folder/],
-])('a tar that %s is refused whole and leaves nothing behind', async (_, entries, reason) => {
+])('a tar that %s is refused completely and leaves nothing behind', async (_, entries, reason) => {
   const { db, folder, work, run } = await openImport({ 'in/site.tgz': writeTar(entries) });
   await expect(run('in/site.tgz')).rejects.toThrow(reason);
   expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
@@ -96,7 +96,7 @@ test.each<[string, readonly TarEntry[], RegExp]>([
   expect(existsSync(join(tmpdir(), 'janus-out.md'))).toBe(false);
 });
 
-test('a tar of too many files, or one that is none, is refused in words', async () => {
+test('a tar with too many files, or an invalid one, is refused with a message', async () => {
   const many = writeTar([post, { ...post, name: 'b.md' }, { ...post, name: 'c.md' }]);
   const headers = Array.from({ length: 60_000 }, () => ({ name: 'x', kind: 'g' }));
   const { run } = await openImport({
@@ -115,7 +115,7 @@ test('a tar of too many files, or one that is none, is refused in words', async 
     await expect(run(name)).rejects.toThrow('The archive cannot be read');
 });
 
-test('zips in a zip are one folder, and count together', async () => {
+test('zips within a zip form one folder, and share its limits', async () => {
   const part = (name: string) => writeZip([{ ...post, name: `Export/${name}` }]);
   const zip = writeZip([
     { name: 'Part-1.zip', content: part('one.md') },

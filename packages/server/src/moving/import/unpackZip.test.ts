@@ -9,7 +9,7 @@ import { folderLimits } from './readFolder.ts';
 
 const post = { name: 'post.md', content: '---\ntitle: A\n---\ntext\n' };
 
-test('a zip is read as its folder is, whether it holds the files or one folder of them', async () => {
+test('a zip is read like a folder, with or without a single top folder', async () => {
   const { 'source/_posts/first.md': content = '' } = fixtures.hexo;
   for (const top of ['', 'my-site/']) {
     const zip = writeZip([
@@ -23,7 +23,7 @@ test('a zip is read as its folder is, whether it holds the files or one folder o
   }
 });
 
-test('a symbolic link is refused, and the rest comes in', async () => {
+test('a symbolic link is refused, and the rest is imported', async () => {
   const zip = writeZip([post, { name: 'passwd.md', content: '/etc/passwd', mode: 0o120_777 }]);
   const { lines, count } = await importFiles({ 'site.zip': zip }, 'site.zip');
   expect(lines.map(({ item, outcome }) => [item, outcome])).toEqual([
@@ -58,7 +58,7 @@ test.each<[string, readonly ZipEntry[], RegExp]>([
   ],
   ['is deep', [post, { name: `${'a/'.repeat(30)}b.md`, content: 'x' }], /more than 20 folders deep/],
   ['holds a device', [post, { name: 'b.md', content: '', mode: 0o020_666 }], /neither a file nor a folder/],
-])('an archive that %s is refused whole and leaves nothing behind', async (_, entries, reason) => {
+])('an archive that %s is refused completely and leaves nothing behind', async (_, entries, reason) => {
   const { db, folder, work, run } = await openImport({ 'in/site.zip': writeZip(entries) });
   await expect(run('in/site.zip')).rejects.toThrow(reason);
   expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
@@ -67,7 +67,7 @@ test.each<[string, readonly ZipEntry[], RegExp]>([
   expect(existsSync(join(tmpdir(), 'janus-out.md'))).toBe(false);
 });
 
-test('an archive of too many files, or one that is none, is refused in words', async () => {
+test('an archive with too many files, or an invalid one, is refused with a message', async () => {
   const many = writeZip([post, { ...post, name: 'b.md' }, { ...post, name: 'c.md' }]);
   const { run } = await openImport({
     'many.zip': many,

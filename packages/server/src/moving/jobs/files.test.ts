@@ -6,7 +6,7 @@ import { writePart } from './files.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a part is written whole by a disk that takes a few bytes at a time', async () => {
+test('a part is written completely even if the disk accepts a few bytes at a time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'janus-part-'));
   const handle = await open(join(folder, 'other'), 'w');
   const kind = Object.getPrototypeOf(handle) as FileHandle;

@@ -21,7 +21,7 @@ function sentences(): string[] {
   return found;
 }
 
-test('everything that the importers say has its Russian', () => {
+test('everything that the importers say has a Russian translation', () => {
   const said = sentences();
   expect(said.length).toBeGreaterThan(40);
   // a field and its fault come from the contract
@@ -29,7 +29,7 @@ test('everything that the importers say has its Russian', () => {
   expect(own.filter((text) => inRussian(text) === text)).toEqual([]);
 });
 
-test('what is named stays as it is', () => {
+test('names in a message are not translated, nor are unknown messages', () => {
   expect(inRussian('a.md: the YAML cannot be read: x')).toBe('a.md: YAML не читается: x');
   expect(inRussian('Neither of these')).toBe('Neither of these');
 });

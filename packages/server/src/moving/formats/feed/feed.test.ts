@@ -9,7 +9,7 @@ const rss = `<?xml version="1.0"?>
 <item><title>Second</title><link>https://old.example/2022/second</link><description>&lt;p&gt;All &lt;b&gt;of&lt;/b&gt; it&lt;/p&gt;</description></item>
 </channel></rss>`;
 
-test('RSS: whole texts and short ones, dates with a zone, links and pictures', async () => {
+test('RSS: full and short texts, dates with a time zone, links and pictures', async () => {
   const { found, notes, redirects, tags } = await importFiles(
     { 'in/feed.xml': rss, 'media/img/a.png': 'PNG' },
     'in',
@@ -32,7 +32,7 @@ const habr = `<?xml version="1.0" encoding="UTF-8"?>
 <item><title><![CDATA[Две батарейки: три года]]></title><guid isPermaLink="true">https://habr.com/ru/articles/123456/</guid><link>https://habr.com/ru/articles/123456/?utm_campaign=123456&amp;utm_source=habrahabr&amp;utm_medium=rss</link><description><![CDATA[<img src="https://habrastorage.org/a.png"><p>Как мерить <em>сон</em> датчика.</p> <a href="https://habr.com/ru/articles/123456/?utm_source=habrahabr#habracut">Читать далее</a>]]></description><pubDate>Tue, 02 Feb 2021 10:00:00 GMT</pubDate><dc:creator>anna</dc:creator><category>Программирование микроконтроллеров</category><category>esp32</category></item>
 </channel></rss>`;
 
-test('Habr: the beginning of a text, hubs as tags, its address without a campaign', async () => {
+test('Habr: the beginning of a text, hubs as tags, its address without tracking parameters', async () => {
   const { found, notes, redirects, tags } = await importFiles({ 'articles.rss': habr });
   expect(found('dve-batareyki-tri-goda', 'ru')).toMatchObject({
     title: 'Две батарейки: три года',

@@ -82,7 +82,7 @@ Inside
 ![one](/media/ID.webp)
 ![two](/media/ID.webp)`;
 
-test('Ghost: both editors and the HTML that it has made, with their cards', async () => {
+test('Ghost: both editors and its generated HTML, with their cards', async () => {
   const { found, notes, media, tags } = await importFiles(files, 'in', 'content');
   expect(found('present', 'en')).toMatchObject({
     title: 'Present',
@@ -106,7 +106,7 @@ test('Ghost: both editors and the HTML that it has made, with their cards', asyn
   ]);
 });
 
-test('Ghost: planned posts, drafts, posts for members, pages, languages, and what cannot be read', async () => {
+test('Ghost: scheduled posts, drafts, members-only posts, pages, languages and unreadable posts', async () => {
   const { found, lines, redirects } = await importFiles(files, 'in', 'content');
   expect(found('planned', 'en')).toMatchObject({ status: 'published', published_at: Date.UTC(2030, 0, 1) });
   expect(found('unfinished', 'en')).toMatchObject({ status: 'draft' });
@@ -129,7 +129,7 @@ test.each([
     ]),
   ],
   ['redirects.yaml', '301:\n  /old-one/: /made/\n  /far: https://far.example/\n302:\n  ^\\/a\\/(.*)$: /$1\n'],
-])('Ghost: %s beside the export', async (name, content) => {
+])('Ghost: reads %s beside the export', async (name, content) => {
   const { lines, redirects } = await importFiles({ ...files, [`in/${name}`]: content }, 'in', 'content');
   expect(redirects['/old-one']).toBe('/en/post/made');
   const said = lines.filter(({ source }) => source === name);
@@ -140,7 +140,7 @@ test.each([
   ]);
 });
 
-test('Ghost: a text that is nested without end is refused, and the rest comes in', async () => {
+test('Ghost: a text nested too deeply is refused, and the rest is imported', async () => {
   const nested = `{"root":{"children":[${'{"type":"list","children":['.repeat(20_000)}${']}'.repeat(20_000)}]}}`;
   const posts = [
     { id: '1', slug: 'deep', status: 'published', lexical: nested },

@@ -10,7 +10,7 @@ import { linkedinArchive } from './fixtures.ts';
 
 const zip = writeZip(Object.entries(linkedinArchive).map(([name, content]) => ({ name, content })));
 
-test('an archive of LinkedIn becomes the career and the posts of its owner', async () => {
+test('a LinkedIn archive becomes the career and the posts of its owner', async () => {
   const { db, run } = await openImport({ 'archive.zip': zip });
   const dry = await run('archive.zip', { isDryRun: true });
   const lines = await run('archive.zip');
@@ -70,14 +70,14 @@ test('an archive of LinkedIn becomes the career and the posts of its owner', asy
   expect((await run('archive.zip')).filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
 });
 
-test('nothing of other people, and nothing private of the owner, is read', async () => {
+test('nothing about other people and nothing private about the owner is read', async () => {
   const { lines } = await importFiles({ 'archive.zip': zip }, 'archive.zip');
   const sources = lines.map(({ source }) => source).join(' ');
   expect(sources).not.toMatch(/Connections|messages|Recommendations|Invitations|Email|Phone/);
   expect(JSON.stringify(lines)).not.toMatch(/Stranger|secret|1990|Street/);
 });
 
-test('articles keep their texts, days and addresses; what did not come out is a draft', async () => {
+test('articles keep their texts, dates and addresses; an unpublished one becomes a draft', async () => {
   const { found, redirects } = await importFiles({ 'archive.zip': zip }, 'archive.zip');
   expect(found('two-batteries', 'en')).toMatchObject({
     title: 'Two batteries',
@@ -103,7 +103,7 @@ test.each([
     /Fields without a place/,
   ],
   ['an article that is nested deep', { 'Articles/a.html': '<div>'.repeat(500) }, /nested/],
-] as const)('an archive with %s is taken but for that', async (_, files, reason) => {
+] as const)('an archive with %s is imported except for that', async (_, files, reason) => {
   const { 'Positions.csv': jobs } = linkedinArchive;
   const { db, run } = await openImport({
     'in/Positions.csv': jobs,

@@ -47,7 +47,7 @@ async function take(files: Readonly<Record<string, string>>, path: string, opene
   return { opened: site, lines, ...content };
 }
 
-test('the sample of the format comes in whole, section by section', async () => {
+test('the sample of the JSON Resume package is imported completely, section by section', async () => {
   const { lines, jobs, projects, career, profile, settings } = await take(
     { 'resume.json': sample },
     'resume.json',
@@ -107,7 +107,7 @@ test('the sample of the format comes in whole, section by section', async () => 
 });
 
 test.each(readdirSync(`${published}examples`))(
-  'the published example %s comes in without a refusal',
+  'the published example %s is imported without a refusal',
   async (name) => {
     const text = readFileSync(`${published}examples/${name}`, 'utf8');
     const { lines, career } = await take({ [name]: text }, name);
@@ -116,7 +116,7 @@ test.each(readdirSync(`${published}examples`))(
   },
 );
 
-test('what the owner has said of themselves stays, and the report says so', async () => {
+test('existing profile fields are kept, and the report says so', async () => {
   const ours = { basics: { name: 'Anna', label: 'Engineer', summary: 'I *make* things.\n\n1. Really' } };
   const theirs = { basics: { name: 'Bob', label: 'Engineer', email: 'bob@example.com' } };
   const { opened } = await take(
@@ -132,7 +132,7 @@ test('what the owner has said of themselves stays, and the report says so', asyn
   });
 });
 
-test('takes the place of the profile of the sample, and leaves its entries beside', async () => {
+test('replaces the sample’s profile, and adds its entries to those of the sample', async () => {
   const site = await openImport({
     'cv.ru.json': JSON.stringify({
       basics: { name: 'Анна Ким', label: 'Инженер' },
@@ -151,7 +151,7 @@ test('takes the place of the profile of the sample, and leaves its entries besid
   expect(career).toHaveLength(before.career.length + 1);
 });
 
-test('two languages in one folder are entries of two languages, where their sections are alike', async () => {
+test('files in two languages become bilingual entries where their sections match', async () => {
   const ru = {
     basics: { name: 'Анна Ким' },
     work: [{ name: 'Север', position: 'Инженер', startDate: '2020-02' }],
@@ -186,7 +186,7 @@ test('two languages in one folder are entries of two languages, where their sect
   ]);
 });
 
-test('a photo that lies beside the file comes along, one of another site does not', async () => {
+test('a photo beside the file is imported, one from another site is not', async () => {
   const resume = (image: string): string => JSON.stringify({ basics: { name: 'Anna', image } });
   const { profile } = await take({ 'in/resume.json': resume('./photo.png'), 'in/photo.png': 'PNG' }, 'in');
   expect(profile.photo).toMatch(/^\/media\//);
@@ -208,7 +208,7 @@ test.each([
   ['0000', 'start', undefined],
   ['Foo 2020', 'start', undefined],
   ['yesterday', 'start', undefined],
-] as const)('the date %s of a %s', (text, at, expected) => {
+] as const)('reads the date %s as the %s', (text, at, expected) => {
   expect(readMonth(text, at)?.date).toBe(expected);
 });
 
@@ -240,7 +240,7 @@ test.each<[string, string, RegExp]>([
   ['is nested deep', `{"work":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /company|is no list|entries/],
   ['names nobody', '{"basics":{"label":"Engineer"}}', /names nobody/],
   ['has no address of a mail', '{"basics":{"name":"A","email":"a b"}}', /email/],
-])('a file that %s is refused in words and harms nothing', async (_, text, reason) => {
+])('a file that %s is reported with a message and does no harm', async (_, text, reason) => {
   const started = performance.now();
   const { lines, career, jobs } = await take({ 'resume.json': text }, 'resume.json');
   expect(performance.now() - started).toBeLessThan(10_000);
@@ -250,7 +250,7 @@ test.each<[string, string, RegExp]>([
   expect(({} as { name?: string }).name).toBeUndefined();
 });
 
-test('letters that no page shows and no database keeps are left out', async () => {
+test('control characters that pages and databases reject are removed', async () => {
   const { career } = await take({ 'resume.json': '{"skills":[{"name":"a\\u0000b\\u0007"}]}' }, 'resume.json');
   expect(career[0]?.fields).toEqual({ title: { en: 'ab' } });
 });

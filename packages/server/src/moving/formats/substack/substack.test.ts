@@ -24,7 +24,7 @@ const files = {
   'email_list.probes.csv': 'email\nsecret@example.com\n',
 } as const;
 
-test('posts with their subtitles, days and addresses; for some alone and unpublished ones are drafts', async () => {
+test('posts keep their subtitles, dates and addresses; restricted and unpublished ones are drafts', async () => {
   const { found, lines, notes, redirects } = await importFiles({
     ...files,
     'media/scheme_800x600.png': 'PNG',
@@ -64,7 +64,7 @@ test.each([
     /no text of a post/,
   ],
   ['columns of other names', 'post_id,__proto__\n1.a,b\n', /no text of a post/],
-])('a table with %s is refused in words', async (_, table, reason) => {
+])('a table with %s is refused with a message', async (_, table, reason) => {
   const { db, run } = await openImport({ 'in/posts.csv': table });
   const lines = await run('in').catch(String);
   expect(JSON.stringify(lines)).toMatch(reason);

@@ -61,7 +61,7 @@ https://vimeo.com/123456
 
 \\[contact-form to="a"\\] and \\[sic\\] stay.`;
 
-test('WordPress: both editors, pictures of a folder, captions, galleries, embeds, code, footnotes', async () => {
+test('WordPress: both editors, pictures from a folder, captions, galleries, embeds, code, footnotes', async () => {
   const { found, notes, media, tags } = await importFiles(files, 'wordpress.xml', 'uploads');
   expect(found('blocks', 'en')).toMatchObject({
     title: 'Blocks & more',
@@ -86,7 +86,7 @@ test('WordPress: both editors, pictures of a folder, captions, galleries, embeds
   ]);
 });
 
-test('WordPress: two languages of Polylang and of WPML become one post, and old addresses lead to its texts', async () => {
+test('WordPress: Polylang and WPML translations become one post, and old addresses lead to its texts', async () => {
   const { found, redirects } = await importFiles(files, 'wordpress.xml', 'uploads');
   expect(found('privet', 'ru').title).toBe('Привет, мир');
   expect(found('privet', 'en').title).toBe('Hello world');
@@ -102,7 +102,7 @@ test('WordPress: two languages of Polylang and of WPML become one post, and old 
   });
 });
 
-test('WordPress: drafts, planned and private posts; what has no place here is told', async () => {
+test('WordPress: drafts, scheduled and private posts; what cannot be imported is reported', async () => {
   const { found, lines, count } = await importFiles(files, 'wordpress.xml', 'uploads');
   expect(count).toBe(9);
   expect(found('a-draft', 'en')).toMatchObject({ status: 'draft' });
@@ -127,7 +127,7 @@ test('WordPress: drafts, planned and private posts; what has no place here is to
   expect(JSON.stringify(lines)).not.toContain('secret@example.com');
 });
 
-test('WordPress: an author with an account of that email has the posts', async () => {
+test('WordPress: posts belong to the account with the author’s email', async () => {
   const { db, run } = await openImport({ 'a.xml': severalAuthors });
   const account = (id: string, email: string, is_superuser: 0 | 1) => ({
     id,
@@ -162,7 +162,7 @@ test('WordPress: an author with an account of that email has the posts', async (
   ]);
 });
 
-test('WordPress: an export in several files, in a zip, with its pictures in another', async () => {
+test('WordPress: an export of several files in a zip, with its pictures in another zip', async () => {
   const [first, second] = [
     wordpressEntry({ id: 1, title: 'One', name: 'one' }),
     wordpressEntry({
@@ -203,18 +203,18 @@ test.each([
   ['endless depth', wxr('<a>'.repeat(100_000)), /nested more than 100/],
   ['an end that is missing', wxr('<item><title>').slice(0, -20), /cannot be read/],
   ['another encoding', Buffer.concat([Buffer.from(wxr('<item>')), Buffer.from([0xff, 0xfe])]), /not UTF-8/],
-])('XML of %s is refused in words', async (_, content, reason) => {
+])('XML with %s is refused with a message', async (_, content, reason) => {
   const { db, run } = await openImport({ 'a.xml': content });
   await expect(run()).rejects.toThrow(reason);
   expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
 });
 
-test('a file that is larger than the limit is refused in words', async () => {
+test('a file larger than the limit is refused with a message', async () => {
   const { run } = await openImport({ 'a.xml': wordpressExport });
   await expect(run('', { limits: { ...folderLimits, document: 1000 } })).rejects.toThrow('the most is 1000');
 });
 
-test('words that are no XML stay words', async () => {
+test('text that is not valid XML is kept', async () => {
   const strange = wordpressEntry({ id: 1, title: 'A', name: 'a', content: 'x\u0001y' }).replace(
     '<description>',
     '<description>a&nbsp;b',
@@ -228,7 +228,7 @@ test.each([
   ['<pre>a\n\nb</pre>', '<pre>a\n\nb</pre>'],
   ['<h2>a</h2>\nb', '<h2>a</h2><p>b</p>'],
   ['<ul>\n<li>a\nb</li>\n</ul>', '<ul>\n<li>a<br>\nb</li>\n</ul>'],
-])('%j has its paragraphs', (text, html) => expect(autoParagraphs(text)).toBe(html));
+])('%j is split into paragraphs', (text, html) => expect(autoParagraphs(text)).toBe(html));
 
 test.each([
   '[',
@@ -242,7 +242,7 @@ test.each([
   '<!-- wp:a {',
   '\n\n',
   '<pre>',
-])('a text of nothing but %s costs no more than its length', (part) => {
+])('a text of nothing but %s is converted quickly', (part) => {
   const started = performance.now();
   const text = part.repeat(Math.floor(200_000 / part.length));
   autoParagraphs(convertWordpressShortcodes(text, { id: '1', attachments: new Map() }).html);
