@@ -9,7 +9,7 @@ import * as screens from './screens.ts';
 
 const names = (module: object) => Object.keys(module).toSorted().join(' ');
 
-it('the door has these names', () => {
+it('the main entry point exports exactly these names', () => {
   expect(names(door)).toBe(
     [
       'AlertDialog Avatar Bone Button ButtonLink Checkbox Chip DateField Dialog Drawer DropdownMenu',
@@ -23,7 +23,7 @@ it('the door has these names', () => {
   );
 });
 
-it('the door of what visitors see has these names', () => {
+it('the entry point of the public screens exports exactly these names', () => {
   expect(names(screens)).toBe(
     [
       'ArchiveScreen BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
@@ -33,7 +33,7 @@ it('the door of what visitors see has these names', () => {
   );
 });
 
-it('the door of the admin area has these names', () => {
+it('the entry point of the admin area exports exactly these names', () => {
   expect(names(admin)).toBe(
     [
       'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MediaScreen MessagesScreen',
@@ -42,7 +42,7 @@ it('the door of the admin area has these names', () => {
   );
 });
 
-it('the words of both languages are of the same texts, and those of the admin area hold the others', () => {
+it('both languages translate the same messages, and the admin messages include the public ones', () => {
   const ids = (messages: object) => Object.keys(messages).toSorted();
   expect(ids(en)).toEqual(ids(ru));
   expect(ids(adminEn)).toEqual(ids(adminRu));

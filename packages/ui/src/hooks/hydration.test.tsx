@@ -13,7 +13,7 @@ function Status() {
   return <p>{useSession().status}</p>;
 }
 
-it('S69 a signed-in browser hydrates the page of a server that knows nobody, under StrictMode', async () => {
+it('S69 a signed-in browser hydrates a page rendered without a session, with no mismatch, in StrictMode', async () => {
   const stored = new Map([['accessToken', makeToken({ sub: 'owner', exp: 4_000_000_000 })]]);
   const session = createClient({
     baseUrls: { auth: 'https://me.example', portfolio: 'https://me.example' },

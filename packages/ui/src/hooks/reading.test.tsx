@@ -69,7 +69,7 @@ describe.each([
     expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
-  it('asks nothing for what the server has sent along', async () => {
+  it('sends no request for data that the server included in the page', async () => {
     const place = testPlace();
     const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
     render(
@@ -82,7 +82,7 @@ describe.each([
     expect(place.server.calls).toHaveLength(0);
   });
 
-  it('takes the data of a later page in place of older ones', () => {
+  it('replaces older data with those of a later page', () => {
     const place = testPlace();
     const at = (name: string) => {
       const answer = sampleProfile('ru');
@@ -98,7 +98,7 @@ describe.each([
     expect(screen.getByText('Вторая')).toBeVisible();
   });
 
-  it('shows a failure and comes back from it', async () => {
+  it('shows a failure and recovers after a retry', async () => {
     const place = testPlace({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
     render(
       <Stand place={place} Provider={Provider}>
@@ -111,7 +111,7 @@ describe.each([
     expect(await screen.findByText('Алексей Заречный')).toBeVisible();
   });
 
-  it('reads again what a write has touched, fallback included', async () => {
+  it('reloads what a write has invalidated, data included by the server too', async () => {
     const place = testPlace();
     const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
     function Both() {
@@ -135,7 +135,7 @@ describe.each([
     expect(await screen.findByText('Алексей Заречный')).toBeVisible();
   });
 
-  it('reads nothing for a write that ends after its tree is gone', async () => {
+  it('reloads nothing when a write ends after its tree has been unmounted', async () => {
     const place = testPlace();
     let answer!: () => void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -178,7 +178,7 @@ describe.each([
     expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
-  it('shows the last answer while the next one is on its way', async () => {
+  it('with keepPrevious shows the last answer as stale while the next one loads', async () => {
     const place = testPlace({ scripts: { getProfile: sampleProfile('en') } });
     function Kept({ of }: { of: Loader<Profile> }) {
       const answer = useRead(of, { keepPrevious: true });
@@ -198,7 +198,7 @@ describe.each([
     expect(await screen.findByText('Alexey Zarechny')).toHaveAttribute('data-stale', 'false');
   });
 
-  it('asks once for what several show, and hands a fault of the program to the boundary', async () => {
+  it('loads once for several components, and passes a programming error to the boundary', async () => {
     const place = testPlace();
     let asked = 0;
     const broken: Loader<Profile> = {
@@ -222,7 +222,7 @@ describe.each([
     expect(asked).toBe(1);
   });
 
-  it('hands a fault in a write to the boundary, not to the person as a missing connection', async () => {
+  it('passes a programming error in a write to the boundary, not to the user as a lost connection', async () => {
     const broken: Write<string, unknown> = {
       ...touching,
       run: () => Promise.reject(new Error('No such field')),
@@ -248,7 +248,7 @@ describe.each([
   });
 });
 
-it('draws on a server what came with the page', () => {
+it('renders on a server the data that came with the page', () => {
   const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
   const html = renderToString(
     <Stand place={testPlace()} Provider={PageProvider} fallback={fallback}>
@@ -273,7 +273,7 @@ function numbersAt(cursor: string | undefined): Loader<Numbers> {
   };
 }
 
-it('grows a list page by page', async () => {
+it('useMore extends a list page by page', async () => {
   function Numbers() {
     const more = useMore(numbersAt);
     if (more.state !== 'ready') return null;

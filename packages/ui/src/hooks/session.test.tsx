@@ -67,14 +67,14 @@ function start() {
   return { fake, place };
 }
 
-it('drops what a visitor has read when somebody signs in', async () => {
+it('discards data read as a visitor when somebody signs in', async () => {
   const { fake } = start();
   fake.signIn('a');
   expect(screen.queryByText('Alexey Zarechny')).toBeNull();
   expect(await screen.findByText('Алексей Заречный')).toBeVisible();
 });
 
-it('keeps the screen when the session expires and the same person comes back', async () => {
+it('keeps the data when the session expires and the same user signs in again', async () => {
   const { fake, place } = start();
   fake.signIn('a');
   expect(await screen.findByText('Алексей Заречный')).toBeVisible();
@@ -85,7 +85,7 @@ it('keeps the screen when the session expires and the same person comes back', a
   expect(place.server.calls).toHaveLength(before);
 });
 
-it('reads anew after signing out on purpose', async () => {
+it('reloads the data after a deliberate sign-out', async () => {
   const { fake, place } = start();
   fake.signIn('a');
   await screen.findByText('Алексей Заречный');

@@ -36,13 +36,13 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('shows a quick answer at once: no skeleton has been seen', async () => {
+it('shows a quick answer at once, since no skeleton has appeared yet', async () => {
   open(150);
   await pass(190);
   expect(screen.getByText('ready')).toBeVisible();
 });
 
-it('lets a skeleton that has been seen stay for 300 ms', async () => {
+it('keeps a skeleton for 300 ms once it has appeared', async () => {
   open(250);
   await pass(400);
   expect(screen.getByText('pending')).toBeVisible();
@@ -50,7 +50,7 @@ it('lets a skeleton that has been seen stay for 300 ms', async () => {
   expect(screen.getByText('ready')).toBeVisible();
 });
 
-it('lets it stay where the former data would be kept: there are none yet', async () => {
+it('keeps it with keepPrevious too while there are no previous data', async () => {
   open(250, { keepPrevious: true });
   await pass(400);
   expect(screen.getByText('pending')).toBeVisible();
@@ -58,7 +58,7 @@ it('lets it stay where the former data would be kept: there are none yet', async
   expect(screen.getByText('ready')).toBeVisible();
 });
 
-it('waits for no skeleton where the former data are kept', async () => {
+it('does not delay an answer while previous data are shown instead of a skeleton', async () => {
   function Two() {
     const [language, setLanguage] = useState<Language>('ru');
     const read = useRead(profile.published(language), { keepPrevious: true });

@@ -5,7 +5,7 @@ const catalogues = import.meta.glob<Record<string, unknown>>('./{controls,admin,
   import: 'messages',
 });
 
-test.each(['ru', 'en'])('the panel says the same thing in the same words, whichever of its catalogues comes last: %s', (language) => {
+test.each(['ru', 'en'])('all catalogues of the admin area translate the same message identically: %s', (language) => {
   const parts = Object.entries(catalogues).filter(([file]) => file.endsWith(`/${language}.po`));
   expect(parts).toHaveLength(5);
   const texts = new Map<string, Set<string>>();

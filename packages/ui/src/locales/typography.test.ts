@@ -14,7 +14,7 @@ function textsOf(message: unknown): string[] {
 
 const isForms = (part: unknown): part is object => typeof part === 'object' && part !== null && !Array.isArray(part);
 
-test('numbers keep their units in every text of the interface', () => {
+test('no-break spaces join numbers to their units in every interface text', () => {
   const texts = Object.values(catalogues).flatMap((messages) => Object.values(messages).flatMap(textsOf));
   expect(Object.keys(catalogues)).toHaveLength(20);
   const torn = /\d (?:[А-Яа-яё]{1,9}|[kKMG]?B|MB|px|minutes?|days?|bytes?)(?![А-Яа-яёA-Za-z])/;

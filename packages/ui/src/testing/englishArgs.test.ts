@@ -3,7 +3,7 @@ import { englishArgs } from './englishArgs.ts';
 
 const initial = { children: 'Отправить', tone: 'primary' };
 
-it('puts the English words in the place of the Russian ones, and adds those that only English has', () => {
+it('replaces Russian values with English ones, and adds those that only English has', () => {
   expect(englishArgs(initial, initial, { children: 'Send', title: 'Out' })).toEqual({
     children: 'Send',
     tone: 'primary',
@@ -11,13 +11,13 @@ it('puts the English words in the place of the Russian ones, and adds those that
   });
 });
 
-it('leaves what was set by hand', () => {
+it('keeps a value that was changed by hand', () => {
   expect(englishArgs({ ...initial, children: 'Go' }, initial, { children: 'Send', tone: 'quiet' })).toEqual({
     children: 'Go',
     tone: 'quiet',
   });
 });
 
-it('leaves a story without English as it is', () => {
+it('leaves a story without English values unchanged', () => {
   expect(englishArgs(initial, initial)).toEqual(initial);
 });

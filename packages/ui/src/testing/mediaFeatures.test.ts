@@ -19,6 +19,6 @@ it.each([
   ['(prefers-reduced-motion)', reduced, '(min-width: 0px)'],
   ['(prefers-reduced-motion: no-preference)', reduced, 'not all'],
   ['print', reduced, 'print'],
-])('%s as %o is read %s', (query, features, expected) => {
+])('%s with %o is rewritten to %s', (query, features, expected) => {
   expect(mediaAs(query, features)).toBe(expected);
 });

@@ -5,23 +5,26 @@ import { facePalette, palette } from './palette.ts';
 
 const themes = [0, 1] as const;
 
-it('measures as WCAG does', () => {
+it('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
 describe.each(['portfolio', 'blog'] as const)('the %s face', (face) => {
   const colors = { ...palette, ...facePalette[face] };
-  it.each(contrastPairs)('$ink on $ground is at least $least to 1 in both themes', (pair) => {
+  it.each(contrastPairs)('the contrast of $ink on $ground is at least $least to 1 in both themes', (pair) => {
     for (const theme of themes) {
       expect(contrast(colors[pair.ink][theme], colors[pair.ground][theme])).toBeGreaterThanOrEqual(
         pair.least,
       );
     }
   });
-  it.each(Object.entries(codeColors))('%s in code is at least 4.5 to 1 in both themes', (_name, color) => {
-    for (const theme of themes) {
-      expect(contrast(color[theme], colors.codeBackground[theme])).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(Object.entries(codeColors))(
+    'the contrast of %s in code is at least 4.5 to 1 in both themes',
+    (_name, color) => {
+      for (const theme of themes) {
+        expect(contrast(color[theme], colors.codeBackground[theme])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 });

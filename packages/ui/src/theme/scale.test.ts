@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 const files = globSync('**/*.css.ts', { cwd: source });
 
-test('the letters of every style have a size of the scale, of the picture or of the words around them', () => {
+test('no style sets a literal font size in rem or px instead of using the scale', () => {
   expect(files.length).toBeGreaterThan(50);
   const ownNumbers = files.flatMap((file) =>
     [...readFileSync(join(source, file), 'utf8').matchAll(/fontSize: '[\d.]+(?:rem|px)'/g)].map(

@@ -30,12 +30,12 @@ function draw(search = '', scripts: Scripts = {}) {
   return place.server;
 }
 
-test('what an entry says goes through the dialog unchanged', () => {
+test('the fields of an entry survive conversion to dialog values and back', () => {
   for (const { section, fields } of items)
     expect(fieldsOf(sectionRow(section), valuesOf(fields))).toEqual(fields);
 });
 
-test('every section has its heading, its entries and the way to add one', async () => {
+test('every section shows its heading, its entries and a link to add one', async () => {
   draw();
   const skills = await screen.findByRole('region', { name: 'Навыки' });
   expect(within(skills).getAllByRole('listitem')).toHaveLength(3);
@@ -47,7 +47,7 @@ test('every section has its heading, its entries and the way to add one', async 
   );
 });
 
-test('an entry is added with the fields of its section alone; what is missing is told at its field', async () => {
+test('an entry is added with only the fields of its section; a missing field is marked', async () => {
   const server = draw('?new=languages', { createCareerEntry: english });
   const dialog = await screen.findByRole('dialog');
   const russian = within(dialog).getByRole('group', { name: 'По-русски' });
@@ -67,7 +67,7 @@ test('an entry is added with the fields of its section alone; what is missing is
   ]);
 });
 
-test('what the server refuses is told at its field', async () => {
+test('an error from the server is shown at its field', async () => {
   const message = 'Конец раньше начала.';
   draw(`?edit=${items[0]?.id}`, {
     replaceCareerEntry: () =>
@@ -88,7 +88,7 @@ test('what the server refuses is told at its field', async () => {
   expect(end).toBeInvalid();
 });
 
-test('a deleted entry is gone at once, and comes back by one press', async () => {
+test('a deleted entry disappears at once and can be restored by one click', async () => {
   const server = draw('', { deleteCareerEntry: undefined, restoreCareerEntry: english });
   await userEvent.click(await screen.findByRole('button', { name: 'Действия: Английский' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
@@ -98,7 +98,7 @@ test('a deleted entry is gone at once, and comes back by one press', async () =>
   expect(await screen.findByRole('link', { name: 'Английский' })).toBeVisible();
 });
 
-test('what was deleted before is listed, and comes back by one press', async () => {
+test('previously deleted entries are listed and can be restored by one click', async () => {
   const listCareer = { items, deleted: [{ ...english, id: '00000000-0000-4000-8000-000000001299' }] };
   const server = draw('', { listCareer, restoreCareerEntry: english });
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть запись «Английский»' }));
@@ -106,7 +106,7 @@ test('what was deleted before is listed, and comes back by one press', async () 
   expect(await screen.findByText('Возвращено: «Английский»')).toBeVisible();
 });
 
-test('a version that was deleted before is listed, and comes back by one press', async () => {
+test('previously deleted versions are listed and can be restored by one click', async () => {
   const { items: versions } = sampleCvVersions();
   const listCvVersions = { items: [], deleted: [{ id: versions[0]?.id ?? '', name: 'Для завода' }] };
   const server = draw('', { listCvVersions, restoreCvVersion: versions[0] });
@@ -115,7 +115,7 @@ test('a version that was deleted before is listed, and comes back by one press',
   expect(await screen.findByText('Возвращено: «Для завода»')).toBeVisible();
 });
 
-test('a section is put in order from the menu of a row', async () => {
+test('a section is reordered from the menu of a row', async () => {
   const server = draw('', { reorderCareer: sampleCareer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Действия: Web' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Выше' }));

@@ -29,7 +29,7 @@ function draw(search = '', scripts: Scripts = {}, language: 'ru' | 'en' = 'ru') 
   return place.server;
 }
 
-test('asks for the face of the panel and the period of the address', async () => {
+test('requests figures for the face of the admin area and the period in the address', async () => {
   const server = draw('?period=year');
   await screen.findByRole('heading', { name: 'По месяцам' });
   expect(Object.fromEntries(server.callsOf('getFigures')[0]?.url.searchParams ?? [])).toEqual({
@@ -44,7 +44,7 @@ test('asks for the face of the panel and the period of the address', async () =>
   );
 });
 
-test('says the sums, draws a plot that tells its most, and has a table behind each', async () => {
+test('draws a chart whose name gives its peak, and offers a table for each chart', async () => {
   draw();
   const plot = await screen.findByRole('img', { name: /^Просмотры/ });
   expect(plot).toHaveAccessibleName(
@@ -65,14 +65,14 @@ test('says the sums, draws a plot that tells its most, and has a table behind ea
   expect(within(pages).getByRole('rowheader', { name: 'Остальные' })).toBeVisible();
 });
 
-test('has numbers and dates of the language', async () => {
+test('formats numbers and dates for the language', async () => {
   draw('', {}, 'en');
   expect((await screen.findAllByText('1,310'))[0]).toBeVisible();
   expect(momentName('2026-03-01T00:00:00Z', 'year', 'en')).toBe('March 2026');
   expect(momentName('2026-03-01T00:00:00Z', 'year', 'ru')).toBe('март 2026 г.');
 });
 
-test('says that nobody has read, that it is off, and that it could not be loaded', async () => {
+test('says when there were no readers, when counting is off and when loading failed', async () => {
   draw('', { ...adminEmptyScripts, getSite: { counts_readers: false } });
   expect(await screen.findByText('За это время никто ничего не открывал')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'настройках сайта' })).toHaveAttribute(
@@ -83,7 +83,7 @@ test('says that nobody has read, that it is off, and that it could not be loaded
   expect(await screen.findByText('Не удалось загрузить цифры')).toBeVisible();
 });
 
-test('is saved as a file', async () => {
+test('is downloaded as a CSV file', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:csv', revokeObjectURL: vi.fn() }));
   draw('', { exportFigures: {} });

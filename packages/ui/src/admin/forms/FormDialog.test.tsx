@@ -37,7 +37,7 @@ beforeEach(() => {
   window.history.pushState(null, '', '/resume');
 });
 
-test('Escape closes what nobody has typed into', async () => {
+test('Escape closes a form without typed text', async () => {
   const { onClose } = draw();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
@@ -50,7 +50,7 @@ test.each([
     'a press outside',
     () => userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector('[data-scroll-lock]')!),
   ],
-])('typed words stay when %s would close the form, until the person says so', async (_, press) => {
+])('with typed text, closing by %s asks first and keeps the text until confirmed', async (_, press) => {
   const { onClose } = draw();
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
   await press();
@@ -67,7 +67,7 @@ test.each([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('the way back asks too, and goes when the person says so', async () => {
+test('the browser’s back button asks too, and leaves once confirmed', async () => {
   const { navigate, onClose } = draw();
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
   window.history.back();
@@ -78,7 +78,7 @@ test('the way back asks too, and goes when the person says so', async () => {
   expect(navigate).toHaveBeenCalledWith('/');
 });
 
-test('closing that leads where the way back led goes there once', async () => {
+test('closing that already leads to the previous page does not navigate there again', async () => {
   const { navigate, onClose } = draw();
   onClose.mockImplementation(() => window.history.replaceState(null, '', '/'));
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
@@ -89,7 +89,7 @@ test('closing that leads where the way back led goes there once', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('Enter submits what the fields hold', async () => {
+test('Enter submits the values of the fields', async () => {
   const { onSubmit } = draw();
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада{Enter}');
   const data: unknown = onSubmit.mock.calls[0]?.[0];
@@ -105,7 +105,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'people/secondFactor/TotpDialog.tsx': 'a code that is valid for half a minute',
 };
 
-test('every form in a dialog of the admin area has this frame', () => {
+test('every form in a dialog of the admin area uses FormDialog, save the listed exceptions', () => {
   const folder = join(import.meta.dirname, '..');
   const files = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.{test,stories}.tsx'] });
   const handMade = files.filter((name) => {

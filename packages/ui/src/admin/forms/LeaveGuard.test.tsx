@@ -27,7 +27,7 @@ beforeEach(() => {
   window.history.pushState({ key: 'editor' }, '', '/posts/1/edit');
 });
 
-test('the way back stays on the page and asks; the router hears nothing of it', async () => {
+test('the back button stays on the page and asks, without notifying the router', async () => {
   const router = vi.fn();
   window.addEventListener('popstate', router);
   const { navigate } = draw(true);
@@ -44,7 +44,7 @@ test('the way back stays on the page and asks; the router hears nothing of it', 
   window.removeEventListener('popstate', router);
 });
 
-test('save and leave goes only once it is saved', async () => {
+test('«Сохранить и уйти» does not leave when saving fails', async () => {
   const { navigate, onSave } = draw(true, false);
   await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Сохранить и уйти' }));
@@ -53,7 +53,7 @@ test('save and leave goes only once it is saved', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe('while it saves', () => {
+describe('while saving', () => {
   async function saving() {
     let answer: (isSaved: boolean) => void = () => {};
     const { navigate } = draw(true, new Promise((resolve) => (answer = resolve)));
@@ -66,7 +66,7 @@ describe('while it saves', () => {
   test.each([
     ['the button', () => userEvent.click(screen.getByRole('button', { name: 'Остаться' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-  ])('%s stays', async (_name, stay) => {
+  ])('%s cancels leaving', async (_name, stay) => {
     const { navigate, finish } = await saving();
     await stay();
     expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument();
@@ -74,14 +74,14 @@ describe('while it saves', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('leaving at once leaves once', async () => {
+  test('«Уйти» leaves, and saving does not leave a second time', async () => {
     const { navigate, finish } = await saving();
     await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
     await finish(true);
     expect(navigate.mock.calls).toEqual([['/posts']]);
   });
 
-  test('another way out is the one that is taken once it is saved', async () => {
+  test('a link clicked after staying is followed once saving succeeds', async () => {
     const { navigate, finish } = await saving();
     await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
     await userEvent.click(screen.getByRole('link', { name: 'Файлы' }));
@@ -89,7 +89,7 @@ describe('while it saves', () => {
     expect(navigate.mock.calls).toEqual([['/media']]);
   });
 
-  test('another way out is still asked about once it could not be saved', async () => {
+  test('a link clicked after staying is still asked about if saving fails', async () => {
     const { navigate, finish } = await saving();
     await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
     await userEvent.click(screen.getByRole('link', { name: 'Файлы' }));
@@ -99,7 +99,7 @@ describe('while it saves', () => {
   });
 });
 
-test('what saving cannot help is named, and there is nothing to save', async () => {
+test('a loss that saving cannot prevent is named, and saving is not offered', async () => {
   const { navigate } = draw(true, true, { heading: 'Картинка ещё загружается. Уйти?', lead: 'Её не будет.' });
   await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Картинка ещё загружается. Уйти?' });
@@ -109,7 +109,7 @@ test('what saving cannot help is named, and there is nothing to save', async () 
   expect(navigate).toHaveBeenCalledWith('/posts');
 });
 
-test('nothing is asked while the server or the device has it all', async () => {
+test('does not ask while the server or the device has everything', async () => {
   draw(false);
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe('/posts'));

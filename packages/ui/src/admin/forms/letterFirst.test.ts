@@ -37,7 +37,7 @@ function listen() {
   return { listener, dispatch: editor.dispatch, end };
 }
 
-test('a plain field hears of each letter at once', () => {
+test('with the focus in a plain field listeners are notified of each letter at once', () => {
   focusOn('input');
   const { listener, dispatch, end } = listen();
   dispatch(typed);
@@ -48,7 +48,7 @@ test('a plain field hears of each letter at once', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('beside a rich text the letters of a frame are told once, after it', async () => {
+test('with the focus in rich text the letters of a frame cause one notification, after it', async () => {
   focusOn('div');
   const { listener, dispatch } = listen();
   dispatch(typed);
@@ -62,7 +62,7 @@ test('beside a rich text the letters of a frame are told once, after it', async 
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
 });
 
-test('what others have written is in the text before the next letter', () => {
+test('another event than typing notifies listeners at once, together with pending letters', () => {
   focusOn('div');
   const { listener, dispatch } = listen();
   dispatch(typed);
@@ -70,7 +70,7 @@ test('what others have written is in the text before the next letter', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a hidden window, which has no frames, hears at once', () => {
+test('in a hidden window, which has no frames, listeners are notified at once', () => {
   focusOn('div');
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { listener, dispatch } = listen();

@@ -23,7 +23,7 @@ function start() {
   return { begun, onDone, result, send, end, fail };
 }
 
-test('of two files the later one is taken, and goes once the former is there', async () => {
+test('of two files the later one counts, and is sent once the earlier one has finished', async () => {
   const { begun, onDone, result, send, end } = start();
   await send('old.png');
   await send('new.png');
@@ -39,7 +39,7 @@ test('of two files the later one is taken, and goes once the former is there', a
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
-test('the failure of a former one is not that of the later one, and what was replaced does not go at all', async () => {
+test('a failed earlier file does not affect the latest, and a replaced one is not sent', async () => {
   const { begun, onDone, result, send, fail, end } = start();
   for (const name of ['one.png', 'two.png', 'three.png']) await send(name);
   await fail(0);
@@ -49,7 +49,7 @@ test('the failure of a former one is not that of the later one, and what was rep
   expect(onDone.mock.calls).toEqual([['three.png']]);
 });
 
-test('another choice takes the place of a file on its way', async () => {
+test('a cancelled upload is not reported when it finishes', async () => {
   const { onDone, result, send, end } = start();
   await send('old.png');
   act(() => result.current.cancel());

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the side menu', () => {
-  test('is headed «Меню»; projects and experience come first', async () => {
+  test('is named «Меню» and lists projects and experience first', async () => {
     draw();
     const links = within(await menu()).getAllByRole('link');
     expect(links.map((link) => link.firstElementChild?.nextSibling?.textContent)).toEqual([
@@ -54,14 +54,14 @@ describe('the side menu', () => {
     expect(links[1]).toHaveAttribute('href', '/admin/experience');
   });
 
-  test('does not show staff what only an owner may do', async () => {
+  test('hides owner-only items from staff', async () => {
     draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleStaff) }));
     expect(within(await menu()).queryByText('Пользователи')).toBeNull();
     expect(within(await menu()).queryByText('Журнал')).toBeNull();
     expect(within(await menu()).getByText('Профиль')).toBeVisible();
   });
 
-  test('shows an account without a role itself alone', async () => {
+  test('shows an account without a role only its profile', async () => {
     draw(adminPlace({ route: 'profile', session: adminSession(sampleNobody) }));
     expect(await screen.findByText('Тайное')).toBeVisible();
     const links = within(await menu()).getAllByRole('link');
@@ -85,7 +85,7 @@ describe('the side menu', () => {
     ]);
   });
 
-  test('on a desk keeps its state under drawerOpen', async () => {
+  test('on a desktop stores its state under drawerOpen', async () => {
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Скрыть меню' }));
     expect(localStorage.getItem('drawerOpen')).toBe('false');
@@ -95,7 +95,7 @@ describe('the side menu', () => {
     expect(screen.getByRole('navigation', { name: 'Меню' })).toBeVisible();
   });
 
-  test('on a phone lies over the page, closes after a choice and keeps nothing', async () => {
+  test('on a phone covers the page, closes after a choice and stores nothing', async () => {
     setWindow(360);
     const navigate = vi.fn();
     draw(adminPlace({ route: 'projectsAdmin', navigate }));
@@ -109,7 +109,7 @@ describe('the side menu', () => {
 });
 
 describe('the top bar', () => {
-  test('leads to the login and names who is signed in', async () => {
+  test('links to the login page and names the signed-in user', async () => {
     draw();
     expect(await screen.findByRole('link', { name: 'Администраторская панель' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('the top bar', () => {
     expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
   });
 
-  test('offers the site and signing out', async () => {
+  test('offers going to the site and signing out', async () => {
     const navigate = vi.fn();
     draw(adminPlace({ route: 'projectsAdmin', navigate }));
     await userEvent.click(await screen.findByRole('button', { name: /Алексей Заречный/ }));
@@ -141,7 +141,7 @@ describe('the top bar', () => {
       'https://portfolio.example/admin/profile#account',
     ],
   ] as const)(
-    'on the %s names the account and leads to it and to the other face',
+    'on the %s names the account and links to it and to the other face',
     async (face, route, other, there, account) => {
       const navigate = vi.fn();
       draw(adminPlace({ face, route, navigate }));
@@ -164,7 +164,7 @@ describe('the top bar', () => {
 });
 
 describe('a protected page', () => {
-  test('shows a visitor nothing and leads to the login with the way back', async () => {
+  test('shows a visitor nothing and redirects to the login page with the return address', async () => {
     const navigate = vi.fn();
     window.history.replaceState(null, '', '/admin/projects?edit=1');
     draw(adminPlace({ route: 'projectsAdmin', session: adminSession(undefined, false), navigate }));
@@ -173,13 +173,13 @@ describe('a protected page', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith(next, { replace: true }));
   });
 
-  test('tells an account without a role whom to ask', async () => {
+  test('denies access to an account without a role', async () => {
     draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleNobody) }));
     expect(await screen.findByText('Нет доступа к этой странице')).toBeVisible();
     expect(screen.queryByText('Тайное')).toBeNull();
   });
 
-  test('asks for the password over the page when the session ends; what was typed stays', async () => {
+  test('asks for the password in a dialog when the session ends, keeping the typed text', async () => {
     const place = draw();
     await userEvent.type(await screen.findByLabelText('Поле'), 'слова');
     act(() => place.session.end());
@@ -193,7 +193,7 @@ describe('a protected page', () => {
     expect(screen.getByLabelText('Поле')).toHaveValue('слова');
   });
 
-  test('goes at once when another tab signs out', async () => {
+  test('is hidden at once when another tab signs out', async () => {
     const navigate = vi.fn();
     const place = draw(adminPlace({ route: 'projectsAdmin', navigate }));
     await screen.findByText('Тайное');
@@ -203,7 +203,7 @@ describe('a protected page', () => {
   });
 });
 
-test('axe finds nothing', async () => {
+test('axe finds no violations', async () => {
   draw();
   await screen.findByText('Тайное');
   expect((await axe.run(document.body)).violations.map((one) => one.id)).toEqual([]);

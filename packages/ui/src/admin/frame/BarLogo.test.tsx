@@ -48,14 +48,14 @@ function draw(first: Site, next: Site) {
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
 
-test('letters stand in the bar as soon as they are saved', async () => {
+test('a logo of letters appears in the top bar as soon as it is saved', async () => {
   draw({}, { logo: { letters: 'АП' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Записать' }));
   await waitFor(() => expect(bar()).toHaveTextContent('АПАдминистраторская панель'));
   expect(bar()).toHaveAccessibleName('Администраторская панель');
 });
 
-test('the mark comes back over the logo that the document came with', async () => {
+test('removing the logo replaces the one sent with the page by the default mark', async () => {
   draw({ logo: { picture: '/media/own.svg', raster: '/media/own.webp' } }, {});
   await waitFor(() => expect(bar().querySelector('img')).toHaveAttribute('src', '/media/own.svg'));
   await userEvent.click(screen.getByRole('button', { name: 'Записать' }));
@@ -63,7 +63,7 @@ test('the mark comes back over the logo that the document came with', async () =
   expect(bar().querySelector('svg')?.parentElement).toHaveClass(present);
 });
 
-test('what was saved in another tab stands there when this one is looked at again', async () => {
+test('a logo saved in another tab appears when this tab regains the focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { elsewhere } = draw({}, { logo: { letters: 'Я' } });
   await waitFor(() => expect(bar().querySelector('svg')?.parentElement).toHaveClass(present));

@@ -31,7 +31,7 @@ function draw(place: AdminPlace) {
 const link = async (name: string) =>
   within(await screen.findByRole('navigation', { name: 'Меню' })).findByRole('link', { name });
 
-test('the menu says how many messages nobody has read, and so at once when one is read', async () => {
+test('the menu shows the number of unread messages, updated at once when one is read', async () => {
   let total = 3;
   const place = adminPlace({
     route: 'projectsAdmin',
@@ -54,7 +54,7 @@ test('the menu says how many messages nobody has read, and so at once when one i
   expect(new Set(asked)).toEqual(new Set(['?state=inbox&is_read=false&limit=5']));
 });
 
-test('whoever may not read messages asks for none, nor does the blog', async () => {
+test('messages are not requested for users who may not read them, nor on the blog', async () => {
   for (const place of [
     adminPlace({ route: 'profile', session: adminSession(sampleNobody) }),
     adminPlace({ face: 'blog', route: 'createPost' }),
@@ -65,7 +65,7 @@ test('whoever may not read messages asks for none, nor does the blog', async () 
   }
 });
 
-test('a count that could not be read leaves the menu as it is', async () => {
+test('a count that fails to load leaves the menu without a number', async () => {
   const place = adminPlace({
     route: 'projectsAdmin',
     scripts: { ...adminScripts, listMessages: () => new Response('', { status: 503 }) },

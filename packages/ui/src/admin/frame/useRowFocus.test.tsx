@@ -20,7 +20,7 @@ function List({ names }: { names: readonly string[] }) {
   );
 }
 
-test('the focus goes to the row that takes the place of a removed one, then to the last one', async () => {
+test('when a focused row is removed, the focus moves to the next row, or else to the last one', async () => {
   const { rerender } = render(<List names={['а', 'б', 'в']} />);
   screen.getByRole('button', { name: 'Действия: б' }).focus();
   rerender(<List names={['а', 'в']} />);
@@ -29,7 +29,7 @@ test('the focus goes to the row that takes the place of a removed one, then to t
   await waitFor(() => expect(screen.getByRole('button', { name: 'Действия: а' })).toHaveFocus());
 });
 
-test('a focus that is elsewhere stays there', async () => {
+test('the focus in another row stays there', async () => {
   const { rerender } = render(<List names={['а', 'б']} />);
   screen.getByRole('button', { name: 'Открыть а' }).focus();
   rerender(<List names={['а']} />);

@@ -6,7 +6,7 @@ import type { AddressChange } from './useListAddress.ts';
 
 const options = ['inbox', 'archived', 'spam'].map((value) => ({ value, label: value }));
 
-test('what was chosen stands before the address follows, and then the address says it', async () => {
+test('shows a choice before the address changes, then follows the address', async () => {
   const go = vi.fn<(change: AddressChange) => void>();
   const address = {
     q: '',

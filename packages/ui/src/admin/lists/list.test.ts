@@ -5,14 +5,14 @@ import { runEach } from './useBulkActions.ts';
 import { changedQuery } from './useListAddress.ts';
 import { marked } from './useSelection.ts';
 
-test('a changed condition begins with the first page and keeps the others', () => {
+test('a changed filter returns to the first page and keeps the other filters', () => {
   const query = { q: 'x', state: 'draft', page: 4, next: '/a' };
   expect(changedQuery(query, { sort: 'oldest' })).toEqual({ q: 'x', state: 'draft', sort: 'oldest' });
   expect(changedQuery(query, { page: '2' })).toEqual({ q: 'x', state: 'draft', page: '2' });
   expect(changedQuery(query, { q: '', page: '1' })).toEqual({ state: 'draft' });
 });
 
-test('pages of twenty-five', () => {
+test('splits a list into pages of 25 and shortens the row of page numbers', () => {
   const items = Array.from({ length: 60 }, (_, at) => at);
   expect([sliceOf(items, 1).length, sliceOf(items, 3)[0], sliceOf(items, 4).length]).toEqual([25, 50, 0]);
   expect([0, 25, 26].map(pageCount)).toEqual([1, 1, 2]);
@@ -21,7 +21,7 @@ test('pages of twenty-five', () => {
   expect(shownPages(9, 2)).toEqual([1, 2]);
 });
 
-test('marks: one, a range in either direction, a range taken off', () => {
+test('selects one row or a range in either direction, and deselects a range', () => {
   const shown = ['a', 'b', 'c', 'd', 'e'];
   const none = new Set<string>();
   expect([...marked(shown, none, { id: 'b', from: null })]).toEqual(['b']);
@@ -30,7 +30,7 @@ test('marks: one, a range in either direction, a range taken off', () => {
   expect([...marked(shown, none, { id: 'c', from: 'gone' })]).toEqual(['c']);
 });
 
-test('whoever declines a confirmation is not asked again for each of the rest', async () => {
+test('after a declined confirmation the remaining calls are not made', async () => {
   const error = {
     kind: 'http',
     status: 403,
@@ -49,7 +49,7 @@ test('whoever declines a confirmation is not asked again for each of the rest', 
   expect([asked, results.filter((result) => result.ok).length, results.length]).toEqual([4, 0, 8]);
 });
 
-test('a call for every item, a few at once, answers in their order', async () => {
+test('makes a call for each item, at most 4 at once, with the results in order', async () => {
   let under = 0;
   let most = 0;
   const steps: number[] = [];

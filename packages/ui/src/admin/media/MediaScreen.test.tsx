@@ -27,7 +27,7 @@ const open = async (name: string) => {
   return screen.findByRole('dialog');
 };
 
-test('a file says where it is shown, with ways to the editors; what is shown cannot be thrown away', async () => {
+test('a file in use links to the editors where it is shown, and cannot be moved to the trash', async () => {
   draw();
   const dialog = await open('Плата датчика сверху');
   expect(within(dialog).getByRole('link', { name: 'пост «Первый пост»' })).toHaveAttribute(
@@ -38,7 +38,7 @@ test('a file says where it is shown, with ways to the editors; what is shown can
   expect(within(dialog).queryByRole('button', { name: 'Убрать в корзину' })).toBeNull();
 });
 
-test('descriptions are saved, a file is replaced, and a refusal says why', async () => {
+test('descriptions are saved, and a rejected replacement of the file says why', async () => {
   stubPictures();
   const server = draw('', {
     updateMedia: plain,
@@ -58,7 +58,7 @@ test('descriptions are saved, a file is replaced, and a refusal says why', async
   ]);
 });
 
-test('a photo that this browser cannot read says what to do, and nothing is sent', async () => {
+test('a HEIC photo that the browser cannot read gives advice, and nothing is sent', async () => {
   const server = draw('', { uploadMedia: plain, replaceMedia: plain });
   const photo = new File(['x'], 'IMG_1.heic', { type: 'image/heic' });
   await screen.findByRole('button', { name: 'Загрузить' });
@@ -73,7 +73,7 @@ test('a photo that this browser cannot read says what to do, and nothing is sent
   expect(server.callsOf('replaceMedia')).toHaveLength(0);
 });
 
-test('the unused go into the bin at once, and come back by one press', async () => {
+test('unused files are moved to the trash at once and restored by one click', async () => {
   const server = draw('?state=unused', {
     listMedia: { items: [plain], total: 1, next_cursor: null },
     deleteMedia: undefined,
@@ -85,7 +85,7 @@ test('the unused go into the bin at once, and come back by one press', async () 
   expect(server.callsOf('deleteMedia')).toHaveLength(1);
 });
 
-test('more files come by a press, after those that are there', async () => {
+test('«Показать ещё» adds more files after those already shown', async () => {
   const server = draw('', {
     listMedia: ({ url }: { url: URL }) =>
       url.searchParams.get('cursor')

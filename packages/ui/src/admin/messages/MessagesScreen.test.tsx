@@ -23,7 +23,7 @@ function draw(scripts: Scripts = {}, search = '') {
 const bodies = (server: ReturnType<typeof draw>['server']) =>
   server.callsOf('updateMessage').map((call) => [call.params['id'], call.body]);
 
-test('opening a message reads it', async () => {
+test('opening a message marks it as read', async () => {
   const { server } = draw({ updateMessage: anna });
   await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
   expect(await screen.findByText(/Удобно созвониться/)).toBeVisible();
@@ -34,7 +34,7 @@ test('opening a message reads it', async () => {
   );
 });
 
-test('several go to the archive at once, and one undo takes all of them back', async () => {
+test('several messages are archived at once, and one undo restores all of them', async () => {
   const { server } = draw({ updateMessage: anna });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
   await userEvent.click(screen.getByRole('button', { name: 'В архив' }));
@@ -49,14 +49,14 @@ test('several go to the archive at once, and one undo takes all of them back', a
   );
 });
 
-test('only what is unread is marked read', async () => {
+test('marking several messages as read sends only the unread ones', async () => {
   const { server } = draw({ updateMessage: anna });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
   await userEvent.click(screen.getByRole('button', { name: 'Прочитано' }));
   await waitFor(() => expect(bodies(server)).toEqual([[anna?.id, { is_read: true }]]));
 });
 
-test('of several deleted one is refused: it stays, with its reason; the others come back with one undo', async () => {
+test('if one of several deletions fails, its message stays with the reason; undo restores the rest', async () => {
   const { server } = draw({
     deleteMessage: (call: SeenCall) =>
       call.params['id'] === john?.id ? problem(503, 'unavailable', 'Сервис временно недоступен.') : undefined,
@@ -72,7 +72,7 @@ test('of several deleted one is refused: it stays, with its reason; the others c
   expect(await screen.findByText('Анна Сергеева')).toBeVisible();
 });
 
-test('the addresses in a message are links; its HTML is words, and no other scheme leads anywhere', async () => {
+test('web and email addresses in a message are links; HTML and other schemes stay plain text', async () => {
   const hostile =
     '<b>Смотрите</b> https://example.com/a. <img src=x onerror=alert(1)> javascript:alert(1) — пишите boris@example.com';
   draw({
@@ -98,7 +98,7 @@ test('the addresses in a message are links; its HTML is words, and no other sche
   expect(words.children).toHaveLength(2);
 });
 
-test('is marked as answered by hand, which the list shows, and the mark is taken back', async () => {
+test('a message can be marked as answered, and undo removes the mark', async () => {
   const { server } = draw({ updateMessage: anna });
   const row = await screen.findByRole('button', { name: /John/ });
   expect(row).toHaveAccessibleName(/Ответ дан/);
@@ -117,14 +117,14 @@ test('is marked as answered by hand, which the list shows, and the mark is taken
   );
 });
 
-test('of several only those without an answer are marked', async () => {
+test('marking several messages as answered sends only the unanswered ones', async () => {
   const { server } = draw({ updateMessage: anna });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ответ дан' }));
   await waitFor(() => expect(bodies(server)).toEqual([[anna?.id, { is_answered: true }]]));
 });
 
-test('who waits for an answer is in the address', async () => {
+test('the filter by answer is kept in the address', async () => {
   const { server, onWalk } = draw({}, '?read=read');
   await userEvent.selectOptions(await screen.findByLabelText('Ответ'), 'Без ответа');
   expect(onWalk).toHaveBeenLastCalledWith('/admin/messages?read=read&answered=no');
@@ -135,7 +135,7 @@ test('who waits for an answer is in the address', async () => {
   await waitFor(() => expect(asked()).toContainEqual(['true', 'false']));
 });
 
-test('the box, who is unread and the page are in the address', async () => {
+test('the folder, the unread filter and the page are kept in the address', async () => {
   const many = { ...adminMessages(), total: 60 };
   const { server, onWalk } = draw({ listMessages: many }, '?state=archived');
   expect(await screen.findByText('1–2 из 60')).toBeVisible();
@@ -155,7 +155,7 @@ test('the box, who is unread and the page are in the address', async () => {
 const reachable = { ...adminMessages(), can_reply: true };
 const sentReply = { text: 'Добрый день!', sent_at: '2026-03-03T10:00:00Z', author: 'owner' };
 
-test('a reply goes out from here: it is kept until the mail server has taken it, and then stands below', async () => {
+test('a reply is kept until the mail server accepts it, and is then shown below the message', async () => {
   localStorage.clear();
   let isTaken = false;
   const { server } = draw({
@@ -196,7 +196,7 @@ test('a reply goes out from here: it is kept until the mail server has taken it,
   ]);
 });
 
-test('a message without an email has no reply by letter', async () => {
+test('a message without an email address offers no reply by email', async () => {
   draw({ updateMessage: john, listMessages: reachable });
   await userEvent.click(await screen.findByRole('button', { name: /John/ }));
   expect(await screen.findByRole('link', { name: 'Ответить в Telegram' })).toBeVisible();
@@ -231,7 +231,7 @@ function narrowing() {
   return { listMessages: list, getMessage: () => first, updateMessage: change } satisfies Scripts;
 }
 
-test('an opened message stays among the unread ones until it is closed, with its reply', async () => {
+test('an open message stays in the unread list, with its reply, until it is closed', async () => {
   localStorage.clear();
   const { server } = draw(narrowing(), '?read=unread');
   await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
@@ -252,7 +252,7 @@ test('an opened message stays among the unread ones until it is closed, with its
   localStorage.clear();
 });
 
-test('an opened message stays when it is marked as answered, and goes when it is archived', async () => {
+test('an open message stays when it is marked as answered, and disappears when archived', async () => {
   draw(narrowing(), '?answered=no');
   await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Ответ дан' }));
@@ -261,7 +261,7 @@ test('an opened message stays when it is marked as answered, and goes when it is
   await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
 });
 
-test('an opened message that is deleted is asked for no more', async () => {
+test('an open message that is deleted is not requested again', async () => {
   let isDeleted = false;
   const { server } = draw({
     listMessages: () => (isDeleted ? { ...reachable, items: [], total: 0 } : reachable),

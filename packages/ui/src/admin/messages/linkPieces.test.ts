@@ -6,7 +6,7 @@ const links = (text: string) =>
     .filter(({ href }) => href !== null)
     .map(({ text: shown, href }) => (shown === href ? shown : `${shown} -> ${href}`));
 
-test('whole addresses, www. and mail become links, as they were written', () => {
+test('full web, www. and email addresses become links, with their text as written', () => {
   expect(links('См. https://example.com/a?b=1#c и http://example.org')).toEqual([
     'https://example.com/a?b=1#c',
     'http://example.org',
@@ -21,7 +21,7 @@ test('whole addresses, www. and mail become links, as they were written', () => 
   ]);
 });
 
-test('what ends a sentence or a bracket is no part of the address', () => {
+test('punctuation after an address and brackets around it are not part of it', () => {
   expect(
     links('(https://ru.wikipedia.org/wiki/Жук_(насекомое)). «https://example.com/»! https://e.com/?…'),
   ).toEqual(['https://ru.wikipedia.org/wiki/Жук_(насекомое)', 'https://example.com/', 'https://e.com/']);
@@ -49,11 +49,11 @@ test.each([
   'a@b',
   'main.rs',
   `https://example.com/${'a'.repeat(600)}`,
-])('%s stays words', (text) => {
+])('%s stays plain text', (text) => {
   expect(linkPieces(text).every(({ href }) => href === null)).toBe(true);
 });
 
-test('nothing of an address breaks out of it', () => {
+test('a link contains no quotes, markup, direction controls or mail headers', () => {
   expect(links('https://example.com/"onmouseover="alert(1)')).toEqual(['https://example.com/']);
   expect(links('<a href="https://example.com/">x</a>')).toEqual(['https://example.com/']);
   expect(links('https://example.com/\u202Egpj.exe')).toEqual(['https://example.com/']);
@@ -63,7 +63,7 @@ test('nothing of an address breaks out of it', () => {
   ]);
 });
 
-test('the pieces are the text again, and no text takes long', () => {
+test('the pieces add up to the original text, and hostile texts take less than 2 s', () => {
   const hostile = [
     'a'.repeat(5000),
     'a@'.repeat(2500),

@@ -17,7 +17,7 @@ const message: Message = {
   state: 'inbox',
 };
 
-test('a letter keeps the writer’s words and breaks out of nothing', () => {
+test('a mailto link quotes the message with its special characters escaped', () => {
   const href = mailHref(message, 'Ответ & привет') ?? '';
   expect(href.startsWith('mailto:anna%2Bsite@example.com?subject=')).toBe(true);
   const url = new URL(href);
@@ -25,7 +25,7 @@ test('a letter keeps the writer’s words and breaks out of nothing', () => {
   expect(mailHref({ ...message, email: null }, 'Ответ')).toBeNull();
 });
 
-test('a Telegram name becomes an address, anything else does not', () => {
+test('a Telegram name becomes a t.me address; anything else does not', () => {
   expect(['@anna_s', 'anna_s', 'https://t.me/anna_s'].map(telegramHref)).toEqual(
     Array(3).fill('https://t.me/anna_s'),
   );

@@ -34,7 +34,7 @@ const chosen = () => screen.getByRole('option', { selected: true });
 beforeEach(() => localStorage.clear());
 
 describe('the palette', () => {
-  test('opens by its keys, goes along with the arrows, runs with Enter', async () => {
+  test('opens with Ctrl+K, moves with the arrows and runs a command with Enter', async () => {
     const { navigate } = draw();
     await screen.findByLabelText('Поле');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -51,7 +51,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('goes to the other face by its whole address', async () => {
+  test('opens a page of the other face by its full address', async () => {
     const { navigate } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await userEvent.type(await combobox(), 'posts create{Enter}');
@@ -72,7 +72,7 @@ describe('the palette', () => {
       `/admin/messages?${new URLSearchParams({ q: 'тепл', state: 'archived' })}`,
     ],
     [/в теплице ?картинка$/, 'https://blog.example/posts/00000000-0000-4000-8000-000000000503/edit'],
-  ])('finds %s by the service, and leads to where it is', async (name, href) => {
+  ])('finds %s through the server and opens it', async (name, href) => {
     const { navigate, server } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await userEvent.type(await combobox(), 'тепл');
@@ -82,7 +82,7 @@ describe('the palette', () => {
     expect([asked?.get('q'), asked?.get('language')]).toEqual(['тепл', 'ru']);
   });
 
-  test('opens a found post at its date with Shift, and nothing else there', async () => {
+  test('Shift+Enter opens a found post at its date, and other results as usual', async () => {
     const { navigate } = draw();
     for (const [name, href] of [
       [/грели теплицу ?пост$/, 'https://blog.example/posts/00000000-0000-4000-8000-000000000501/edit#date'],
@@ -107,7 +107,7 @@ describe('the palette', () => {
     document.documentElement.classList.remove('dark');
   });
 
-  test('offers a role only what it may do', async () => {
+  test('offers a role only the commands it may use', async () => {
     draw(adminSession(sampleStaff));
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await combobox();
@@ -115,7 +115,7 @@ describe('the palette', () => {
     expect(options()).not.toContain('Пользователи');
   });
 
-  test('says when nothing is found, and axe finds nothing either', async () => {
+  test('says when nothing is found; axe finds no violations', async () => {
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     const field = await combobox();
@@ -126,8 +126,8 @@ describe('the palette', () => {
   });
 });
 
-describe('the list of keys', () => {
-  test('opens by «?», also by the physical key of a Russian layout', async () => {
+describe('the list of shortcuts', () => {
+  test('opens with «?» and closes with Escape', async () => {
     draw();
     await screen.findByLabelText('Поле');
     await userEvent.keyboard('?');
@@ -137,7 +137,7 @@ describe('the list of keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('single keys are turned off and on again, and stay so', async () => {
+  test('single-key shortcuts can be turned off and on, and the choice is stored', async () => {
     draw();
     const field = await screen.findByLabelText('Поле');
     await userEvent.keyboard('?');
@@ -154,7 +154,7 @@ describe('the list of keys', () => {
     expect(localStorage.getItem('singleKeys')).toBe('true');
   });
 
-  test('no key fires while somebody types', async () => {
+  test('no shortcut works while somebody types in a field', async () => {
     draw();
     const field = await screen.findByLabelText('Поле');
     await userEvent.type(field, '?/');
@@ -163,7 +163,7 @@ describe('the list of keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('keeps the words of the search, each group on a line', async () => {
+  test('the palette saves search synonyms, a group per line, and rejects a group of one word', async () => {
     const { server } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await userEvent.type(await combobox(), 'слова поиска{Enter}');
@@ -185,7 +185,7 @@ describe('the list of keys', () => {
     });
   });
 
-  test('speaks English too', async () => {
+  test('is shown in English too', async () => {
     const place = adminPlace({ route: 'projectsAdmin', language: 'en' });
     render(
       <Stand place={place} words={english}>
@@ -200,7 +200,7 @@ describe('the list of keys', () => {
   });
 });
 
-test('words are found in any order, in the label, the address and the other name', () => {
+test('commands match words in any order, in the label, the address and other names', () => {
   const command = { id: 'a', group: 'go', glyph: 'file', run: () => undefined } as const;
   const all = [
     { ...command, label: 'Новый пост', words: '/posts/create new post' },
@@ -212,6 +212,6 @@ test('words are found in any order, in the label, the address and the other name
   expect(matching(all, '')).toHaveLength(2);
 });
 
-test('the key has the platform’s name', () => {
+test('the modifier key has the name used on the platform', () => {
   expect([modifierName('MacIntel'), modifierName('Linux x86_64')]).toEqual(['⌘', 'Ctrl']);
 });

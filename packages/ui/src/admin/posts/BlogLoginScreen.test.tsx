@@ -43,7 +43,7 @@ const menu = async (title: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Действия: ${title}` }));
 const titleOf = (post: PostSummary | undefined) => post?.translations[0]?.title ?? '';
 
-test('every language says how it is: published, pending, outdated, scheduled, missing', async () => {
+test('each language shows its state: published, pending, outdated, scheduled or missing', async () => {
   const outdated = {
     ...half,
     translations: half?.translations.map((one) =>
@@ -64,7 +64,7 @@ test('every language says how it is: published, pending, outdated, scheduled, mi
   expect(within(second as HTMLElement).getByText('Английский: перевода нет')).toBeInTheDocument();
 });
 
-test('the last edit is asked of the server in that order', async () => {
+test('the latest edit is requested from the server with order=changed', async () => {
   const last = half && { ...half, id: '00000000-0000-4000-8000-0000000000aa' };
   const { server } = draw({
     listPosts: ({ url }) => (url.searchParams.get('order') === 'changed' ? { ...list, items: [last] } : list),
@@ -77,7 +77,7 @@ test('the last edit is asked of the server in that order', async () => {
   expect(server.callsOf('listPosts').map(({ url }) => url.search)).toContain('?limit=1&order=changed');
 });
 
-test('publishing sends only the drafts; undo puts the former states over the new revisions', async () => {
+test('publishing sends only the drafts; undo restores their states over the new revisions', async () => {
   const { server } = draw({ updatePost: answer(half) });
   await menu(titleOf(half));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Опубликовать' }));
@@ -92,7 +92,7 @@ test('publishing sends only the drafts; undo puts the former states over the new
   });
 });
 
-test('what was planned is planned again after an undo', async () => {
+test('undoing a cancelled schedule restores the scheduled time', async () => {
   const { server } = draw({ updatePost: answer(planned) });
   await menu('Завтра утром');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Отменить выход' }));
@@ -103,7 +103,7 @@ test('what was planned is planned again after an undo', async () => {
   });
 });
 
-test('a deleted post goes at once and comes back', async () => {
+test('a deleted post disappears at once and can be restored', async () => {
   const { server } = draw({ deletePost: undefined, restorePost: half });
   await menu(titleOf(half));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
@@ -114,7 +114,7 @@ test('a deleted post goes at once and comes back', async () => {
   expect(server.callsOf('restorePost')[0]?.params).toEqual({ id: half?.id });
 });
 
-test('the conditions are asked of the server, by the address', async () => {
+test('filters in the address are sent to the server, and changing one updates the address', async () => {
   const { server, onWalk } = draw({}, '?state=outdated&q=теплица');
   await screen.findByText('Всего: 2');
   const asked = server.callsOf('listPosts').find(({ url }) => url.searchParams.has('q'))?.url.searchParams;
@@ -123,13 +123,13 @@ test('the conditions are asked of the server, by the address', async () => {
   expect(onWalk).toHaveBeenLastCalledWith(`/login?${new URLSearchParams({ q: 'теплица' })}`);
 });
 
-test('deleted posts are a list of their own', async () => {
+test('deleted posts are shown in a separate list', async () => {
   draw({}, '?deleted=1');
   expect(await screen.findByText('Забытый черновик')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Назад к списку' })).toHaveAttribute('href', '/login');
 });
 
-test('the list is narrowed by tag, language and author, and a press takes one condition away', async () => {
+test('the list is filtered by tag, language, state and author; one filter or all can be removed', async () => {
   const authors = ['Анна', 'Борис'].map((first_name, at) => ({
     id: `00000000-0000-4000-8000-00000000000${at}`,
     first_name,
@@ -154,7 +154,7 @@ test('the list is narrowed by tag, language and author, and a press takes one co
   await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith(expect.not.stringContaining('state=')));
 });
 
-test('a post that stands first or in no list says so', async () => {
+test('a pinned or unlisted post is marked as such', async () => {
   const items = [{ ...half, is_pinned: true, is_unlisted: true }, planned];
   draw({ listPosts: { ...list, items } });
   expect(await screen.findByText('закреплён')).toBeVisible();

@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  test('shows the languages and what is hidden', async () => {
+  test('shows which translations are missing and which projects are hidden', async () => {
     draw();
     expect(await screen.findByText('Скрыто')).toBeVisible();
     expect(titles()).toHaveLength(4);
     expect(screen.getByText('Английский: перевода нет')).toBeInTheDocument();
   });
 
-  test('sends the whole new order once and can take it back', async () => {
+  test('sends the complete new order once, and undo restores the old one', async () => {
     const server = draw({}, { reorderProjects: adminProjects() });
     const grip = await screen.findByRole('button', { name: 'Переставить: Проект «Тепло города»' });
     grip.focus();
@@ -51,7 +51,7 @@ describe('the list', () => {
     await waitFor(() => expect(server.callsOf('reorderProjects')[1]?.body).toEqual({ ids }));
   });
 
-  test('takes an order back for those that are still there, when one was deleted meanwhile', async () => {
+  test('undoing an order leaves out a project deleted in the meantime', async () => {
     let isDeleted = false;
     const listed = () => ({ ...adminProjects(), items: adminProjects().items.slice(isDeleted ? 1 : 0) });
     const server = draw(
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(server.callsOf('reorderProjects')).toHaveLength(2);
   });
 
-  test('a refused order is put back, with the reason and another try', async () => {
+  test('a rejected order is reverted, with the reason and a retry', async () => {
     const server = draw(
       {},
       { reorderProjects: () => problem(503, 'unavailable', 'Сервис временно недоступен.') },
@@ -91,7 +91,7 @@ describe('the list', () => {
     await waitFor(() => expect(server.callsOf('reorderProjects')).toHaveLength(2));
   });
 
-  test('moves by number', async () => {
+  test('moves a project to a given position', async () => {
     const server = draw({}, { reorderProjects: adminProjects() });
     await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'На место…' }));
@@ -108,7 +108,7 @@ describe('the list', () => {
     );
   });
 
-  test('a removal is sent at once; undone, the item is restored at its former place', async () => {
+  test('a deletion is sent at once, and undo restores the project at its former position', async () => {
     const server = draw(
       {},
       {
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(server.callsOf('reorderProjects')).toHaveLength(0);
   });
 
-  test('what is hidden says so, and is shown by one press', async () => {
+  test('one click shows a hidden project on the site, and undo hides it again', async () => {
     const [first, ...rest] = adminProjects().items;
     const server = draw(
       {},
@@ -144,7 +144,7 @@ describe('the list', () => {
     await waitFor(() => expect(server.callsOf('updateProject')[1]?.body).toEqual({ is_published: false }));
   });
 
-  test('a removal that is refused brings the item back and says why', async () => {
+  test('a rejected deletion brings the project back and says why', async () => {
     draw({}, { deleteProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
@@ -153,10 +153,10 @@ describe('the list', () => {
   });
 });
 
-describe('marks', () => {
+describe('selection', () => {
   const check = (title: string) => screen.getByRole('checkbox', { name: `Отметить: ${title}` });
 
-  test('Shift marks a range, the head marks the page; a bar replaces it', async () => {
+  test('Shift selects a range, the header selects the page, and the selection can be cleared', async () => {
     draw();
     const shown = await screen.findByText('Всего: 4');
     expect(shown).toBeVisible();
@@ -173,7 +173,7 @@ describe('marks', () => {
     expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
   });
 
-  test('many are hidden at once, with one undo; what is refused is told item by item and tried again', async () => {
+  test('several projects are hidden at once; each failure is listed and can be retried', async () => {
     let isBroken = true;
     const server = draw(
       {},
@@ -215,7 +215,7 @@ describe('the address', () => {
     return onWalk;
   };
 
-  test('keeps what is looked for; nothing found differs from nothing there', async () => {
+  test('keeps the search query, and filters that match nothing can be cleared', async () => {
     const onWalk = walk();
     await screen.findByText('Всего: 4');
     await userEvent.keyboard('/');
@@ -231,7 +231,7 @@ describe('the address', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('what is looked for is asked of the service; where that fails all is shown, and it says so', async () => {
+  test('a query is sent to the server; if that fails, all projects are shown with a message', async () => {
     let isAway = true;
     const searchPanel = (call: SeenCall) =>
       isAway ? problem(503, 'unavailable', 'Занято') : samplePanelSearch(call);
@@ -244,14 +244,14 @@ describe('the address', () => {
     expect(server.callsOf('searchPanel').at(-1)?.url.searchParams.get('kind')).toBe('project');
   });
 
-  test('a slash typed into a field stays there', async () => {
+  test('a slash typed into the search field stays there', async () => {
     walk();
     const field = await screen.findByRole('searchbox');
     await userEvent.type(field, 'a/b');
     expect(field).toHaveValue('a/b');
   });
 
-  test('chooses the condition and the order', async () => {
+  test('keeps the filter and the order', async () => {
     const onWalk = walk('?sort=title');
     await screen.findByText('Всего: 4');
     expect(titles()).toEqual(titles().toSorted((a, b) => (a ?? '').localeCompare(b ?? '')));
@@ -261,8 +261,8 @@ describe('the address', () => {
   });
 });
 
-describe('what was deleted', () => {
-  test('can be restored, or deleted for good after a question that names it', async () => {
+describe('a deleted project', () => {
+  test('can be restored, or permanently deleted after a confirmation that names it', async () => {
     const server = draw(
       { search: '?deleted=1' },
       { restoreDeleted: { id: ids[0], kind: 'project' }, purgeDeleted: undefined },
@@ -297,7 +297,7 @@ describe('the form', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain(`janus.draft.project.${ids[0]}`));
   });
 
-  test('puts the server’s field errors on the same fields', async () => {
+  test('shows field errors from the server at the same fields', async () => {
     const error = {
       code: 'invalid_fields',
       message: 'Проверьте поля.',
@@ -313,7 +313,7 @@ describe('the form', () => {
     expect(await title()).toBeValid();
   });
 
-  test('one language goes at once and comes back with its words, saved and unsaved', async () => {
+  test('a translation is deleted at once, and undo restores its saved and unsaved text', async () => {
     const [, english] = first?.translations ?? [];
     const server = open({ deleteProjectTranslation: undefined, addProjectTranslation: english });
     await userEvent.click(await screen.findByRole('tab', { name: /Английский/ }));
@@ -333,13 +333,13 @@ describe('the form', () => {
     });
   });
 
-  test('the only language cannot be taken away', async () => {
+  test('the only translation cannot be deleted', async () => {
     draw({ search: `?edit=${ids[2]}` });
     await title();
     expect(screen.queryByRole('button', { name: /^Удалить .* текст$/ })).toBeNull();
   });
 
-  test('shows what a visitor will see, before it is saved', async () => {
+  test('previews what a visitor will see before it is saved', async () => {
     const server = open();
     await userEvent.type(await title(), ' и «дома»');
     await userEvent.click(screen.getByRole('button', { name: 'Как увидят по-русски' }));
@@ -350,7 +350,7 @@ describe('the form', () => {
     expect(server.callsOf('updateProjectTranslation')).toHaveLength(0);
   });
 
-  test('without the server the words stay on the device and another try is offered', async () => {
+  test('without a connection the text is kept on the device and a retry is offered', async () => {
     open({ updateProjectTranslation: () => Promise.reject(new TypeError('fetch failed')) });
     await userEvent.type(await title(), ' и дома');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -360,7 +360,7 @@ describe('the form', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('и дома'));
   });
 
-  test('a new one is created whole and opened at its own address', async () => {
+  test('a new project needs a title, is created in one request and opened at its own address', async () => {
     const navigate = vi.fn();
     const server = draw({ search: '?new=1', navigate }, { createProject: first });
     await userEvent.click(await screen.findByRole('button', { name: 'Сохранить' }));
@@ -378,7 +378,7 @@ describe('the form', () => {
     });
   });
 
-  test('a file of the site becomes the cover at once', async () => {
+  test('a library file becomes the cover at once', async () => {
     const server = open({ updateProject: first });
     await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
@@ -387,7 +387,7 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the picked cover of a new project is shown, and its address is given back', async () => {
+  test('the chosen cover of a new project is shown, and its object URL is revoked after use', async () => {
     const used = new Set<string>();
     let count = 0;
     const createObjectURL = () => {
@@ -416,14 +416,14 @@ describe('the form', () => {
     vi.unstubAllGlobals();
   });
 
-  test('a file of the site that is refused as the cover says so', async () => {
+  test('a library file that is rejected as the cover is reported', async () => {
     open({ updateProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
     expect(await screen.findByText(/^Обложка не изменена: Сервис временно/)).toBeVisible();
   });
 
-  test('a file of the site is held until a new project is made, and can be taken back', async () => {
+  test('a library cover is kept until a new project is created, and can be removed', async () => {
     const server = draw({ search: '?new=1', navigate: vi.fn() }, { createProject: first });
     const choose = async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
@@ -442,7 +442,7 @@ describe('the form', () => {
     expect(server.callsOf('uploadProjectCover')).toHaveLength(0);
   });
 
-  test('a photo that this browser cannot read says what to do, and nothing is sent', async () => {
+  test('a HEIC photo that the browser cannot read gives advice, and nothing is sent', async () => {
     const server = open({ uploadProjectCover: first });
     const cover = await screen.findByRole('group', { name: 'Обложка' });
     const input = cover.querySelector<HTMLInputElement>('input[type=file]');

@@ -20,7 +20,7 @@ function draw(getSample: object, session = adminSession(), more: Scripts = {}) {
   return place;
 }
 
-test('says what the sample is, takes it away and offers the way back', async () => {
+test('lists what the sample contains, removes it and offers to restore it', async () => {
   const { server } = draw(sampleSite);
   expect(await screen.findByText(/профиль, проекты \(4\), посты/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Убрать пример' }));
@@ -30,13 +30,13 @@ test('says what the sample is, takes it away and offers the way back', async () 
   expect(await screen.findByText('Пример возвращён')).toBeVisible();
 });
 
-test('a sample that went can come back later as well', async () => {
+test('a removed sample can be restored later too', async () => {
   const { server } = draw(removed);
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть пример' }));
   await waitFor(() => expect(server.callsOf('restoreSample')).toHaveLength(1));
 });
 
-test('says nothing where nothing is left of it, and nothing to those who may not remove it', async () => {
+test('shows nothing when no sample is left, or to users who may not remove it', async () => {
   const { server } = draw({ ...removed, restorable: 0 });
   await waitFor(() => expect(server.callsOf('getSample')).toHaveLength(1));
   expect(screen.queryByText(/пример/i)).toBeNull();
@@ -45,7 +45,7 @@ test('says nothing where nothing is left of it, and nothing to those who may not
   expect(staff.server.callsOf('getSample')).toHaveLength(0);
 });
 
-test('without an answer the reason is in the language of the panel', async () => {
+test('without a response the reason is in the language of the admin area', async () => {
   const restoreSample = () => {
     throw new TypeError('Failed to fetch');
   };

@@ -27,7 +27,7 @@ function draw(search = '', scripts: Scripts = {}) {
   return place.server;
 }
 
-test('a series is made of a title; what is wrong is told at its field', async () => {
+test('a series is created from a title; an error is shown at its field', async () => {
   let answers = 0;
   const server = draw('?new=1', {
     createSeries: () => {
@@ -52,7 +52,7 @@ test('a series is made of a title; what is wrong is told at its field', async ()
   expect(server.callsOf('createSeries').at(-1)?.body).toMatchObject({ titles: { ru: 'Дом', en: null } });
 });
 
-test('parts are put in order by keyboard', async () => {
+test('parts are reordered by keyboard', async () => {
   const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
   const dialog = await screen.findByRole('dialog');
   const [grip] = await within(dialog).findAllByRole('button', { name: /Часть «/ });
@@ -64,7 +64,7 @@ test('parts are put in order by keyboard', async () => {
   });
 });
 
-test('parts are put in order without dragging', async () => {
+test('parts are reordered from a menu, without dragging', async () => {
   const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
   const dialog = await screen.findByRole('dialog');
   const [menu] = await within(dialog).findAllByRole('button', { name: /^Действия: / });
@@ -76,7 +76,7 @@ test('parts are put in order without dragging', async () => {
   });
 });
 
-test('a part that is taken out comes back to its place by one press', async () => {
+test('undo returns a removed part to its position', async () => {
   const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
   const dialog = await screen.findByRole('dialog');
   const [remove] = await within(dialog).findAllByRole('button', { name: /^Убрать из серии/ });
@@ -88,7 +88,7 @@ test('a part that is taken out comes back to its place by one press', async () =
   expect(server.callsOf('updateSeries')[1]?.body).toEqual({ posts: posts.map(({ id }) => id) });
 });
 
-test('a deleted series comes back by one press, from the message or from the list of those', async () => {
+test('a deleted series can be restored from the message or from the list of deleted series', async () => {
   const server = draw('', { deleteSeries: undefined, restoreSeries: devices });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Удалить серию «Устройства, которые живут годами»' }),
@@ -99,7 +99,7 @@ test('a deleted series comes back by one press, from the message or from the lis
   await waitFor(() => expect(server.callsOf('restoreSeries')).toHaveLength(2));
 });
 
-test('a series is looked for by either title', async () => {
+test('a series is found by its title in either language', async () => {
   draw('?q=DEVICES');
   expect(await screen.findByRole('link', { name: 'Устройства, которые живут годами' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Поиск по-русски' })).toBeNull();

@@ -17,7 +17,7 @@ const times = (...all: string[]) => (
   </Stand>
 );
 
-test('how long ago goes on with the clock, and what is later is not in the future', async () => {
+test('relative times advance with the clock, and a later time is shown as «сейчас»', async () => {
   const { rerender } = render(times('2026-11-22T11:55:00Z'));
   expect(shown()).toEqual(['5 минут назад']);
   await act(() => vi.advanceTimersByTimeAsync(120 * minute));
@@ -26,7 +26,7 @@ test('how long ago goes on with the clock, and what is later is not in the futur
   expect(shown()).toEqual(['2 часа назад', 'сейчас']);
 });
 
-test('leaves no timer behind', () => {
+test('leaves no timer after it is unmounted', () => {
   const first = render(times('2026-11-22T11:55:00Z', '2026-11-22T11:50:00Z'));
   expect(vi.getTimerCount()).toBeGreaterThan(0);
   first.unmount();

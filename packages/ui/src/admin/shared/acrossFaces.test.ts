@@ -9,7 +9,7 @@ function linksOf(options: TestPlaceOptions = {}): FaceLinks {
   return { ...navigation, face: page.face };
 }
 
-test('the own face stays a path, the other one is absolute, in the page’s language', () => {
+test('links to the same face are paths, to the other one absolute, in the language of the page', () => {
   const links = linksOf({ language: 'en' });
   expect(acrossFaces(links, 'portfolio', 'messages')).toBe('/en/admin/messages');
   expect(acrossFaces(links, 'blog', 'blogLogin', { query: { state: 'draft' } })).toBe(
@@ -17,7 +17,7 @@ test('the own face stays a path, the other one is absolute, in the page’s lang
   );
 });
 
-test('where one host has both faces, the parameter changes with the face', () => {
+test('if one host serves both faces, the domain parameter changes with the face', () => {
   const links = { ...linksOf(), faceHref: () => '/?domain=blog' };
   expect(acrossFaces(links, 'blog', 'createPost')).toBe('/posts/create?domain=blog');
   const back = {
@@ -34,7 +34,7 @@ test.each([
   ['http://localhost', 'https://blog.janus.test/', 'https://blog.janus.test/login'],
   ['http://alias.test', 'http://blog.janus.test/', 'http://blog.janus.test/login'],
 ])(
-  'a page of %s that is reached at a port finds the other face at the same one: %s',
+  'with the origin %s, %s gets the port of the page only for the same host and scheme',
   (origin, home, there) => {
     const links = { ...linksOf(), origin, faceHref: () => home };
     expect(acrossFaces(links, 'blog', 'blogLogin')).toBe(there);

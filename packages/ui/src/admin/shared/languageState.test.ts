@@ -4,7 +4,7 @@ import { languageState } from './languageState.ts';
 
 const now = Date.parse('2026-11-22T00:00:00Z');
 
-test('the state of a language', () => {
+test('the state of a language is missing, draft, published or scheduled', () => {
   const translation = samplePostPage('ru').translations[0];
   if (!translation) throw new Error('The sample post has no text');
   const state = (change: Partial<typeof translation>) => languageState({ ...translation, ...change }, now);

@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { onDemand } from './onDemand.tsx';
 
-test('code that did not come is asked for again, and once it is there it is shown at once', async () => {
+test('code that failed to load can be requested again, and once loaded is shown at once', async () => {
   const Form = ({ name }: { name: string }) => <p>{`Форма: ${name}`}</p>;
   const load = vi.fn(() => Promise.resolve(Form));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));

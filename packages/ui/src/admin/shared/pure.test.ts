@@ -4,16 +4,16 @@ import { clockTime, relativeTime } from './times.ts';
 import type { ItemFilter, ListedItem } from '../lists/listedItem.ts';
 import { filterItems, mergeOrder } from '../lists/listedItem.ts';
 
-test('checks of single values', () => {
+test('tells valid email addresses from invalid ones', () => {
   expect(['a@b.example', 'a@b', 'a b@c.example'].map(isEmail)).toEqual([true, false, false]);
 });
 
-test('a part of a list is put into its own places', () => {
+test('a reordered part of a list takes the positions of its own items', () => {
   expect(mergeOrder(['a', 'b', 'c', 'd'], ['d', 'c', 'a'])).toEqual(['d', 'b', 'c', 'a']);
   expect(mergeOrder(['a', 'b', 'c'], ['c', 'b'])).toEqual(['a', 'c', 'b']);
 });
 
-describe('the conditions of a list of items', () => {
+describe('the filters of a list of items', () => {
   const item = (title: string, more: Partial<ListedItem> = {}): ListedItem => ({
     id: title,
     title,
@@ -31,13 +31,13 @@ describe('the conditions of a list of items', () => {
   const titles = (filter: Partial<ItemFilter>) =>
     filterItems(items, { found: null, state: 'all', order: 'site', ...filter }).map(({ title }) => title);
 
-  test('what was found is left, in the order of the list', () => {
+  test('keep only the found items, in the order of the list', () => {
     const [first, , last] = items.map(({ id }) => id);
     expect(titles({ found: new Set([last ?? '', first ?? '']) })).toEqual(['Тепло города', 'Весы']);
     expect(titles({ found: new Set() })).toEqual([]);
   });
 
-  test('states and orders', () => {
+  test('select by state and sort by title or time of update', () => {
     expect(titles({ state: 'hidden' })).toEqual(['Ёлка']);
     expect(titles({ state: 'untranslated' })).toEqual(['Ёлка']);
     expect(titles({ state: 'shown', order: 'title' })).toEqual(['Весы', 'Тепло города']);
@@ -45,7 +45,7 @@ describe('the conditions of a list of items', () => {
   });
 });
 
-test('how long ago', () => {
+test('formats relative times, and leaves an invalid one as it is', () => {
   const now = Date.parse('2026-11-22T12:00:00Z');
   expect(relativeTime('2026-11-22T11:59:30Z', 'ru', now)).toBe('сейчас');
   expect(relativeTime('2026-11-22T11:00:00Z', 'ru', now)).toBe('1 час назад');
@@ -53,7 +53,7 @@ test('how long ago', () => {
   expect(relativeTime('never', 'en', now)).toBe('never');
 });
 
-test('the time of another day is said with the day', () => {
+test('a time is shown with its date once that day has passed', () => {
   const at = new Date(2026, 10, 22, 12, 4).getTime();
   const [later, midnight, nextYear] = [
     new Date(2026, 10, 22, 23, 59),

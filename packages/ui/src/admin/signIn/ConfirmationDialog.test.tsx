@@ -37,7 +37,7 @@ function draw(route: 'users' | 'profile', search = '') {
 const question = () => screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });
 const asked = () => screen.queryByRole('dialog', { name: 'Подтвердите, что это вы' });
 
-test('a write that was refused for it runs again once the password is right; what was typed stays', async () => {
+test('a write that requires confirmation is repeated after the correct password', async () => {
   const server = draw('users', `?edit=${sampleStaff.id}`);
   const email = await screen.findByLabelText(/^Почта/);
   await userEvent.clear(email);
@@ -63,7 +63,7 @@ test('a write that was refused for it runs again once the password is right; wha
   ]);
 });
 
-test('who would not, has changed nothing and lost nothing', async () => {
+test('closing the confirmation changes nothing and keeps the typed text', async () => {
   const server = draw('users', `?edit=${sampleStaff.id}`);
   const email = await screen.findByLabelText(/^Почта/);
   await userEvent.clear(email);
@@ -77,7 +77,7 @@ test('who would not, has changed nothing and lost nothing', async () => {
   expect(server.callsOf('updateUser')).toHaveLength(1);
 });
 
-test('whoever declines for a row of a list is told so there', async () => {
+test('cancelling the confirmation for selected rows is reported in the list', async () => {
   const server = draw('users');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть вход' }));
@@ -88,7 +88,7 @@ test('whoever declines for a row of a list is told so there', async () => {
   expect(server.callsOf('confirmSession')).toHaveLength(0);
 });
 
-test('a passkey is offered to who has one, also over another dialog', async () => {
+test('a passkey is offered to a user who has one, also over another dialog', async () => {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {});
   const server = draw('profile');

@@ -26,7 +26,7 @@ function nameless(error: ClientError) {
 }
 const unnamed = { status: 'authenticated' as const, isAuthenticated: true, user: null };
 
-test('without an answer about who it is, a protected page offers another try and never says «Нет доступа»', async () => {
+test('a protected page whose user cannot be loaded offers a retry and never says «Нет доступа»', async () => {
   const { session, answers } = nameless({ kind: 'network', message: 'fetch failed' });
   render(
     <AdminStand place={adminPlace({ route: 'projectsAdmin', session })}>
@@ -40,7 +40,7 @@ test('without an answer about who it is, a protected page offers another try and
   expect(await screen.findByText('Тайное')).toBeVisible();
 });
 
-test('a service that is down is no refusal', async () => {
+test('a 503 from the server shows its message and does not redirect', async () => {
   const { session } = nameless({
     kind: 'http',
     status: 503,
@@ -57,7 +57,7 @@ test('a service that is down is no refusal', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a refusal leads to the login', async () => {
+test('a 401 from the server redirects to the login page', async () => {
   const { session } = nameless({ kind: 'http', status: 401, body: undefined, message: 'Войдите.' });
   const navigate = vi.fn();
   render(
@@ -79,7 +79,7 @@ const away: [name: string, error: ClientError][] = [
   ['a portal’s 403', { kind: 'http', status: 403, body: undefined, message: 'HTTP 403', isPage: true }],
 ];
 
-test.each(away)('%s offers another try and leads nowhere', async (_, error) => {
+test.each(away)('%s offers a retry and does not redirect', async (_, error) => {
   const { session } = nameless(error);
   const navigate = vi.fn();
   render(

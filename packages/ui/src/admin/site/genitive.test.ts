@@ -28,6 +28,6 @@ test.each([
   // names in another alphabet stay
   ['John Smith', 'John Smith'],
   [' ', ''],
-])('%s: %s', (name, expected) => {
+])('the genitive of %s is %s', (name, expected) => {
   expect(genitiveOf(name)).toBe(expected);
 });

@@ -27,14 +27,14 @@ function draw(options: Omit<TestPlaceOptions, 'session'> = {}, session = adminSe
   return place;
 }
 
-test('a password manager knows the fields', async () => {
+test('the fields have autocomplete values for password managers', async () => {
   draw();
   expect(await screen.findByLabelText('Имя пользователя')).toHaveAttribute('autocomplete', 'username');
   expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.queryByText(/вернём вас/)).toBeNull();
 });
 
-test('a wrong password shows the server’s own words and takes the focus back', async () => {
+test('a wrong password shows the server’s message and focuses the password field', async () => {
   draw();
   await userEvent.type(await screen.findByLabelText('Имя пользователя'), 'owner');
   await userEvent.type(screen.getByLabelText('Пароль'), 'wrong{Enter}');
@@ -42,7 +42,7 @@ test('a wrong password shows the server’s own words and takes the focus back',
   expect(screen.getByLabelText('Пароль')).toHaveFocus();
 });
 
-test('what was edited last is asked of the server in that order', async () => {
+test('recently edited posts are requested once, with order=changed', async () => {
   const { server } = draw({}, adminSession());
   await screen.findByRole('heading', { name: 'Недавно изменённое' });
   await waitFor(() => {
@@ -54,7 +54,7 @@ test('what was edited last is asked of the server in that order', async () => {
   expect(asked).not.toContain('?limit=50');
 });
 
-test('too many attempts: the screen says how long to wait', async () => {
+test('after too many attempts the page says how long to wait', async () => {
   const body = { detail: 'Слишком много попыток. Повторите через 12 минут.' };
   const error = { kind: 'http', status: 429, body, message: body.detail } as const;
   draw({}, { ...adminSession(undefined, false), login: async () => ({ ok: false, error }) });
@@ -63,7 +63,7 @@ test('too many attempts: the screen says how long to wait', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Повторите через 12 минут.');
 });
 
-test('a forced login says why and leads back', async () => {
+test('signing in on the way to a page says why, and then opens that page', async () => {
   const navigate = vi.fn();
   draw({ search: '?next=%2Fadmin%2Fprojects%3Fedit%3D1', navigate });
   expect(await screen.findByText(/вернём вас на неё/)).toBeVisible();
@@ -72,14 +72,14 @@ test('a forced login says why and leads back', async () => {
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/projects?edit=1', { replace: true }));
 });
 
-test('another site is no way back', async () => {
+test('an address of another site is not used as the return address', async () => {
   const navigate = vi.fn();
   draw({ search: '?next=%2F%2Fevil.example', navigate }, adminSession());
   expect(await screen.findByRole('heading', { name: 'Здравствуйте, Алексей' })).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the start page has unread messages and what was edited', async () => {
+test('the start page shows unread messages and recently edited items', async () => {
   draw({}, adminSession());
   expect(await screen.findByRole('link', { name: 'Новые сообщения: 2' })).toHaveAttribute(
     'href',
@@ -88,7 +88,7 @@ test('the start page has unread messages and what was edited', async () => {
   expect(await screen.findByRole('link', { name: 'Тепло города' })).toBeVisible();
 });
 
-test('drafts and outdated translations lead to the blog’s list of them', async () => {
+test('drafts and outdated translations link to the filtered list of posts', async () => {
   draw({}, adminSession());
   expect(await screen.findByRole('link', { name: 'Черновики: 2' })).toHaveAttribute(
     'href',
@@ -100,7 +100,7 @@ test('drafts and outdated translations lead to the blog’s list of them', async
   );
 });
 
-test('the first day teaches what to begin with', async () => {
+test('the start page of an empty site suggests what to begin with', async () => {
   draw({ scripts: adminEmptyScripts }, adminSession());
   expect(await screen.findByRole('link', { name: 'Покажите первый проект' })).toHaveAttribute(
     'href',
@@ -122,7 +122,7 @@ function drawBackups(getBackups: Scripts['getBackups'], session = adminSession()
   return draw({ scripts: { ...adminScripts, getBackups, ...more } }, session);
 }
 
-test('the owner sees when the last good copy was made, and where', async () => {
+test('the owner sees when the last valid backup was made, and where', async () => {
   drawBackups(goodBackups);
   expect(await screen.findByText(/^Последняя хорошая/)).toHaveTextContent(
     'Последняя хорошая: 5 часов назад. Место: /srv/janus/data/backups',
@@ -130,12 +130,12 @@ test('the owner sees when the last good copy was made, and where', async () => {
   expect(screen.queryByText(/больше двух дней/)).toBeNull();
 });
 
-test('copies that are off are one quiet sentence', async () => {
+test('disabled backups are mentioned in one sentence', async () => {
   drawBackups({ place: null, made_at: null, doubtful: null, failure: null });
   expect(await screen.findByText('Выключены: JANUS_BACKUPS равно 0.')).toBeVisible();
 });
 
-test('an old copy, a doubtful one and a failure are told in words', async () => {
+test('an old backup, a doubtful one and a failed one are reported in words', async () => {
   drawBackups(badBackups);
   expect(await screen.findByText(/Хорошей копии сайта нет больше двух дней/)).toHaveTextContent(
     '3 дня назад',
@@ -148,7 +148,7 @@ test('an old copy, a doubtful one and a failure are told in words', async () => 
   );
 });
 
-test('a clean-up on purpose is accepted, for the day that is shown', async () => {
+test('a doubtful backup is accepted for the day that is shown', async () => {
   let state: Backups = { ...badBackups, failure: null };
   const { server } = drawBackups(() => state, adminSession(), {
     acceptBackup: () => {
@@ -161,7 +161,7 @@ test('a clean-up on purpose is accepted, for the day that is shown', async () =>
   expect(server.callsOf('acceptBackup').map(({ body }) => body)).toEqual([{ day: '2026-03-02' }]);
 });
 
-test('an acceptance that is refused says why', async () => {
+test('a rejected acceptance of a backup is reported with the reason', async () => {
   drawBackups({ ...badBackups, failure: null }, adminSession(), {
     acceptBackup: () => problem(409, 'conflict', 'Последняя копия уже другая.'),
   });
@@ -170,7 +170,7 @@ test('an acceptance that is refused says why', async () => {
   expect(within(alert).getByText(/Копия не принята\./)).toHaveTextContent('уже другая');
 });
 
-test('staff is told nothing of the copies', async () => {
+test('staff see nothing about backups', async () => {
   const session = adminSession(sampleStaff);
   drawBackups(badBackups, session);
   expect(await screen.findByRole('link', { name: 'Новые сообщения: 2' })).toBeVisible();
@@ -178,7 +178,7 @@ test('staff is told nothing of the copies', async () => {
   expect(screen.queryByText(/намного меньше/)).toBeNull();
 });
 
-test('what touches the safety of the site is said at the top, and gone by one press', async () => {
+test('security events are listed on a card and dismissed by one click', async () => {
   const scripts = {
     ...adminScripts,
     listSecurityEvents: securityNews(),
@@ -201,20 +201,20 @@ test('what touches the safety of the site is said at the top, and gone by one pr
   expect(place.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });
 });
 
-test('news that are many are counted, so that the card stays small', async () => {
+test('of 8 security events the card lists 5 and counts the other 3', async () => {
   const [one] = securityNews().items;
   const items = Array.from({ length: 8 }, (_, at) => ({ ...one, id: String(at) }));
   draw({ scripts: { ...adminScripts, listSecurityEvents: { items } } }, adminSession());
   expect(await screen.findByText('Ещё событий: 3')).toBeVisible();
 });
 
-test('staff have no log to be led to', async () => {
+test('staff see security events without a link to the log', async () => {
   draw({ scripts: { ...adminScripts, listSecurityEvents: securityNews() } }, adminSession(sampleStaff));
   const card = (await screen.findByRole('heading', { name: 'Безопасность' })).closest('section');
   expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
 });
 
-test('a site of nobody offers the first questions, until that is declined on the device', async () => {
+test('a site with its sample offers the first questions until declined on the device', async () => {
   const place = { scripts: { ...adminScripts, getSample: sampleSite } };
   draw(place, adminSession());
   expect(await screen.findByRole('link', { name: 'Начать' })).toHaveAttribute(

@@ -26,7 +26,7 @@ function draw(search = '', scripts: Scripts = {}) {
   return place.server;
 }
 
-test('a tag is renamed in both languages; a name that is taken is told at its field', async () => {
+test('a tag is renamed in both languages; a name that is already taken is reported', async () => {
   let answers = 0;
   const server = draw(`?edit=${electronics?.id}`, {
     updateTag: () => {
@@ -54,7 +54,7 @@ test('a tag is renamed in both languages; a name that is taken is told at its fi
   expect(server.callsOf('updateTag').at(-1)?.body).toMatchObject({ names: { ru: null, en: 'hardware' } });
 });
 
-test('a tag becomes another one after a question', async () => {
+test('a tag is merged into another one after confirmation', async () => {
   const server = draw(`?edit=${electronics?.id}`, { mergeTag: sqlite });
   const dialog = await screen.findByRole('dialog');
   await userEvent.selectOptions(within(dialog).getByLabelText(/^Объединить с другой/), 'SQLite');
@@ -66,7 +66,7 @@ test('a tag becomes another one after a question', async () => {
   expect(server.callsOf('mergeTag')[0]?.body).toEqual({ into: sqlite?.id });
 });
 
-test('a deleted tag comes back by one press, from the message or from the list of those', async () => {
+test('a deleted tag can be restored from the message or from the list of deleted tags', async () => {
   const server = draw('', { deleteTag: undefined, restoreTag: electronics });
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить метку «электроника»' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
@@ -75,7 +75,7 @@ test('a deleted tag comes back by one press, from the message or from the list o
   await waitFor(() => expect(server.callsOf('restoreTag')).toHaveLength(2));
 });
 
-test('a tag is looked for by either name', async () => {
+test('a tag is found by its name in either language', async () => {
   draw('?q=ELECTRO');
   expect(await screen.findByRole('link', { name: 'электроника' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'SQLite' })).toBeNull();

@@ -26,7 +26,7 @@ function draw(search = '', scripts: Scripts = {}) {
 const asked = (server: ReturnType<typeof draw>['server']) =>
   Object.fromEntries(server.callsOf('listEvents').at(-1)?.url.searchParams ?? []);
 
-test('says in words what happened, how often, by whom and from where', async () => {
+test('describes what happened, how often, by whom and from where', async () => {
   draw();
   expect(await screen.findByRole('rowheader', { name: /Отказ во входе × 7/ })).toBeVisible();
   expect(screen.getByText('Без входа')).toBeVisible();
@@ -39,7 +39,7 @@ test('says in words what happened, how often, by whom and from where', async () 
   expect(screen.getByText(/проект «Старый проект»/).closest('a')).toBeNull();
 });
 
-test('names things in the quotes of the language', async () => {
+test('names objects in the quotation marks of the language', async () => {
   const place = adminPlace({ route: 'trail', language: 'en', scripts: adminScripts });
   render(
     <Stand place={place} words={english}>
@@ -51,7 +51,7 @@ test('names things in the quotes of the language', async () => {
   expect(await screen.findByRole('link', { name: /^post “.+”$/ })).toBeVisible();
 });
 
-test('says what was done on the server itself', async () => {
+test('describes what was done on the command line of the server', async () => {
   draw('', { listEvents: { ...securityNews(), total: 3, next_cursor: null } });
   const row = (await screen.findByRole('rowheader', { name: /^Заведена учётная запись/ })).closest('tr');
   expect(row).toHaveTextContent('Командная строка');
@@ -59,7 +59,7 @@ test('says what was done on the server itself', async () => {
   expect(row).not.toHaveTextContent('command_line');
 });
 
-test('shows what one person did, and everybody again', async () => {
+test('filters by one user, and by all users again', async () => {
   const { server, onWalk } = draw(`?actor=${sampleOwner.id}&group=content`);
   await screen.findByText('Всего: 4');
   expect(asked(server)).toEqual({ limit: '25', group: 'content', actor: sampleOwner.id });
@@ -69,14 +69,14 @@ test('shows what one person did, and everybody again', async () => {
   expect(onWalk.mock.lastCall?.[0]).toMatch(/\/admin\/trail\?group=content$/);
 });
 
-test('is chosen by kind into the address', async () => {
+test('puts the chosen group of events into the address', async () => {
   const { onWalk } = draw();
   await screen.findByText('Всего: 4');
   await userEvent.selectOptions(screen.getByLabelText('Показать'), 'Входы');
   expect(onWalk.mock.lastCall?.[0]).toContain('group=sign_ins');
 });
 
-test('is narrowed by exactly what happened, to what, and when; what says nothing beside it goes', async () => {
+test('filters by action, object and dates, and drops filters that no longer apply', async () => {
   const { server, onWalk } = draw(
     `?group=content&kind=post&object=${sampleOwner.id}&from=2026-01-31&to=2026-02-28`,
   );
@@ -102,13 +102,13 @@ test('is narrowed by exactly what happened, to what, and when; what says nothing
   expect([walked().get('from'), walked().get('to')]).toEqual([null, '2026-02-28']);
 });
 
-test('asks for no day where the address has none that exists', async () => {
+test('ignores invalid dates in the address', async () => {
   const { server } = draw('?from=nonsense&to=0000-01-01');
   await screen.findByText('Всего: 4');
   expect(asked(server)).toEqual({ limit: '25' });
 });
 
-test('leads from an event to all that was done to its thing', async () => {
+test('links an event to all events of its object', async () => {
   draw();
   const row = (await screen.findByText(/проект «Старый проект»/)).closest('tr') as HTMLElement;
   const link = within(row).getByRole('link', { name: 'всё об этом' });
@@ -116,7 +116,7 @@ test('leads from an event to all that was done to its thing', async () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(`object=${id}&kind=project$`));
 });
 
-test('is saved as a file by the same conditions', async () => {
+test('is downloaded as a CSV file with the same filters', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:log', revokeObjectURL: vi.fn() }));
   const { server } = draw('?group=content', { exportEvents: {} });
@@ -129,7 +129,7 @@ test('is saved as a file by the same conditions', async () => {
   });
 });
 
-test('says that nothing fits, that nothing is there yet, and that it could not be loaded', async () => {
+test('says when nothing matches, when there are no events and when loading failed', async () => {
   const nothing = { items: [], total: 0, next_cursor: null };
   draw('?group=backups', { listEvents: nothing });
   expect(await screen.findByText('С такими условиями ничего нет')).toBeVisible();

@@ -14,7 +14,7 @@ it('is pressed by Enter and by Space', async () => {
   expect(handleClick).toHaveBeenCalledTimes(2);
 });
 
-it('while it sends says so, keeps the focus and takes no second press', async () => {
+it('while pending shows the pending text, keeps the focus and ignores presses', async () => {
   const user = userEvent.setup();
   const handleClick = vi.fn();
   const handleSubmit = vi.fn();
@@ -37,7 +37,7 @@ it('while it sends says so, keeps the focus and takes no second press', async ()
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('does not send a form unless it is asked to', async () => {
+it('does not submit a form by default', async () => {
   const handleSubmit = vi.fn();
   render(
     <form onSubmit={handleSubmit}>
@@ -48,7 +48,7 @@ it('does not send a form unless it is asked to', async () => {
   expect(handleSubmit).not.toHaveBeenCalled();
 });
 
-it('is a link where it goes somewhere', async () => {
+it('ButtonLink is a focusable link that navigates on Enter', async () => {
   const navigate = vi.fn();
   render(
     <Stand place={testPlace({ navigate })}>

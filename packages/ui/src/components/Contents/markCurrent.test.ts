@@ -34,7 +34,7 @@ afterEach(() => {
 const current = () =>
   [...document.querySelectorAll('[aria-current=true]')].map(({ textContent }) => textContent);
 
-it('marks the last heading above the line where somebody reads', () => {
+it('marks the last heading above the reading line as current, until it is stopped', () => {
   const stop = markCurrent(document.querySelector('nav') as HTMLElement);
   expect(observed).toEqual(['a', 'b']);
   const at = (a: number, b: number) => {

@@ -42,7 +42,7 @@ async function open(props: Partial<DialogProps> = {}) {
   return user;
 }
 
-it('is named and described, begins in the first field and keeps the focus inside', async () => {
+it('has a name and a description, focuses its first field and traps the focus', async () => {
   const user = await open();
   const dialog = screen.getByRole('dialog', { name: 'Поставить на место' });
   expect(dialog).toHaveAccessibleDescription('Остальные сдвинутся.');
@@ -53,7 +53,7 @@ it('is named and described, begins in the first field and keeps the focus inside
   }
 });
 
-it('closes by Escape and by the cross, and gives the focus back', async () => {
+it('closes on Escape, returning the focus, and by its close button', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -63,7 +63,7 @@ it('closes by Escape and by the cross, and gives the focus back', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opened from a menu gives the focus to the button of the menu', async () => {
+it('returns the focus to the menu button when it was opened from a menu', async () => {
   const user = userEvent.setup();
   function Opened() {
     const [isOpen, setOpen] = useState(false);
@@ -88,7 +88,7 @@ it('opened from a menu gives the focus to the button of the menu', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Действия' })).toHaveFocus());
 });
 
-it('leaves the focus where its act has put it, and finds the content when the opener is gone', async () => {
+it('keeps the focus its action has set; without that and its opener, focuses the main content', async () => {
   const user = userEvent.setup();
   function Removing({ target }: { target: string }) {
     const [state, setState] = useState<'resting' | 'open' | 'done'>('resting');
@@ -133,14 +133,14 @@ it('leaves the focus where its act has put it, and finds the content when the op
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('that must be answered has no cross and stays', async () => {
+it('with canClose off has no close button and ignores Escape', async () => {
   const user = await open({ canClose: false });
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
 });
 
-it('of warning begins on «Отмена»; Escape is the same', async () => {
+it('an alert dialog focuses «Отмена» first, and Escape cancels too', async () => {
   const user = userEvent.setup();
   const onConfirm = vi.fn();
   const onCancel = vi.fn();

@@ -5,7 +5,7 @@ import { Drawer } from './Drawer.tsx';
 
 const content = <a href="/admin/projects">Проекты</a>;
 
-it('over the page is a named dialog that begins inside and asks to close by Escape', async () => {
+it('a temporary drawer is a named dialog that takes the focus and asks to close on Escape', async () => {
   const onOpenChange = vi.fn();
   render(
     <Drawer variant="temporary" label="Меню" isOpen onOpenChange={onOpenChange}>
@@ -20,7 +20,7 @@ it('over the page is a named dialog that begins inside and asks to close by Esca
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('beside the page is no dialog and is hidden as a whole', () => {
+it('a permanent drawer is not a dialog, and hides all its content when closed', () => {
   const draw = (isOpen: boolean) => (
     <Drawer variant="permanent" label="Меню" isOpen={isOpen} onOpenChange={() => undefined}>
       {content}

@@ -21,7 +21,7 @@ function draw() {
 }
 const focused = () => document.activeElement?.textContent;
 
-it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %j on the first item', async (key) => {
+it.each(['{Enter}', ' ', '{ArrowDown}'])('opens with %j and focuses the first item', async (key) => {
   const { user } = draw();
   await user.tab();
   await user.keyboard(key);
@@ -29,7 +29,7 @@ it.each(['{Enter}', ' ', '{ArrowDown}'])('opens by %j on the first item', async 
   expect(focused()).toBe('Изменить');
 });
 
-it('moves by arrows past what cannot be chosen, to the ends, and by the first letter', async () => {
+it('arrows skip disabled items; Home, End and a first letter move to an item', async () => {
   const { user, chosen } = draw();
   await user.tab();
   await user.keyboard('{Enter}{ArrowDown}');
@@ -45,7 +45,7 @@ it('moves by arrows past what cannot be chosen, to the ends, and by the first le
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('closes by Escape and gives the focus back', async () => {
+it('closes on Escape and returns the focus to its button', async () => {
   const { user, chosen } = draw();
   await user.tab();
   await user.keyboard('{Enter}{Escape}');

@@ -22,22 +22,25 @@ const controls: readonly [string, (texts: FieldTexts) => ReactNode][] = [
   ['a checkbox', (texts) => <Checkbox {...texts} checked onCheckedChange={nothing} />],
 ];
 
-it.each(controls)('%s is tied to its label and its help; an error takes the help’s place', (_name, draw) => {
-  const { rerender } = render(stand(draw({ label: 'Имя', help: 'Как к вам обращаться' })));
-  const control = screen.getByLabelText('Имя');
-  expect(control).toHaveAccessibleDescription('Как к вам обращаться');
-  expect(control).not.toBeInvalid();
-  rerender(stand(draw({ label: 'Имя', help: 'Как к вам обращаться', error: 'Напишите имя' })));
-  expect(control).toHaveAccessibleDescription('Напишите имя');
-  expect(control).toBeInvalid();
-});
+it.each(controls)(
+  '%s is tied to its label and its help text; an error replaces the help text',
+  (_name, draw) => {
+    const { rerender } = render(stand(draw({ label: 'Имя', help: 'Как к вам обращаться' })));
+    const control = screen.getByLabelText('Имя');
+    expect(control).toHaveAccessibleDescription('Как к вам обращаться');
+    expect(control).not.toBeInvalid();
+    rerender(stand(draw({ label: 'Имя', help: 'Как к вам обращаться', error: 'Напишите имя' })));
+    expect(control).toHaveAccessibleDescription('Напишите имя');
+    expect(control).toBeInvalid();
+  },
+);
 
-it('says that it may stay empty', () => {
+it('marks an optional field in its label', () => {
   render(stand(<Field label="Telegram" isOptional />));
   expect(screen.getByLabelText('Telegram (необязательно)')).toBeVisible();
 });
 
-it('a checkbox is turned by Space and by its label', async () => {
+it('a checkbox is toggled by Space and by a click on its label', async () => {
   const user = userEvent.setup();
   function Own() {
     const [checked, setChecked] = useState(false);
@@ -51,7 +54,7 @@ it('a checkbox is turned by Space and by its label', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('a select answers one of its own values', async () => {
+it('a select reports the value of the chosen option', async () => {
   const onValueChange = vi.fn();
   const options = [
     { value: 'staff', label: 'Сотрудник' },

@@ -27,20 +27,20 @@ function draw(fit?: (file: File) => Promise<File | string>) {
   return { onFile, input, zone: input.closest('[data-state]') as HTMLElement };
 }
 
-test('what is made of the file is handed on, and its size counts', async () => {
+test('the converted file is passed on, and the size limit applies to it', async () => {
   const { onFile, input } = draw(() => Promise.resolve(drawn));
   await userEvent.upload(input, photo);
   await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(drawn));
 });
 
-test('words say why nothing was made of it, and nothing is handed on', async () => {
+test('shows the reason when a file cannot be converted, and passes nothing on', async () => {
   const { onFile, input } = draw(() => Promise.resolve('Браузер не читает HEIC.'));
   await userEvent.upload(input, photo);
   expect(await screen.findByText('Браузер не читает HEIC.')).toBeVisible();
   expect(onFile).not.toHaveBeenCalled();
 });
 
-test('another file waits its turn while one is being made', async () => {
+test('ignores another dropped file while one is being converted', async () => {
   let finish: (file: File) => void = () => undefined;
   const fit = vi.fn(() => new Promise<File>((resolve) => void (finish = resolve)));
   const { onFile, input, zone } = draw(fit);
@@ -53,7 +53,7 @@ test('another file waits its turn while one is being made', async () => {
   expect(await screen.findByText('Картинка')).toBeVisible();
 });
 
-test('without anything to make of it, too large a file is refused', async () => {
+test('without a converter, a file above the size limit is refused', async () => {
   const { onFile, input } = draw();
   await userEvent.upload(input, photo);
   expect(await screen.findByText(/^Файл больше/)).toBeVisible();

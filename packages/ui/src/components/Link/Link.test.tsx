@@ -17,7 +17,7 @@ function press(props: LinkProps, init: MouseEventInit = {}) {
   return { navigate, isBrowsers };
 }
 
-it('opens an address of this host without loading the page anew', () => {
+it('navigates to an address of this host without reloading the page', () => {
   const { navigate, isBrowsers } = press({ href: '/posts?tag=iot' });
   expect(navigate).toHaveBeenCalledWith('/posts?tag=iot', {});
   expect(isBrowsers).toBe(false);

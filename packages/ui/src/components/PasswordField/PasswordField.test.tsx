@@ -5,7 +5,7 @@ import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { PasswordField } from './PasswordField.tsx';
 
-test('is hidden until the eye is pressed, and keeps what was typed', async () => {
+test('is hidden until «Показать пароль» is pressed, and keeps the typed text', async () => {
   render(
     <Stand place={testPlace()}>
       <PasswordField label="Пароль" name="password" help="Не меньше 10 знаков" />

@@ -7,7 +7,7 @@ import { Prose } from './Prose.tsx';
 
 const html = '<p>Так:</p><pre class="code" data-language="ts"><code>const a = 1;</code></pre>';
 
-it('copies code and says so', async () => {
+it('copies code and confirms it', async () => {
   const user = userEvent.setup();
   render(
     <Stand place={testPlace()}>
@@ -19,7 +19,7 @@ it('copies code and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('const a = 1;');
 });
 
-it('leaves the text as it was when it goes', () => {
+it('removes its copy buttons when the HTML changes', () => {
   const place = testPlace();
   const { container, rerender } = render(
     <Stand place={place}>

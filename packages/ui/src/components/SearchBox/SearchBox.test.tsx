@@ -44,7 +44,7 @@ async function hydrateUnderHands(isLive: boolean) {
   return navigate;
 }
 
-it('follows the typing of somebody who was in the field before the scripts came', async () => {
+it('searches as the visitor types when the field had the focus before hydration', async () => {
   const navigate = await hydrateUnderHands(true);
   await waitFor(() =>
     expect(navigate).toHaveBeenLastCalledWith(`/posts?${new URLSearchParams({ q: 'очередь' })}`, {
@@ -53,7 +53,7 @@ it('follows the typing of somebody who was in the field before the scripts came'
   );
 });
 
-it('does not call back who followed a link before the search for the last letters', async () => {
+it('drops a search that is due when a link was followed in the meantime', async () => {
   const navigate = await hydrateUnderHands(true);
   await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'очереди' } });
@@ -64,7 +64,7 @@ it('does not call back who followed a link before the search for the last letter
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-it('stays a form where what is found does not stand on the page', async () => {
+it('without isLive stays a plain form and does not navigate on typing', async () => {
   const navigate = await hydrateUnderHands(false);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(navigate).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ it.each([
   expect(field).not.toHaveFocus();
 });
 
-it('obeys who has turned single keys off in the panel', () => {
+it('does nothing if single keys are turned off in the panel', () => {
   localStorage.setItem('singleKeys', 'false');
   const field = draw();
   expect(fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })).toBe(true);

@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-it('is a named dialog; Escape closes it and the focus goes back', async () => {
+it('is a named dialog; Escape closes it and returns the focus', async () => {
   const user = userEvent.setup();
   render(
     <Stand place={testPlace()}>

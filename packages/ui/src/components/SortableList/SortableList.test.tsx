@@ -31,7 +31,7 @@ function listOf(shown: typeof items, onReorder: (ids: string[]) => void) {
 const shownOrder = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('data-id'));
 const grip = (title: string) => screen.getByRole('button', { name: `Переставить: Проект «${title}»` });
 
-test('Space lifts, arrows move, Space drops; every step is spoken and the focus stays', async () => {
+test('Space lifts, arrows move and Space drops an item; moves are announced, the focus stays', async () => {
   const user = userEvent.setup();
   const onReorder = draw();
   grip('Тепло').focus();
@@ -46,7 +46,7 @@ test('Space lifts, arrows move, Space drops; every step is spoken and the focus 
   expect(grip('Тепло')).toHaveFocus();
 });
 
-test('an item that came or went meanwhile takes part in the new order', async () => {
+test('items added or removed during a move are reflected in the new order', async () => {
   const user = userEvent.setup();
   const onReorder = vi.fn<(ids: string[]) => void>();
   const { rerender } = render(listOf(items, onReorder));
@@ -59,7 +59,7 @@ test('an item that came or went meanwhile takes part in the new order', async ()
   expect(onReorder).toHaveBeenCalledExactlyOnceWith(['журнал', 'тепло', 'новый']);
 });
 
-test('Escape returns everything to its place', async () => {
+test('Escape restores the original order and announces it', async () => {
   const user = userEvent.setup();
   const onReorder = draw();
   grip('Журнал').focus();
@@ -69,7 +69,7 @@ test('Escape returns everything to its place', async () => {
   expect(screen.getByText('Проект «Журнал»: возвращено на место 3 из 3')).toBeInTheDocument();
 });
 
-test('arrows, Home and End with a modifier stay with the browser', async () => {
+test('leaves arrows, Home and End with a modifier to the browser', async () => {
   const user = userEvent.setup();
   draw();
   grip('Лист').focus();
@@ -95,7 +95,7 @@ const point = (type: string, pointerId: number, clientY: number) => {
 const press = (title: string, pointerId: number) =>
   fireEvent.pointerDown(grip(title), { pointerId, clientY: 300, pointerType: 'mouse' });
 
-test('a pointer that holds nothing neither drops nor returns what another one holds', () => {
+test('a pointer that holds no item neither drops nor cancels the item of another', () => {
   const onReorder = draw();
   press('Тепло', 1);
   act(() => point('pointermove', 1, 400));
@@ -107,7 +107,7 @@ test('a pointer that holds nothing neither drops nor returns what another one ho
   expect(onReorder).toHaveBeenCalledExactlyOnceWith(['лист', 'журнал', 'тепло']);
 });
 
-test('a second grip that is pressed returns what the first one holds', () => {
+test('pressing a second grip cancels the drag of the first', () => {
   const onReorder = draw();
   press('Тепло', 1);
   act(() => point('pointermove', 1, 400));
@@ -118,7 +118,7 @@ test('a second grip that is pressed returns what the first one holds', () => {
   expect(onReorder).not.toHaveBeenCalled();
 });
 
-test('a drop that comes before the last move is drawn counts that move', () => {
+test('a drop counts the last move even if React has not rendered it yet', () => {
   const onReorder = draw();
   press('Тепло', 1);
   act(() => {
@@ -129,7 +129,7 @@ test('a drop that comes before the last move is drawn counts that move', () => {
   expect(grip('Тепло')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('axe finds nothing, resting and lifted', async () => {
+test('axe finds no violations, at rest or with an item lifted', async () => {
   const user = userEvent.setup();
   draw();
   const check = async () =>

@@ -7,7 +7,7 @@ test.each([
   [1, 1, 'abc'],
   [0, 99, 'bca'],
   [2, -5, 'cab'],
-])('moves %i to %i', (from, to, expected) => {
+])('moves the item at %i to %i', (from, to, expected) => {
   expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected);
 });
 
@@ -15,7 +15,7 @@ test('an empty list stays empty', () => {
   expect(moveItem([], 0, 1)).toEqual([]);
 });
 
-test('items not named in an order keep their own at the end', () => {
+test('items missing from the given order follow it in their own order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
   expect(
     sortByIds(items, ['c', 'a'], (item) => item.id)
@@ -24,6 +24,6 @@ test('items not named in an order keep their own at the end', () => {
   ).toBe('cabd');
 });
 
-test('a place is the number of middles above the pointer', () => {
+test('the target position is the number of item middles above the pointer', () => {
   expect([0, 15, 35, 99].map((y) => placeAt(y, [10, 20, 30]))).toEqual([0, 1, 3, 3]);
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Table } from './Table.tsx';
 
-it('is a table for readers whatever it is drawn as; a row is named by its first cell', () => {
+it('keeps table semantics by explicit roles; the heading column names each row', () => {
   render(
     <Table
       label="Пользователи"

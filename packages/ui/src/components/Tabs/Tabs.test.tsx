@@ -17,7 +17,7 @@ function Three() {
 }
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('moves and chooses by arrows, round the ends, by Home and End', async () => {
+it('arrows, Home and End select a tab; arrows wrap at the ends', async () => {
   const user = userEvent.setup();
   render(<Three />);
   await user.tab();
@@ -43,7 +43,7 @@ it('leaves arrows with a modifier to the browser', async () => {
   }
 });
 
-it('is one stop of Tab: the next is inside the panel, which is named by its tab', async () => {
+it('is a single tab stop; the next one is inside the panel, which is named by its tab', async () => {
   const user = userEvent.setup();
   render(<Three />);
   await user.tab();
@@ -52,7 +52,7 @@ it('is one stop of Tab: the next is inside the panel, which is named by its tab'
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('один');
 });
 
-it('keeps what was typed in a panel that is hidden', async () => {
+it('keeps the text typed into a panel while it is hidden', async () => {
   const user = userEvent.setup();
   render(<Three />);
   await user.type(screen.getByLabelText('Поле один'), 'слово');

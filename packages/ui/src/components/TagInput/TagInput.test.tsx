@@ -13,7 +13,7 @@ function Tags() {
 
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('Enter and a comma add, Backspace takes the last away, leaving keeps what was typed', async () => {
+test('Enter, a comma or leaving the field adds a tag; Backspace removes the last one', async () => {
   const user = userEvent.setup();
   render(
     <Stand place={testPlace()}>
@@ -31,7 +31,7 @@ test('Enter and a comma add, Backspace takes the last away, leaving keeps what w
   expect(shown()).toEqual(['React', 'SQLite']);
 });
 
-test('a held Backspace ends with the word that was typed and leaves the tags', async () => {
+test('holding Backspace erases the typed word but no tags', async () => {
   const user = userEvent.setup();
   render(
     <Stand place={testPlace()}>
@@ -44,6 +44,6 @@ test('a held Backspace ends with the word that was typed and leaves the tags', a
   expect(shown()).toEqual(['Go']);
 });
 
-test('words are added once, cleaned, several from one line', () => {
+test('addTags splits a line into tags, normalizes spaces and skips duplicates in any case', () => {
   expect(addTags(['Go'], ' go ,  React   Native;; MQTT\n')).toEqual(['Go', 'React Native', 'MQTT']);
 });

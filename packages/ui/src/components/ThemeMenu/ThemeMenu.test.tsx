@@ -20,7 +20,7 @@ afterEach(() => {
   document.cookie = 'theme=; max-age=0; path=/';
 });
 
-it('draws the choice at once and keeps it for the next page', async () => {
+it('applies the chosen theme at once and stores it in a cookie', async () => {
   render(
     <Stand place={testPlace()}>
       <ThemeMenu />
@@ -39,7 +39,7 @@ it('draws the choice at once and keeps it for the next page', async () => {
 it.each([
   ['Светлая', 'light'],
   [null, ''],
-])('keeps what was chosen before the scripts came: %s', async (name, choice) => {
+])('keeps a choice made before hydration: %s', async (name, choice) => {
   const page = (
     <Stand place={testPlace()}>
       <ThemeMenu />
@@ -55,7 +55,7 @@ it.each([
   box.remove();
 });
 
-it('closes by Escape and gives the focus back', async () => {
+it('closes on Escape and returns the focus', async () => {
   render(
     <Stand place={testPlace()}>
       <ThemeMenu />
@@ -68,13 +68,13 @@ it('closes by Escape and gives the focus back', async () => {
   expect(summary).toHaveFocus();
 });
 
-it('knows the choice before the first paint', () => {
+it('the inline script applies the stored theme before the first paint', () => {
   document.cookie = 'theme=light; path=/';
   runScript();
   expect(root).toHaveClass('light');
 });
 
-it('a choice comes before the theme of the site, whatever it is', () => {
+it('any stored choice overrides the default theme of the site', () => {
   for (const [cookie, shown] of [
     ['', 'dark'],
     ['theme=light', 'light'],

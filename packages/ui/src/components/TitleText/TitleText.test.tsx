@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TitleText } from './TitleText.tsx';
 
-it('draws what stands between backticks as code, twice the same too', () => {
+it('renders text between backticks as code, repeated fragments too', () => {
   const { container } = render(<TitleText>{'`a` или `a`: <b>'}</TitleText>);
   expect(container.innerHTML).toBe('<code>a</code> или <code>a</code>: &lt;b&gt;');
 });

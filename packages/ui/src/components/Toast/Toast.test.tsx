@@ -31,7 +31,7 @@ function open(toast: ToastOptions) {
 }
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
-it('says a success politely, leaves the focus and goes by itself', async () => {
+it('announces a success politely, leaves the focus alone and disappears by itself', async () => {
   const opener = open({ message: 'Сохранено' });
   expect(screen.getByRole('status')).toHaveTextContent('Сохранено');
   expect(opener).toHaveFocus();
@@ -39,7 +39,7 @@ it('says a success politely, leaves the focus and goes by itself', async () => {
   expect(screen.queryByText('Сохранено')).toBeNull();
 });
 
-it('stops its clock while it has the focus or the pointer', async () => {
+it('does not expire while it has the focus', async () => {
   open({ message: 'Удалён', tone: 'undo', action: { label: 'Вернуть', onAction: () => undefined } });
   const action = screen.getByRole('button', { name: 'Вернуть' });
   act(() => action.focus());
@@ -50,7 +50,7 @@ it('stops its clock while it has the focus or the pointer', async () => {
   expect(screen.queryByText('Удалён')).toBeNull();
 });
 
-it('stops its clock while one of the two is left on it', async () => {
+it('does not expire while either the focus or the pointer remains on it', async () => {
   open({ message: 'Удалён', tone: 'undo', action: { label: 'Вернуть', onAction: () => undefined } });
   const action = screen.getByRole('button', { name: 'Вернуть' });
   act(() => action.focus());
@@ -67,7 +67,7 @@ it('stops its clock while one of the two is left on it', async () => {
   expect(screen.queryByText('Удалён')).toBeNull();
 });
 
-it('says an error at once and keeps it until it is put away', async () => {
+it('announces an error as an alert and keeps it until it is dismissed', async () => {
   open({ message: 'Не удалось выйти', tone: 'error' });
   expect(screen.getByRole('alert')).toHaveTextContent('Не удалось выйти');
   await pass(600_000);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createToasts, toastsAtOnce } from './toasts.ts';
 
-test('an action is taken once and the toast does not expire after it', () => {
+test('an action runs once, and the toast does not expire afterwards', () => {
   const store = createToasts();
   const onAction = vi.fn();
   const onExpire = vi.fn();
@@ -14,7 +14,7 @@ test('an action is taken once and the toast does not expire after it', () => {
   expect(onExpire).not.toHaveBeenCalled();
 });
 
-test('the oldest gives way, and what it spoke of becomes final', () => {
+test('above the limit the oldest toast is removed, and its onExpire runs', () => {
   const store = createToasts();
   const onExpire = vi.fn();
   store.show({ message: 'Первое', onExpire });
@@ -23,7 +23,7 @@ test('the oldest gives way, and what it spoke of becomes final', () => {
   expect(onExpire).toHaveBeenCalledOnce();
 });
 
-test('taken back silently, nothing follows', () => {
+test('a toast withdrawn by its caller disappears without calling onExpire', () => {
   const store = createToasts();
   const onExpire = vi.fn();
   store.show({ message: 'Удалено', onExpire })();

@@ -22,7 +22,7 @@ function draw() {
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const tip = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? null;
 
-it('appears when the pointer has rested, and the neighbour’s comes at once', async () => {
+it('appears once the pointer rests; the tooltip of a neighbour then appears at once', async () => {
   const user = draw();
   await user.hover(screen.getByRole('button', { name: 'Изменить' }));
   await wait(300);
@@ -37,7 +37,7 @@ it('appears when the pointer has rested, and the neighbour’s comes at once', a
   expect(tip()).toBe('Удалить');
 });
 
-it('is no second name of its button to a screen reader', async () => {
+it('is hidden from screen readers, so that its button is not named twice', async () => {
   const user = draw();
   await user.tab();
   await wait(1);
@@ -45,7 +45,7 @@ it('is no second name of its button to a screen reader', async () => {
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
-it('stays while the pointer is on the tip itself', async () => {
+it('stays while the pointer is on the tooltip itself', async () => {
   const user = draw();
   await user.hover(screen.getByRole('button', { name: 'Изменить' }));
   await wait(600);
@@ -55,7 +55,7 @@ it('stays while the pointer is on the tip itself', async () => {
   expect(tip()).toBe('Изменить');
 });
 
-it('appears by keyboard, goes by Escape and by leaving', async () => {
+it('appears on keyboard focus, disappears on Escape and on blur', async () => {
   const user = draw();
   await user.tab();
   await wait(1);
@@ -70,7 +70,7 @@ it('appears by keyboard, goes by Escape and by leaving', async () => {
   expect(tip()).toBeNull();
 });
 
-it('keeps out of the way of a press, of a finger and of an open menu', async () => {
+it('does not appear after a click, on touch or while the menu of its button is open', async () => {
   const user = draw();
   const button = screen.getByRole('button', { name: 'Изменить' });
   await user.hover(button);
@@ -94,7 +94,7 @@ it.each([
   ['above where there is no room', { left: 100, top: 560 }, { left: 68, top: 530 }],
   ['inside the left edge', { left: 0, top: 100 }, { left: 8, top: 142 }],
   ['inside the right edge', { left: 380, top: 100 }, { left: 292, top: 142 }],
-])('stands %s', (_where, at, place) => {
+])('is placed %s', (_where, at, place) => {
   const target = { ...at, width: 36, height: 36 };
   expect(placeTip(target, { width: 100, height: 24 }, { width: 400, height: 600 })).toEqual(place);
 });

@@ -20,14 +20,14 @@ function draw(props: YearGroupsProps, folds_other_posts = false) {
 const { items } = samplePostsInBoth('ru', 3, 2);
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
-test('what is in the other language alone stands behind the rest, under its number', () => {
+test('posts only in the other language follow the rest, under a heading with their number', () => {
   draw({ posts: items, others: 12 });
   expect(titles().at(-1)).toBe('Ещё на английском (12)');
   const others = screen.getByRole('heading', { name: 'Ещё на английском (12)' }).parentElement as HTMLElement;
   expect(within(others).getAllByRole('link')).toHaveLength(2);
 });
 
-test('or folded, where the owner wants that', async () => {
+test('posts only in the other language are folded where the owner chose that', async () => {
   draw({ posts: items, others: 12 }, true);
   const fold = await screen.findByText('Ещё на английском (12)', { selector: 'summary' });
   expect(screen.getAllByRole('heading', { level: 3 }).filter((one) => one.closest('details'))).toHaveLength(
@@ -38,17 +38,17 @@ test('or folded, where the owner wants that', async () => {
   expect(fold.parentElement).toHaveAttribute('open');
 });
 
-test('a page that has nothing else shows them by year', () => {
+test('a page with only posts in the other language groups them by year', () => {
   draw({ posts: items.slice(3), others: 12 });
   expect(titles().every((title) => /^\d{4}$/.test(title))).toBe(true);
 });
 
-test('pinned posts are something else, in whichever language they are', () => {
+test('below pinned posts, posts in the other language keep their own heading', () => {
   draw({ posts: items.slice(3), pinned: items.slice(0, 1), others: 12 });
   expect(titles()).toEqual(['Закреплено', 'Ещё на английском (12)']);
 });
 
-test('a list that is by time alone keeps its order', () => {
+test('without a number of others, posts in the other language are not set apart', () => {
   draw({ posts: items });
   expect(screen.queryByText(/Ещё на английском/)).toBeNull();
 });

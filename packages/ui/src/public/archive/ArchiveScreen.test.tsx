@@ -17,7 +17,7 @@ function open(options: TestPlaceOptions = {}) {
   return place;
 }
 
-test('has every title once under its year, with the day it came out', async () => {
+test('lists every title once under its year, with the day of publication', async () => {
   const { items } = sampleArchive('ru');
   open();
   const rows = await screen.findAllByRole('listitem');
@@ -30,7 +30,7 @@ test('has every title once under its year, with the day it came out', async () =
   expect(within(rows[0] as HTMLElement).getByRole('link')).toHaveAttribute('href', '/post/post-0');
 });
 
-test('has those in the other language behind the rest, by year too', async () => {
+test('lists posts in the other language after the rest, also by year', async () => {
   open({ scripts: { ...sampleScripts, listArchive: sampleArchive('ru', 6, 2) } });
   const others = await screen.findByRole('heading', { level: 2, name: 'Ещё на английском (2)' });
   const section = others.parentElement as HTMLElement;
@@ -39,7 +39,7 @@ test('has those in the other language behind the rest, by year too', async () =>
     expect(link.parentElement).toHaveAttribute('lang', 'en');
 });
 
-test('folds them where the owner wants that', async () => {
+test('folds posts in the other language where the owner chose that', async () => {
   const scripts = {
     ...sampleScripts,
     getSite: siteWith({ folds_other_posts: true }),
@@ -49,7 +49,7 @@ test('folds them where the owner wants that', async () => {
   expect(await screen.findByText('Ещё на английском (2)', { selector: 'summary' })).toBeVisible();
 });
 
-test('goes on by a plain link, of which search engines are told nothing', async () => {
+test('continues by a plain link; further pages have noindex', async () => {
   open({
     search: '?cursor=abc',
     scripts: { ...sampleScripts, listArchive: { ...sampleArchive('ru'), next_cursor: 'next' } },
@@ -59,7 +59,7 @@ test('goes on by a plain link, of which search engines are told nothing', async 
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('says that nothing was written yet', async () => {
+test('says that there are no posts yet', async () => {
   open({ scripts: emptyScripts });
   expect(await screen.findByText('Постов пока нет')).toBeVisible();
 });

@@ -38,25 +38,25 @@ async function outline(blog_home?: BlogSection[], scripts = sampleScripts) {
 }
 const rows = ['h3 1', 'h3 2', 'h3 0', 'h3 1', 'h3 2'];
 
-test('has the newest post in large, the ones before it and what they are about', async () => {
+test('shows the newest post enlarged, then earlier posts, then topics', async () => {
   expect(await outline()).toEqual(['h2 Новое', 'h3 0', ...rows, 'h2 Темы']);
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('has its sections in the order of the owner', async () => {
+test('shows its sections in the order chosen by the owner', async () => {
   expect(await outline(['topics', 'lead', 'newest'])).toEqual(['h2 Темы', 'h2 Новое', 'h3 0', ...rows]);
 });
 
-test('begins the list with the newest post where that does not stand in large', async () => {
+test('begins the list with the newest post when there is no lead section', async () => {
   expect(await outline(['newest'])).toEqual(['h2 Новое', 'h3 0', ...rows]);
   expect(screen.queryByRole('article')).toBeNull();
 });
 
-test('has the newest post by itself, away from the list and once', async () => {
+test('shows the newest post apart from the list when topics come between, and only once', async () => {
   expect(await outline(['lead', 'topics', 'newest'])).toEqual(['h2 0', 'h2 Темы', 'h2 Новое', ...rows]);
 });
 
-test('leads to all posts from where the last of them stand', async () => {
+test('links to all posts below the last section of posts', async () => {
   await open(['lead']);
   const all = await screen.findByRole('link', { name: 'Все посты' });
   expect(all.compareDocumentPosition(await screen.findByRole('article'))).toBe(
@@ -64,19 +64,19 @@ test('leads to all posts from where the last of them stand', async () => {
   );
 });
 
-test('shows who writes alone where the owner wants nothing else', async () => {
+test('shows only the author when the owner chose no sections', async () => {
   const page = await open([]);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(within(page).queryByRole('status')).toBeNull();
 });
 
-test('shows nothing in the place of what is empty', async () => {
+test('leaves out empty sections and the link to all posts', async () => {
   await open(['lead', 'topics'], emptyScripts);
   expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Все посты' })).toBeNull();
 });
 
-test('leaves posts in the other language to the list of all where they are folded', async () => {
+test('with folding on, shows posts in the other language only when there are no others', async () => {
   const scripts = { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) };
   const draw = (own: number) => {
     const listPosts = { ...samplePostsInBoth('ru', own, 2), next_cursor: 'next' };

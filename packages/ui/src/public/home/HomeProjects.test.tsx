@@ -46,7 +46,7 @@ function open(options: TestPlaceOptions = {}) {
 
 const titles = () => [...document.querySelectorAll('#projects h3')].map((title) => title.textContent);
 
-it('shows only what is made with the technology of the address', async () => {
+it('shows only projects with the technology given in the address', async () => {
   const { navigate } = open();
   const filter = await screen.findByRole('list', { name: 'Технологии' });
   expect(titles()).toHaveLength(7);
@@ -59,26 +59,26 @@ it('shows only what is made with the technology of the address', async () => {
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
 });
 
-it('leads to the page of each project, whatever is filtered', async () => {
+it('links a project to its page when the list is filtered', async () => {
   open({ search: '?technology=TypeScript&show=9' });
   const [first] = await screen.findAllByRole('link', { name: 'Тепло города' });
   expect(first).toHaveAttribute('href', '/projects/teplo-goroda');
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
 });
 
-it('reads the project of an old address, which leads to its page', () => {
+it('loads the project of an old ?project= address if its id is valid', () => {
   const read = (search: string) => loaders(testPlace<'home'>({ search }).page).map(({ key }) => key[0]);
   expect(read(`?project=${id}`)).toContain('getProject');
   expect(read('?project=x')).not.toContain('getProject');
 });
 
-it('says that nothing is made with a technology', async () => {
+it('says so when no project uses the technology, and links to all projects', async () => {
   open({ search: '?technology=COBOL' });
   expect(await screen.findByText('Ничего с технологией «COBOL»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все проекты' })).toHaveAttribute('href', '/#projects');
 });
 
-it('shows all places of work at once', async () => {
+it('shows all jobs at once', async () => {
   open();
   await screen.findAllByRole('heading', { level: 3, name: /инженер|разработчик/i });
   const section = screen.getByRole('region', { name: 'Опыт работы' });

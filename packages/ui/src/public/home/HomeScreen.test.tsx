@@ -24,7 +24,7 @@ function open(options: TestPlaceOptions = {}, outcome: FormOutcome | null = null
   return place;
 }
 
-it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
+it('shows the Russian texts of rule B32 in docs/behaviour.md', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Алексей Заречный' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
@@ -45,7 +45,7 @@ it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   );
 });
 
-it('shows the sections that the owner has chosen, in his order, and leads to those alone', async () => {
+it('shows only the sections chosen by the owner, and its menu links only to those', async () => {
   open({ scripts: { ...sampleScripts, getSite: siteWith({ home: ['experience'] }) } });
   expect(await screen.findByText('настоящее время')).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
@@ -55,13 +55,13 @@ it('shows the sections that the owner has chosen, in his order, and leads to tho
   expect(headings.map((heading) => heading.textContent)).toEqual(['Опыт работы', 'Контакты']);
 });
 
-it('is called by the name of the site while nobody has given his own', async () => {
+it('is headed by the name of the site while the profile has no name', async () => {
   const own = { ru: { portfolio_name: 'Мастерская' } };
   open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru'), getSite: siteWith(own) } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Мастерская' })).toBeVisible();
 });
 
-it('marks what it says of the owner in another language than its own', async () => {
+it('marks the owner’s headline and location with their language if it differs from the page’s', async () => {
   open({
     language: 'en',
     scripts: { ...sampleScripts, getProfile: changedProfile('ru', {}, { headline: 'Инженер' }) },
@@ -70,13 +70,13 @@ it('marks what it says of the owner in another language than its own', async () 
   expect(screen.getByText('Санкт-Петербург').closest('[lang]')).toHaveAttribute('lang', 'ru');
 });
 
-it('marks the English headline that stands in until the owner has written one', async () => {
+it('marks the English fallback headline with its language', async () => {
   open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru') } });
   const headline = await screen.findByText('Software Engineer / Fullstack & IoT Developer');
   expect(headline).toHaveAttribute('lang', 'en');
 });
 
-it('says it in English', async () => {
+it('shows its texts in English, with links to English addresses', async () => {
   open({ language: 'en' });
   expect(await screen.findByRole('link', { name: 'Download CV' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en#contacts');
@@ -84,7 +84,7 @@ it('says it in English', async () => {
   expect(await screen.findAllByText('Demo')).not.toHaveLength(0);
 });
 
-it('shows more projects at once, and by the address without scripts', async () => {
+it('«Показать ещё» adds projects in place, and works by its address without scripts', async () => {
   open();
   const more = await screen.findByRole('link', { name: 'Показать ещё' });
   expect(more).toHaveAttribute('href', '/?show=19#more');
@@ -99,7 +99,7 @@ it('shows more projects at once, and by the address without scripts', async () =
   expect(key('show=x')).toMatchObject({ limit: 7 });
 });
 
-it('sends the form', async () => {
+it('sends the contact form and confirms it', async () => {
   const place = open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   await userEvent.type(screen.getByRole('textbox', { name: /^Telegram/ }), '@anna');
@@ -117,7 +117,7 @@ it('sends the form', async () => {
   });
 });
 
-it('says what was sent, not what was typed while it went out', async () => {
+it('confirms the email that was sent, not one typed while sending', async () => {
   let answer: (value: unknown) => void = () => undefined;
   const sending = new Promise((resolve) => (answer = resolve));
   const place = open({ scripts: { ...sampleScripts, sendFeedback: () => sending } });
@@ -133,7 +133,7 @@ it('says what was sent, not what was typed while it went out', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Ответ придёт сюда: anna@example.com');
 });
 
-it('says what is wrong before it sends anything', async () => {
+it('shows validation errors without sending anything', async () => {
   const place = open();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const name = screen.getByRole('textbox', { name: 'Имя' });
@@ -147,7 +147,7 @@ it('says what is wrong before it sends anything', async () => {
   expect(place.server.callsOf('sendFeedback')).toHaveLength(0);
 });
 
-it('keeps what was typed when sending fails', async () => {
+it('keeps the typed text when sending fails', async () => {
   open({ scripts: { ...sampleScripts, sendFeedback: () => problem(503, 'unavailable', 'Недоступно') } });
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   await pasteInto(screen.getByRole('textbox', { name: /^Email/ }), 'anna@example.com');
@@ -157,7 +157,7 @@ it('keeps what was typed when sending fails', async () => {
   expect(screen.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Здравствуйте');
 });
 
-it('is a real form whose outcome the server may draw', async () => {
+it('is a plain HTML form whose outcome the server can render', async () => {
   open({}, { state: 'failed', values: { name: 'Анна' }, fields: { message: 'Напишите сообщение' } });
   const name = screen.getByRole('textbox', { name: 'Имя' });
   expect(name).toHaveValue('Анна');
@@ -178,7 +178,7 @@ it('is a real form whose outcome the server may draw', async () => {
   );
 });
 
-it('stands where a part did not come or is empty', async () => {
+it('still renders when one part fails to load and another is empty', async () => {
   open({ scripts: { ...emptyScripts, listExperiences: () => problem(500, 'internal', 'Сломалось') } });
   expect(await screen.findByText('Проектов пока нет')).toBeVisible();
   expect(await screen.findByText('Не удалось загрузить опыт работы')).toBeVisible();

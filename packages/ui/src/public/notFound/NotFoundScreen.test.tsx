@@ -4,7 +4,7 @@ import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-it('says that there is no such page, leads home and keeps out of search engines', async () => {
+it('says that the page does not exist, links home and has noindex', async () => {
   render(
     <Stand place={testPlace({ face: 'blog', route: 'notFound' })}>
       <NotFoundScreen />
@@ -17,7 +17,7 @@ it('says that there is no such page, leads home and keeps out of search engines'
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('offers the posts whose names are like the one that was asked for', async () => {
+it('suggests posts whose address resembles the requested one', async () => {
   const place = testPlace({ face: 'blog', route: 'notFound', params: { wanted: '/post/russian-serch' } });
   render(
     <Stand place={place}>
@@ -32,7 +32,7 @@ it('offers the posts whose names are like the one that was asked for', async () 
   expect(screen.getByRole('searchbox')).toBeVisible();
 });
 
-it('leads to the parts of the portfolio', () => {
+it('links to the sections of the portfolio and to the blog', () => {
   render(
     <Stand place={testPlace({ route: 'notFound' })}>
       <NotFoundScreen />

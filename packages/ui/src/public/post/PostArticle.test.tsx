@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('watches the headings of the post that was gone to, and folds its contents', async () => {
+it('after navigation to another post observes its headings and folds the table of contents', async () => {
   const observed = new Set<Element>();
   class Observer {
     observe(target: Element) {

@@ -18,7 +18,7 @@ function open(options: TestPlaceOptions = {}) {
   );
 }
 
-it('shows the post and says in the head what it is', async () => {
+it('shows the post and describes it in the document head', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Одна таблица — это уже очередь',
@@ -34,7 +34,7 @@ it('shows the post and says in the head what it is', async () => {
   expect(screen.getByRole('link', { name: /Предыдущий/ })).toHaveAttribute('href', '/post/nine-microamps');
 });
 
-it('says when it exists in the other language only', async () => {
+it('says so when the post exists only in the other language', async () => {
   const post = { ...samplePostPage('en'), languages: ['en' as const] };
   open({ scripts: { ...sampleScripts, getPostBySlug: post } });
   expect(await screen.findByText('На русском языке этого текста пока нет.')).toBeVisible();
@@ -42,7 +42,7 @@ it('says when it exists in the other language only', async () => {
   expect(link('canonical')).toBe(`https://janus.example/en/post/${slug}`);
 });
 
-it('shows the holder of a preview link what is not published yet, and keeps it out of search', async () => {
+it('shows an unpublished post to the holder of a preview link, with noindex', async () => {
   const { getPostBySlug: _, ...scripts } = sampleScripts;
   open({
     search: 'preview=q1w2e3r4t5y6u7i8o9p0',

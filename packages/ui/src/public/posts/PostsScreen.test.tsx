@@ -18,7 +18,7 @@ function open(options: TestPlaceOptions = {}) {
   return place;
 }
 
-it('groups posts by year and leads on by plain links', async () => {
+it('filters posts by tag, groups them by year and links to the next page', async () => {
   const place = open({
     search: '?tag=iot',
     scripts: { ...sampleScripts, listPosts: samplePosts('ru', 8, 30) },
@@ -30,13 +30,13 @@ it('groups posts by year and leads on by plain links', async () => {
   expect(place.server.callsOf('listPosts')[0]?.url.searchParams.get('tag')).toBe('iot');
 });
 
-it('tells nothing with a tag from nothing written', async () => {
+it('says that no post has the tag, and links to all posts', async () => {
   open({ search: '?tag=хаскель', scripts: emptyScripts });
   expect(await screen.findByText('Ничего с тегом «хаскель»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
 });
 
-it('searches by the address', async () => {
+it('puts a submitted search query into the address', async () => {
   const navigate = vi.fn();
   open({ navigate });
   await userEvent.type(screen.getByRole('searchbox'), ' очередь {Enter}');

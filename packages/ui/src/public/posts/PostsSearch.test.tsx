@@ -45,7 +45,7 @@ function openFollowing() {
 const to = (q: string) => `/posts?${new URLSearchParams({ q })}`;
 const field = () => screen.getByRole('searchbox', { name: 'Поиск по постам и проектам' });
 
-it('shows what was found with marks, kinds and languages, each thing once', async () => {
+it('shows each result once, with highlights, kind and language', async () => {
   const place = open({ search: '?q=очередь' });
   const titles = await screen.findAllByRole('heading', { level: 2 });
   expect(titles.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
@@ -73,7 +73,7 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('shows what was likely meant, and says so', async () => {
+it('shows results for the query that was likely meant, and says so', async () => {
   open({ search: '?q=jxthtlm', scripts: { ...sampleScripts, search: sampleInstead } });
   expect(await screen.findByRole('heading', { name: 'Запись без очереди' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -81,13 +81,13 @@ it('shows what was likely meant, and says so', async () => {
   );
 });
 
-it('shows a way back where nothing is found', async () => {
+it('links to all posts when nothing is found', async () => {
   open({ search: '?q=zzz', scripts: { ...sampleScripts, search: sampleMiss } });
   expect(await screen.findByText('Ничего по запросу «zzz»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
 });
 
-it('follows the typing once it pauses, and puts the words into the address', async () => {
+it('searches once typing pauses, and puts the query into the address', async () => {
   const { navigate, server } = openFollowing();
   const user = userEvent.setup();
   await user.click(field());
@@ -99,7 +99,7 @@ it('follows the typing once it pauses, and puts the words into the address', asy
   expect(server.callsOf('search')).toHaveLength(1);
 });
 
-it('moves among the results by arrows and clears by Escape', async () => {
+it('arrows move among the results, and Escape clears the query', async () => {
   const { navigate } = openFollowing();
   const user = userEvent.setup();
   await user.type(field(), 'очередь');
@@ -119,7 +119,7 @@ it('moves among the results by arrows and clears by Escape', async () => {
   expect(navigate).toHaveBeenLastCalledWith('/posts', { replace: true });
 });
 
-it('shows the code of a title and leads to places of work', async () => {
+it('renders code in a title, and links a job to the experience section', async () => {
   const [post, , project] = sampleInstead.items;
   if (!post || !project) throw new Error('The sample has lost its items.');
   const work = { ...project, kind: 'experience' as const, id: '00000000-0000-4000-8000-000000000105' };
@@ -136,7 +136,7 @@ it('shows the code of a title and leads to places of work', async () => {
   );
 });
 
-it('clears by a link that works without scripts, and goes on in the field', async () => {
+it('clears by a link that works without scripts, and returns the focus to the field', async () => {
   const { navigate } = openFollowing();
   const user = userEvent.setup();
   await user.type(field(), 'очередь');
@@ -151,7 +151,7 @@ it('clears by a link that works without scripts, and goes on in the field', asyn
   await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith(to('очередь'), { replace: true }));
 });
 
-it('goes to the field by the slash key, but not from another field', async () => {
+it('the slash key focuses the field, but types a slash once a field has the focus', async () => {
   open();
   const user = userEvent.setup();
   await user.keyboard('/');

@@ -14,7 +14,7 @@ const item = (id: string, language: 'ru' | 'en'): SearchItem => ({
   published_at: null,
 });
 
-it('keeps the best place and the language of the page', () => {
+it('keeps each result once, at its best position and in the page language if possible', () => {
   const found = [item('a', 'en'), item('b', 'en'), item('a', 'ru'), item('c', 'ru')];
   expect(onceEach(found, 'ru').map(({ title }) => title)).toEqual(['a ru', 'b en', 'c ru']);
   expect(onceEach(found, 'en').map(({ title }) => title)).toEqual(['a en', 'b en', 'c ru']);

@@ -22,7 +22,7 @@ function open(options: TestPlaceOptions = {}) {
 /** Returns the fact under its name. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-it('tells the project and says in the head what it is', async () => {
+it('shows the project and describes it in the document head', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Тепло города');
   expect(document.title).toMatch(/ — Проект «Тепло города»$/);
@@ -40,7 +40,7 @@ it('tells the project and says in the head what it is', async () => {
   expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
 });
 
-it('says when it is told in the other language only', async () => {
+it('says so when the project exists only in the other language', async () => {
   const project = { ...sampleProjectOfPage('en'), languages: ['en' as const] };
   open({ scripts: { ...sampleScripts, getProjectBySlug: project } });
   expect(await screen.findByText('Перевода пока нет.')).toBeVisible();
@@ -48,7 +48,7 @@ it('says when it is told in the other language only', async () => {
   expect(link('canonical')).toBe(`https://janus.example/en/projects/${slug}`);
 });
 
-it('shows the description where there is no long text, its headings under that of the page', async () => {
+it('without a long text shows the description, its headings one level below the page’s', async () => {
   const description_html = '<h4 id="x-why">Why &lt;h4&gt;</h4><p>Because</p>';
   const { project, text } = sampleProjectText('ru', {}, { body_html: '', description_html });
   open({
@@ -57,7 +57,7 @@ it('shows the description where there is no long text, its headings under that o
   expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Why <h4>');
 });
 
-it('leaves out what is not known', async () => {
+it('leaves out the facts, the figure and the neighbours that are not set', async () => {
   const { project, text } = sampleProjectText(
     'ru',
     {

@@ -13,6 +13,6 @@ test.each([
   ['3D-модель дома', '', '3D-модель дома'],
   ['42', '', '42'],
   ['', '', ''],
-])('%s', (text, figure, rest) => {
+])('splits the leading figure from %s', (text, figure, rest) => {
   expect(leadingFigure(text)).toEqual({ figure, rest });
 });

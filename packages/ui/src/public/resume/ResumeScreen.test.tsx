@@ -18,7 +18,7 @@ function open(options: TestPlaceOptions = {}) {
   );
 }
 
-it('tells the sections that are filled in, and says in the head what it is', async () => {
+it('shows the sections that have entries, and describes the page in the document head', async () => {
   open();
   const skills = await screen.findByRole('region', { name: 'Навыки' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -51,7 +51,7 @@ it('tells the sections that are filled in, and says in the head what it is', asy
   expect(screen.getByRole('link', { name: 'Скачать CV' })).toHaveAttribute('href', '/cv/ru.pdf');
 });
 
-it('speaks the language of its address', async () => {
+it('is shown in the language of its address', async () => {
   open({ language: 'en' });
   const talks = await screen.findByRole('region', { name: 'Talks and publications' });
   expect(talks).toHaveTextContent('Three years on two batteries');
@@ -59,13 +59,13 @@ it('speaks the language of its address', async () => {
   expect(link('canonical')).toBe('https://janus.example/en/resume');
 });
 
-it('says so where there is nothing yet', async () => {
+it('says so when there are no jobs yet', async () => {
   open({ scripts: emptyScripts });
   expect(await screen.findByText('Места работы появятся позже.')).toBeVisible();
   expect(screen.queryByRole('heading', { level: 2, name: 'Опыт работы' })).toBeNull();
 });
 
-it('has one column where there is nothing to stand beside it', async () => {
+it('shows only the experience section when there are no other entries', async () => {
   open({ scripts: { ...sampleScripts, listCareer: { items: [] } } });
   expect(await screen.findByRole('region', { name: 'Опыт работы' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);

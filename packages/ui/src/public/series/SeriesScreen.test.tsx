@@ -17,7 +17,7 @@ function open(options: TestPlaceOptions = {}) {
   );
 }
 
-test('a series lists its parts in order and says in the head what it is', async () => {
+test('a series lists its parts in order and describes itself in the document head', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Устройства, которые живут годами',
@@ -30,7 +30,7 @@ test('a series lists its parts in order and says in the head what it is', async 
   expect(parts.map((part) => part.getAttribute('href'))).toEqual(slugs);
 });
 
-test('a title that the language of the page lacks is the other one, marked as such', async () => {
+test('a title missing in the page language is shown in the other one, marked with lang', async () => {
   const titles = { ru: null, en: 'Devices' };
   open({
     scripts: { ...sampleScripts, getSeriesBySlug: sampleSeriesPage('ru', { titles, languages: ['en'] }) },

@@ -41,7 +41,7 @@ const record: RecordGroup[] = [
   { group: 'awards', title: 'Awards', items: [item('d')] },
 ];
 
-test('a part that says what the site says is not named; what was chosen is, in its order', () => {
+test('an unchanged group is left out of the selection; a changed one is sent in its order', () => {
   const version: CvVersion = { ...second, selection: { skills: ['c', 'gone', 'a'] }, texts: {} };
   const values = valuesOf(version, record);
   expect(values.groups.skills).toEqual([
@@ -68,7 +68,7 @@ test('a part that says what the site says is not named; what was chosen is, in i
   ]);
 });
 
-test('the list leads to each version, its link and its document; one without a link has none', async () => {
+test('the list links to each version and its document; a version without a link has no document', async () => {
   draw();
   const list = await screen.findByRole('list', { name: 'Версии резюме' });
   expect(within(list).getByRole('link', { name: first.name })).toHaveAttribute(
@@ -86,7 +86,7 @@ test('the list leads to each version, its link and its document; one without a l
   );
 });
 
-test('another link is made after a question', async () => {
+test('a new link is created only after confirmation', async () => {
   const server = draw('', { renewCvVersionLink: { ...first, token: 'new' } });
   await userEvent.click(await screen.findByRole('button', { name: `Действия: ${first.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Сменить ссылку…' }));
@@ -97,7 +97,7 @@ test('another link is made after a question', async () => {
   expect(server.callsOf('renewCvVersionLink')).toHaveLength(1);
 });
 
-test('a deleted version is gone at once, and comes back by one press', async () => {
+test('a deleted version disappears at once and can be restored by one click', async () => {
   const server = draw('', { deleteCvVersion: undefined, restoreCvVersion: second });
   await userEvent.click(await screen.findByRole('button', { name: `Действия: ${second.name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
@@ -107,7 +107,7 @@ test('a deleted version is gone at once, and comes back by one press', async () 
   expect(await screen.findByRole('link', { name: second.name })).toBeVisible();
 });
 
-test('a version is made: named, with an entry left out and the others moved', async () => {
+test('a version is created with a name, one entry left out and the others reordered', async () => {
   const server = draw('?new=version', { createCvVersion: { ...first, id: second.id } });
   const create = await screen.findByRole('button', { name: 'Создать' });
   await userEvent.click(create);
@@ -132,7 +132,7 @@ test('a version is made: named, with an entry left out and the others moved', as
   await waitFor(() => expect(walk).toHaveBeenCalledWith(`/admin/resume?edit=${second.id}`));
 });
 
-test('what the server refuses is told at its field, and the words stay', async () => {
+test('an error from the server marks its field, and the typed text stays', async () => {
   const message = 'Слишком длинно.';
   draw(`?edit=${first.id}`, {
     replaceCvVersion: () =>
@@ -151,7 +151,7 @@ test('what the server refuses is told at its field, and the words stay', async (
   expect(headline).toHaveValue('Инженер встраиваемых систем!');
 });
 
-test('a version that is gone is said to be', async () => {
+test('a version that does not exist is reported as missing', async () => {
   draw('?edit=00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Такой записи нет')).toBeVisible();
 });

@@ -24,7 +24,7 @@ function draw(isMany: boolean, scripts: Scripts = {}) {
 const tile = (name: string) => screen.findByRole('button', { name: `Выбрать: ${name}` });
 const long = `${'оченьдлинноеимя'.repeat(5)}.svg`;
 
-test('a press takes one file at once', async () => {
+test('one click picks a single file and closes the picker', async () => {
   const { onClose, picked } = draw(false);
   expect(await tile('photo-2.jpg')).not.toHaveAttribute('aria-pressed');
   await userEvent.click(await tile('photo-2.jpg'));
@@ -32,7 +32,7 @@ test('a press takes one file at once', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('several are chosen by keys, counted, taken back and handed over in the order of choosing', async () => {
+test('several files are selected by keyboard, deselected, and passed on in order of selection', async () => {
   const { onClose, picked } = draw(true);
   expect(screen.queryByRole('button', { name: /^Вставить/ })).toBeNull();
   const press = async (name: string) => {
@@ -57,7 +57,7 @@ test('several are chosen by keys, counted, taken back and handed over in the ord
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('what was chosen stays chosen while something else is looked for', async () => {
+test('selected files stay selected during a search', async () => {
   const { picked } = draw(true);
   await userEvent.click(await tile('photo-2.jpg'));
   await userEvent.type(screen.getByRole('searchbox'), 'плата');
@@ -83,7 +83,7 @@ const look = async (asked: readonly unknown[]) => {
   await waitFor(() => expect(asked).toContainEqual(['кот', null]));
 };
 
-test('the former files stay until those of a search have come, and do not go on from there', async () => {
+test('earlier files stay until search results arrive, but load no further page', async () => {
   const { asked, finish } = searched();
   await tile('photo-2.jpg');
   await look(asked);
@@ -98,7 +98,7 @@ test('the former files stay until those of a search have come, and do not go on 
   ]);
 });
 
-test('a search that failed is said to have', async () => {
+test('a failed search is reported', async () => {
   const { asked, finish } = searched();
   await tile('photo-2.jpg');
   await look(asked);
@@ -106,7 +106,7 @@ test('a search that failed is said to have', async () => {
   expect(await screen.findByText('Не удалось загрузить файлы')).toBeVisible();
 });
 
-test('axe finds nothing while files are chosen', async () => {
+test('axe finds no violations while files are selected', async () => {
   draw(true);
   await userEvent.click(await tile('photo-2.jpg'));
   const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });

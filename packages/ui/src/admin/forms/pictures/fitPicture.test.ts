@@ -18,7 +18,7 @@ const decoder = (more: Partial<PictureDecoder> = {}) => ({
   ...more,
 });
 
-test('a photo of an iPhone is known by its type or, where the system does not tell it, by its name', () => {
+test('a HEIC photo is recognized by its type or, where the system gives none, by its name', () => {
   for (const [name, type] of [
     ['a.heic', ''],
     ['a.HEIF', 'application/octet-stream'],
@@ -29,7 +29,7 @@ test('a photo of an iPhone is known by its type or, where the system does not te
   expect(isHeic({ name: 'heic.png', type: 'image/png' })).toBe(false);
 });
 
-test('a photo of an iPhone is drawn anew where the browser reads it, and is null where it does not', async () => {
+test('a HEIC photo is redrawn if the browser can read it, else the result is null', async () => {
   const photo = file('IMG_1.HEIC', '');
   const reads = decoder();
   expect(await fitPicture(photo, reads)).toBe(drawn);
@@ -38,7 +38,7 @@ test('a photo of an iPhone is drawn anew where the browser reads it, and is null
   expect(await fitPicture(photo, fails)).toBeNull();
 });
 
-test('too many bytes and too many pixels are drawn anew, others are left as they are', async () => {
+test('files with too many bytes or pixels are redrawn; others are left unchanged', async () => {
   const heavy = file('heavy.png', 'image/png', maxFileSize + 1);
   expect(await fitPicture(heavy, decoder())).toBe(drawn);
   const wide = file('wide.png', 'image/png');
@@ -52,7 +52,7 @@ test('too many bytes and too many pixels are drawn anew, others are left as they
   expect(reads.redraw).not.toHaveBeenCalled();
 });
 
-test('films, drawings and animations are never drawn anew', async () => {
+test('videos, SVG files and GIF animations are never redrawn', async () => {
   for (const type of ['video/mp4', 'image/svg+xml', 'image/gif']) {
     const moving = file('moving', type, maxFileSize * 2);
     const reads = decoder();
@@ -61,7 +61,7 @@ test('films, drawings and animations are never drawn anew', async () => {
   }
 });
 
-test('a browser without a canvas takes small files as they are', async () => {
+test('a browser without a canvas leaves small files unchanged and gives null for HEIC', async () => {
   stubPictures();
   const plain = file('plain.png', 'image/png');
   expect(await fitPicture(plain)).toBe(plain);

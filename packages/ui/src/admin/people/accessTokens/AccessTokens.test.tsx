@@ -25,7 +25,7 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Новый токен доступа' });
 };
 
-test('lists tokens with what they may do, until when, and when they were used', async () => {
+test('lists tokens with their scopes, expiry and last use', async () => {
   draw();
   await screen.findByText('Публикация из CI');
   const rowOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
@@ -34,7 +34,7 @@ test('lists tokens with what they may do, until when, and when they were used', 
   expect(second).toMatch(/Старый скриптчтение всего содержания с черновиками · истёк .+ещё не использован/);
 });
 
-test('makes a token of the chosen scopes and shows it once, until it is said to be kept', async () => {
+test('creates a token with the chosen scopes and shows it once, until confirmed as saved', async () => {
   const { server } = draw();
   const dialog = await open();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Создать токен' }));
@@ -59,7 +59,7 @@ test('makes a token of the chosen scopes and shows it once, until it is said to 
   expect(screen.queryByText(sampleNewToken.token)).toBeNull();
 });
 
-test('keeps the form where the service refuses, and says why', async () => {
+test('keeps the form when the server refuses, and says why', async () => {
   draw({ createAccessToken: () => problem(409, 'conflict', 'У вас уже 50 токенов доступа, больше нельзя.') });
   const dialog = await open();
   await userEvent.type(within(dialog).getByLabelText(/^Название/), 'CI');
@@ -69,14 +69,14 @@ test('keeps the form where the service refuses, and says why', async () => {
   expect(within(dialog).getByLabelText(/^Название/)).toHaveValue('CI');
 });
 
-test('offers those who may not change the profile and the site no scope for them', async () => {
+test('offers staff no scopes for the profile and the site settings', async () => {
   draw({}, sampleStaff);
   const dialog = await open();
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(6);
   expect(within(dialog).queryByLabelText(/профиль|настройки сайта/)).toBeNull();
 });
 
-test('revokes a token after a question', async () => {
+test('revokes a token after confirmation', async () => {
   const { server } = draw({ deleteAccessToken: () => new Response(null, { status: 204 }) });
   await screen.findByText('Публикация из CI');
   await userEvent.click(screen.getAllByRole('button', { name: 'Отозвать…' })[0] as HTMLElement);

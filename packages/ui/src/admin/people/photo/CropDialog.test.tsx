@@ -28,7 +28,7 @@ vi.mock('./cutPicture.ts', () => ({
   cutPicture: () => cutting.cut,
 }));
 
-test('a photo that is given up while it is cut is not sent', async () => {
+test('a photo cancelled while it is being cropped is not sent', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
   const [onCut, onClose] = [vi.fn(), vi.fn()];
   render(

@@ -9,11 +9,11 @@ import { PhotoUpload } from './PhotoUpload.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a photo is sent no larger than it is and no larger than it is shown', () => {
+test('a photo is sent at its own size, rounded and limited to 1024 pixels', () => {
   expect([3000.4, 1024, 300.6, 0].map(sideOf)).toEqual([1024, 1024, 301, 1]);
 });
 
-test('a picked picture opens the window that cuts it; closing sends nothing', async () => {
+test('a chosen picture opens the crop dialog, and cancelling sends nothing', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
   stubPictures();
   const onPhoto = vi.fn();
@@ -34,7 +34,7 @@ test('a picked picture opens the window that cuts it; closing sends nothing', as
   expect(document.head.innerHTML).not.toContain('reactEasyCrop_CropArea{');
 });
 
-test('a photo that this browser cannot read says what to do and opens no window', async () => {
+test('a HEIC photo that the browser cannot read gives advice and opens no dialog', async () => {
   const { container } = render(
     <Stand place={testPlace()}>
       <PhotoUpload picture={null} upload={{ state: 'idle' }} onPhoto={vi.fn()} onRemove={vi.fn()} />
@@ -46,7 +46,7 @@ test('a photo that this browser cannot read says what to do and opens no window'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('how far an upload is, is a share of one', () => {
+test('upload progress is shown as a fraction of one', () => {
   render(
     <Stand place={testPlace()}>
       <PhotoUpload

@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear());
 test.each([
   ['staff', sampleStaff],
   ['an account without a role', sampleNobody],
-])('shows %s the own account and nothing of the site’s profile', async (_, user) => {
+])('shows %s their own account and nothing of the site’s profile', async (_, user) => {
   draw(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   await screen.findByText('это устройство');
@@ -36,7 +36,7 @@ test.each([
   expect(screen.queryByLabelText(/Кто вы/)).toBeNull();
 });
 
-test('saves one’s own name, keeps it where the service refuses, and says why', async () => {
+test('sends a changed name, keeps it in the form when the server refuses, and says why', async () => {
   const { server } = draw(sampleStaff, {
     updateUser: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
   });
@@ -51,7 +51,7 @@ test('saves one’s own name, keeps it where the service refuses, and says why',
   });
 });
 
-test('keeps the site’s profile on the screen when the session of an owner ends', async () => {
+test('keeps the form of the site’s profile when the session of an owner ends', async () => {
   const { session } = draw();
   const field = await screen.findByLabelText(/GitHub/);
   await userEvent.type(field, '/новое');
@@ -61,7 +61,7 @@ test('keeps the site’s profile on the screen when the session of an owner ends
   expect((field as HTMLInputElement).value).toContain('/новое');
 });
 
-test('an address that names the account has its focus, also when the form above it comes later', async () => {
+test('the address #account focuses the account, even when the form above it loads later', async () => {
   location.hash = '#account';
   draw();
   await screen.findByLabelText(/GitHub/);
@@ -69,7 +69,7 @@ test('an address that names the account has its focus, also when the form above 
   location.hash = '';
 });
 
-test('shows the lists of the account together, once the last of them has come or failed', async () => {
+test('shows the lists of the account together, once each has loaded or failed', async () => {
   let answer: (list: object) => void = () => undefined;
   const pending = new Promise<object>((resolve) => {
     answer = resolve;

@@ -25,7 +25,7 @@ function draw(search = '', options: { scripts?: Scripts; session?: ReturnType<ty
 }
 
 describe('the list', () => {
-  test('asks the server by the address', async () => {
+  test('sends the filters in the address to the server', async () => {
     const { server, onWalk } = draw('?role=staff&state=disabled&q=анна');
     await screen.findByText('Всего: 2');
     const asked = server.callsOf('listUsers').at(-1)?.url.searchParams;
@@ -39,15 +39,15 @@ describe('the list', () => {
     expect(onWalk.mock.lastCall?.[0]).not.toContain('role');
   });
 
-  test('opens only what the signed-in person may change', async () => {
+  test('links only to accounts that the signed-in user may change', async () => {
     draw('', { session: adminSession(plainOwner) });
     expect(await screen.findByRole('link', { name: 'Анна Сергеева' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Алексей Заречный' })).toBeNull();
   });
 });
 
-describe('accounts that are marked', () => {
-  test('are shut out at once, and let in again by one undo; the own account cannot be marked', async () => {
+describe('selected accounts', () => {
+  test('are disabled at once and enabled by one undo; one’s own account cannot be selected', async () => {
     const { server } = draw('', { scripts: { updateUser: { ...sampleStaff, is_active: false } } });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
     expect(screen.getAllByRole('checkbox', { name: /^Отметить: / })).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('accounts that are marked', () => {
     expect(server.callsOf('updateUser')[1]?.body).toEqual({ is_active: true });
   });
 
-  test('stay as they are when the service refuses, and it is said of whom', async () => {
+  test('are reported with the reason when the server refuses to disable them', async () => {
     draw('', {
       scripts: { updateUser: () => problem(409, 'last_superuser', 'Должен остаться суперпользователь.') },
     });
@@ -74,13 +74,13 @@ describe('accounts that are marked', () => {
 });
 
 describe('the form', () => {
-  test('loads its account alone, and says when there is none', async () => {
+  test('loads only its account, and says if there is none', async () => {
     const { server } = draw('?edit=00000000-0000-4000-8000-00000000dead');
     expect(await screen.findByText('Такого пользователя нет')).toBeVisible();
     expect([server.callsOf('getUser').length, server.callsOf('listUsers').length]).toEqual([1, 0]);
   });
 
-  test('a role that may not grant superuser rights neither sees nor sends them', async () => {
+  test('a user who may not grant superuser rights neither sees nor sends them', async () => {
     const { server } = draw(`?edit=${sampleStaff.id}`, {
       session: adminSession(plainOwner),
       scripts: { updateUser: sampleStaff },
@@ -96,7 +96,7 @@ describe('the form', () => {
     );
   });
 
-  test('leaving asks first while neither the server nor the device has what was typed', async () => {
+  test('leaving asks first while neither the server nor the device has the typed text', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -109,14 +109,14 @@ describe('the form', () => {
     full.mockRestore();
   });
 
-  test('one’s own account can neither be deleted nor switched off', async () => {
+  test('one’s own account can be neither deleted nor disabled', async () => {
     draw(`?edit=${sampleOwner.id}`);
     expect(await screen.findByRole('button', { name: 'Сменить пароль…' })).toBeVisible();
     expect(screen.queryByLabelText('Может входить')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Удалить пользователя…' })).toBeNull();
   });
 
-  test('a password that is easy to guess is said to be so beside its field, and can be looked at', async () => {
+  test('a guessable password is reported at its field, and can be shown', async () => {
     const easy = 'Такой пароль легко угадать.';
     const more = { error: { code: 'guessable_password', fields: [{ path: 'password', message: easy }] } };
     const { server } = draw(`?edit=${sampleStaff.id}`, {
@@ -133,7 +133,7 @@ describe('the form', () => {
     expect(server.callsOf('resetPassword')).toHaveLength(1);
   });
 
-  test('deleting asks by name, the focus on «Отмена»', async () => {
+  test('deleting asks for confirmation by username, with the focus on «Отмена»', async () => {
     const { server, onWalk } = draw(`?edit=${sampleStaff.id}`, { scripts: { deleteUser: undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить пользователя…' }));
     await screen.findByRole('alertdialog', { name: 'Удалить пользователя anna?' });

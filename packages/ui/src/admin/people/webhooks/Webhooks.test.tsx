@@ -29,7 +29,7 @@ const choose = async (item: string, name = 'Сборка сайта') => {
 };
 const [first] = sampleWebhooks.items;
 
-test('lists webhooks with where they lead, what they hear of, and why one is paused', async () => {
+test('lists webhooks with their address, their events and the reason for a pause', async () => {
   draw();
   await screen.findByText('Сборка сайта');
   const rowOf = (name: string) => screen.getByText(name).closest('li')?.textContent;
@@ -37,7 +37,7 @@ test('lists webhooks with where they lead, what they hear of, and why one is pau
   expect(rowOf('Сообщения в чат')).toContain('на паузе: пять дней подряд события не доходили');
 });
 
-test('adds a webhook and shows its secret once, until it is said to be kept', async () => {
+test('adds a webhook and shows its secret once, until confirmed as saved', async () => {
   const { server } = draw();
   await press('Добавить вебхук…');
   const dialog = await screen.findByRole('dialog', { name: 'Новый вебхук' });
@@ -62,7 +62,7 @@ test('adds a webhook and shows its secret once, until it is said to be kept', as
   expect(screen.queryByText(sampleNewWebhook.secret)).toBeNull();
 });
 
-test('says at the address why the service refuses it, and keeps the form', async () => {
+test('shows at the address field why the server refuses it, and keeps the form', async () => {
   const fields = [{ path: 'url', code: 'not_https', message: 'Адрес должен начинаться с https' }];
   const error = { code: 'invalid_fields', message: 'Проверьте поля.', fields };
   draw({ createWebhook: () => problem(422, 'invalid_fields', 'Проверьте поля.', { error }) });
@@ -76,7 +76,7 @@ test('says at the address why the service refuses it, and keeps the form', async
   expect(within(dialog).getByLabelText(/^Название/)).toHaveValue('CI');
 });
 
-test('pauses, turns on, tries, and chooses other events; what a program chose stays', async () => {
+test('pauses, enables, tests and changes events, keeping an event that the form does not offer', async () => {
   const own = { ...first, events: ['post.published', 'post.purged'] };
   const { server } = draw({
     listWebhooks: { items: [own, sampleWebhooks.items[1]] },
@@ -99,7 +99,7 @@ test('pauses, turns on, tries, and chooses other events; what a program chose st
   ]);
 });
 
-test('changes the secret and deletes after a question', async () => {
+test('changes the secret and deletes a webhook after confirmation', async () => {
   const secret = 'whsec_bmV3';
   const { server } = draw({ renewWebhookSecret: { secret }, deleteWebhook: done });
   await choose('Новый секрет…');
@@ -114,7 +114,7 @@ test('changes the secret and deletes after a question', async () => {
   expect(server.callsOf('deleteWebhook')[0]?.params).toEqual({ id: first?.id });
 });
 
-test('shows what was sent, what came back and when it is tried again; sends it again', async () => {
+test('shows deliveries with their responses and the next attempt, and sends one again', async () => {
   const { server } = draw({ sendDeliveryAgain: done });
   await screen.findByText('Сборка сайта');
   await userEvent.click(screen.getAllByRole('button', { name: 'Что отправлено…' })[0] as HTMLElement);

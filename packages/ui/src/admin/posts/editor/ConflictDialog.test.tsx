@@ -24,7 +24,7 @@ function drawDialog(mine: PostValues, theirs: PostValues) {
   return onSettle;
 }
 
-test('two covers are shown and one of them is chosen', async () => {
+test('two conflicting covers are shown, and one can be chosen', async () => {
   const theirs = withShared({ cover: '/media/theirs.webp' });
   const onSettle = drawDialog(withShared({ cover: '/media/mine.webp' }), theirs);
   const cover = screen.getByRole('group', { name: 'Общее: обложка' });
@@ -35,7 +35,7 @@ test('two covers are shown and one of them is chosen', async () => {
   expect(onSettle).toHaveBeenCalledWith(theirs);
 });
 
-test('a page is called a page, and the face where it stands is named in words', () => {
+test('a page is called a page, and its face is named in words', () => {
   drawDialog(withShared({ page_face: 'blog' }), withShared({ page_face: 'portfolio' }));
   const place = screen.getByRole('group', { name: 'Общее: где стоит' });
   expect(within(place).getByText('В блоге')).toBeInTheDocument();

@@ -24,7 +24,7 @@ async function openDetails() {
   await userEvent.click(screen.getByRole('button', { name: /^Сведения/ }));
 }
 
-test('what stands around a post is saved like its address', async () => {
+test('saving sends the flags, the canonical address and the dates of a post', async () => {
   const { server } = drawEditor(post, { updatePost: { ...post, is_pinned: true } });
   await openDetails();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Только по адресу' }));
@@ -49,7 +49,7 @@ test('what stands around a post is saved like its address', async () => {
   });
 });
 
-test('the date of publication is a chord away, and its address opens there', async () => {
+test('Ctrl+Shift+. and the address #date focus the publication date', async () => {
   const { unmount } = drawEditor(post);
   await titleField();
   fireEvent.keyDown(window, { key: '>', code: 'Period', ctrlKey: true, shiftKey: true });
@@ -61,7 +61,7 @@ test('the date of publication is a chord away, and its address opens there', asy
   expect(location.hash).toBe('');
 });
 
-test('a cover that the site has drawn is shown, and is none to take away or to save', async () => {
+test('a generated cover is shown, but cannot be removed and is not saved', async () => {
   const drawn = { ...post, cover: samplePicture, is_cover_drawn: true };
   const { server } = drawEditor(drawn, { updatePost: { ...drawn, is_pinned: true } });
   await openDetails();
@@ -76,7 +76,7 @@ test('a cover that the site has drawn is shown, and is none to take away or to s
   expect(server.callsOf('updatePost')[0]?.body).toEqual({ is_pinned: true, translations: [] });
 });
 
-test('an address that is none and times to come are refused at their fields', async () => {
+test('an invalid address and future dates are rejected at their fields', async () => {
   const { server } = drawEditor(post);
   await openDetails();
   await userEvent.type(screen.getByLabelText(/^Впервые опубликован/), 'a.example/b');
@@ -90,7 +90,7 @@ test('an address that is none and times to come are refused at their fields', as
   await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
 });
 
-test('the dialog publishes with a past date, and the head says when a text comes out', async () => {
+test('the publish dialog publishes with a past date instead of scheduling', async () => {
   const draft = postWith('ru', { status: 'draft', published_at: null });
   const { server } = drawEditor(draft, { updatePost: draft });
   await titleField();
@@ -107,7 +107,7 @@ test('the dialog publishes with a past date, and the head says when a text comes
   });
 });
 
-test('a plan stands in the head of the editor', async () => {
+test('the editor head shows the date of a scheduled text', async () => {
   drawEditor(postWith('ru', { published_at: '2190-12-03T10:00:00Z' }));
   await titleField();
   const [inHead] = screen.getAllByText(/^выйдет 3 дек\. 2190/);
@@ -117,7 +117,7 @@ test('a plan stands in the head of the editor', async () => {
 test.each([
   ['MacIntel', '⌘B', '⌘S', '⌘Enter'],
   ['Linux x86_64', 'Ctrl+B', 'Ctrl+S', 'Ctrl+Enter'],
-])('on %s the keys have the names of the platform', async (platform, bold, save, publish) => {
+])('on %s shortcuts are named as on that platform', async (platform, bold, save, publish) => {
   vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
   drawEditor(postWith('ru', { status: 'draft', published_at: null }));
   await titleField();

@@ -14,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('on return the pending text is shown and can be compared with what is published', async () => {
+test('on return the pending change is shown and can be compared with the published text', async () => {
   drawEditor(edited);
   expect(await titleField()).toHaveValue('Правка');
   expect(await bodyField()).toHaveValue('Текст правки.');
@@ -26,7 +26,7 @@ test('on return the pending text is shown and can be compared with what is publi
   expect(title?.querySelector('del')).toBeVisible();
 });
 
-test('a change of a planned text says which words come out in time', async () => {
+test('a pending change of a scheduled text says that the earlier text will be published', async () => {
   const change = {
     published_at: '2190-12-03T09:00:00Z',
     pending: pendingOf({ version: 2 }),
@@ -50,7 +50,7 @@ const publishedWords = {
   version: 2,
 };
 
-test('one press publishes the change with the revision it was begun from, and leads to the history', async () => {
+test('one click publishes the pending change with its base revision, and offers the history', async () => {
   const summary = russian?.summary ?? '';
   const pending = pendingOf({ version: 2, summary });
   const { server } = drawEditor(postWith('ru', { pending, has_pending: true }), {
@@ -66,7 +66,7 @@ test('one press publishes the change with the revision it was begun from, and le
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the menu leads to the look over the change, which says that it is small', async () => {
+test('the menu opens a review of the pending change, which can be published as a small edit', async () => {
   const { server } = drawEditor(edited, { updatePost: done });
   await userEvent.click(await screen.findByRole('button', { name: 'Действия: Русский' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Проверить и опубликовать…' }));
@@ -80,7 +80,7 @@ test('the menu leads to the look over the change, which says that it is small', 
   });
 });
 
-test('a change that brings something to look at is looked over', async () => {
+test('a pending change with new findings opens the review instead of being published', async () => {
   const { server } = drawEditor(edited);
   const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
   if (publish) await userEvent.click(publish);
@@ -89,7 +89,7 @@ test('a change that brings something to look at is looked over', async () => {
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('a change with a picture that is on its way is not published by one press', async () => {
+test('a pending change with an unfinished upload is not published by one click', async () => {
   const half = { version: 2, body: 'Вот ![кот](#upload-1) здесь.' };
   const { server } = drawEditor(postWith('ru', { pending: pendingOf(half), has_pending: true }));
   const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
@@ -99,7 +99,7 @@ test('a change with a picture that is on its way is not published by one press',
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('a dropped change leaves what is published, and comes back when it is asked for', async () => {
+test('discarding a pending change shows the published text, and undo restores the change', async () => {
   const { server } = drawEditor(edited, { ...keepsPending, dropPending: undefined });
   await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));
   await waitFor(async () => expect(await titleField()).toHaveValue(russian?.title));
@@ -110,14 +110,14 @@ test('a dropped change leaves what is published, and comes back when it is asked
   expect(server.callsOf('savePending')[0]?.body).toMatchObject({ version: 0, title: 'Правка' });
 });
 
-test('a change that could not be dropped stays on the screen', async () => {
+test('a pending change that could not be discarded stays on the screen', async () => {
   drawEditor(edited, { dropPending: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));
   expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible();
   expect(await titleField()).toHaveValue('Правка');
 });
 
-test('a translation is marked as reviewed without its words, which may not be ready to be published', async () => {
+test('marking a translation as reviewed does not send its text, which may not be ready', async () => {
   const outdated = postWith('en', { is_outdated: true, source_revision: 2 });
   const { server } = drawEditor(outdated, {
     getRevision: {

@@ -32,7 +32,7 @@ const openMenu = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('a kept text comes back into the editor and can be sent away again', async () => {
+test('a revision is restored into the editor, and undo brings the current text back', async () => {
   drawEditor(post, {
     ...keepsPending,
     listRevisions: { items: [revision], total: 1, next_cursor: null },
@@ -52,7 +52,7 @@ test('a kept text comes back into the editor and can be sent away again', async 
   expect(await titleField()).toHaveValue(now);
 });
 
-test('a file of the library brings its words in the language of the text, else the other ones', async () => {
+test('a library file is inserted with its description in the text’s language, else in the other', async () => {
   const { items, ...list } = adminMedia(post.id);
   const alts = { ru: 'Выключенный датчик', en: '' };
   const files = items.map((item, at) => (at === 1 ? { ...item, alt: alts.ru, alts } : item));
@@ -73,7 +73,7 @@ test('a file of the library brings its words in the language of the text, else t
   expect((await bodyField()).value).toContain('![Выключенный датчик](/portrait.webp)');
 });
 
-test('files of the site come into a gallery in the order of choosing, or each into a paragraph of its own', async () => {
+test('library files are inserted in the order of selection, as a gallery or as separate paragraphs', async () => {
   const { items, ...list } = adminMedia(post.id);
   const files = items.map((item, at) => ({ ...item, url: `/media/${at}.webp` }));
   drawEditor(postWith('ru', { body: 'До' }), { listMedia: { items: files, ...list } });
@@ -102,7 +102,7 @@ test('files of the site come into a gallery in the order of choosing, or each in
   await waitFor(() => expect(field.value).toContain('![](/media/2.webp)\n\n![](/media/1.webp)'));
 });
 
-test('pictures of a gallery come into one paragraph, in their order; others into one each', async () => {
+test('uploaded gallery pictures share a paragraph in their order; other pictures get one each', async () => {
   drawEditor(postWith('ru', { body: 'До' }), {
     uploadMedia: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
   });
@@ -123,7 +123,7 @@ test('pictures of a gallery come into one paragraph, in their order; others into
   await waitFor(() => expect(gaps()).toEqual(expect.arrayContaining(['\n', '\n\n'])));
 });
 
-test('a kept text gets a name', async () => {
+test('a revision can be named, and Enter does not save the post', async () => {
   const { server } = drawEditor(post, {
     ...keepsPending,
     listRevisions: { items: [revision], total: 1, next_cursor: null },
@@ -139,7 +139,7 @@ test('a kept text gets a name', async () => {
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('older texts that did not come are asked for again', async () => {
+test('older revisions that failed to load can be requested again', async () => {
   let isAway = true;
   drawEditor(post, {
     listRevisions: ({ url }: { url: URL }) => {
@@ -161,7 +161,7 @@ test('older texts that did not come are asked for again', async () => {
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
-test('who else writes is said in the head', async () => {
+test('the editor head names another person who is writing', async () => {
   const anna = { first_name: 'Анна', last_name: 'Сергеева', photo: null };
   const { server } = drawEditor(post, {
     reportWriter: { items: [{ author: anna, is_own: false, is_writing: true }] },
@@ -170,7 +170,7 @@ test('who else writes is said in the head', async () => {
   expect(server.callsOf('reportWriter')[0]?.body).toMatchObject({ is_writing: false });
 });
 
-test('the check sheet leads to what it found, also to links that lead nowhere', async () => {
+test('the check sheet reports links that lead nowhere, and leads to a finding in the text', async () => {
   const body = '![](/media/a.webp)\n\n[пост](/post/нет) [место](#нет)';
   drawEditor(postWith('ru', { body }), {
     getPostBySlug: () => problem(404, 'not_found', 'Нет такого.'),
@@ -191,7 +191,7 @@ test('the check sheet leads to what it found, also to links that lead nowhere', 
   expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('![](/media/a.webp)');
 });
 
-test('the check sheet knows drafts, pages that are not there, headings that are, and tags that are words', async () => {
+test('the check sheet reports links to drafts and missing pages and literal tags, not valid anchors', async () => {
   const drafts = post.translations.map((one) => ({ ...one, status: 'draft' as const }));
   const body = '[пост](/post/черновик) [сюда](#есть) [туда](/нет-такой)\n\n<marquee>';
   drawEditor(postWith('ru', { body }), {
@@ -215,7 +215,7 @@ test('the check sheet knows drafts, pages that are not there, headings that are,
   expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('[пост](/post/черновик)');
 });
 
-test('a key pressed in a dialog over the text does not publish the text', async () => {
+test('Ctrl+Enter in a dialog over the text does not start publishing', async () => {
   drawEditor(post);
   await bodyField();
   await userEvent.click(screen.getByRole('button', { name: 'Из файлов сайта' }));
@@ -231,7 +231,7 @@ test('a key pressed in a dialog over the text does not publish the text', async 
   expect(await screen.findByRole('list', { name: 'Проверка перед публикацией' })).toBeVisible();
 });
 
-test('a text with an unfinished picture is not published, and the sheet says why', async () => {
+test('a text with an unfinished upload cannot be published, and the dialog says why', async () => {
   const { server } = drawEditor(postWith('ru', { body: 'До ![Загружаю cat.png…](#upload-1) после' }), {
     previewPost: { html: '', contents: [], reading_minutes: 1 },
   });
@@ -245,7 +245,7 @@ test('a text with an unfinished picture is not published, and the sheet says why
   expect(server.callsOf('updatePost')).toEqual([]);
 });
 
-test('nothing else publishes such a text either', () => {
+test('the post checks reject publishing an unfinished upload, but not saving it as a draft', () => {
   const { result } = renderHook(usePostChecks, {
     wrapper: ({ children }) => <Stand place={testPlace()}>{children}</Stand>,
   });
@@ -259,7 +259,7 @@ test('nothing else publishes such a text either', () => {
   expect(result.current(values, steps('draft'), post)).toEqual({});
 });
 
-test('a link for somebody without an account is made, copied and ended', async () => {
+test('a preview link can be created, copied and disabled', async () => {
   const link = { id: 'b'.repeat(43), token: 'a'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
   const { server } = drawEditor(post, { createPreviewLink: link, deletePreviewLink: undefined });
   const user = userEvent.setup();
@@ -276,7 +276,7 @@ test('a link for somebody without an account is made, copied and ended', async (
   expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: link.id });
 });
 
-test('a link that was made before is ended without its address, which nobody keeps', async () => {
+test('an earlier preview link can be disabled without its address, which is shown only once', async () => {
   const preview_link = { id: 'b'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
   const { server } = drawEditor({ ...post, preview_link }, { deletePreviewLink: undefined });
   await openMenu('Действия с постом', 'Ссылка для просмотра…');
@@ -289,7 +289,7 @@ test('a link that was made before is ended without its address, which nobody kee
   );
 });
 
-test('a translation that was deleted comes back with its words and its state', async () => {
+test('a deleted translation is restored with its text and its state', async () => {
   const [, english] = post.translations;
   const { server } = drawEditor(post, {
     updatePost: { ...post, translations: post.translations.slice(0, 1) },
@@ -309,7 +309,7 @@ test('a translation that was deleted comes back with its words and its state', a
   expect(await titleField()).toHaveValue(english?.title);
 });
 
-test('a post that was deleted comes back', async () => {
+test('a deleted post can be restored and is opened again', async () => {
   const { server, navigate } = drawEditor(post, { deletePost: undefined, restorePost: post });
   await openMenu('Действия с постом', 'Удалить пост');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/login'));
@@ -318,7 +318,7 @@ test('a post that was deleted comes back', async () => {
   expect(server.callsOf('restorePost')).toHaveLength(1);
 });
 
-test('a new address of a published post says where the former one will lead', async () => {
+test('changing the slug of a published post says that the former address will lead to the new one', async () => {
   drawEditor(post, keepsPending);
   await userEvent.click(await screen.findByRole('button', { name: /^Сведения/ }));
   const slug = await screen.findByLabelText(/^Адрес/);
@@ -327,7 +327,7 @@ test('a new address of a published post says where the former one will lead', as
   expect(slug).toHaveAccessibleDescription(`Прежний адрес /post/${post.slug} будет вести на новый.`);
 });
 
-test('the details take the focus, and give it back to where the caret was', async () => {
+test('the details take the focus, and closing them returns it to the caret', async () => {
   drawEditor(post, keepsPending);
   const field = await bodyField();
   field.focus();
@@ -344,7 +344,7 @@ test('the details take the focus, and give it back to where the caret was', asyn
   expect(field).toHaveFocus();
 });
 
-test('the text stands alone until Escape, for the visit, and the details come back with their key', async () => {
+test('text-only mode lasts for the visit until Escape, and the details shortcut ends it', async () => {
   sessionStorage.clear();
   const { unmount } = drawEditor(post, keepsPending);
   const field = await bodyField();
@@ -364,7 +364,7 @@ test('the text stands alone until Escape, for the visit, and the details come ba
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an empty text is filled from the other language, what is there stays', async () => {
+test('empty fields are filled from the other language, and filled ones are kept', async () => {
   const half = postWith('en', { title: 'Why', summary: '', body: '' });
   drawEditor(half, { updatePost: half });
   const [russian] = post.translations;

@@ -47,7 +47,7 @@ async function makePost({
   return stand;
 }
 
-test('a post made in this visit is there again after another one was looked at', async () => {
+test('a post created in this visit can be reopened after another one, and is not created again', async () => {
   const { server, walk } = await makePost();
   walk(other.id);
   await waitFor(async () => expect(await titleField()).toHaveValue(other.translations[0]?.title));
@@ -59,14 +59,14 @@ test('a post made in this visit is there again after another one was looked at',
   expect(server.callsOf('createPost')).toHaveLength(1);
 });
 
-test('a new post after one that was made is empty', async () => {
+test('a new post begun after creating one is empty', async () => {
   const { walk } = await makePost();
   walk();
   expect(await titleField()).toHaveValue('');
   expect(await bodyField()).toHaveValue('');
 });
 
-test('who has left for another post while a new one is made is not called back', async () => {
+test('opening another post while a new one is being created does not navigate back', async () => {
   let answer: (post: Post) => void = () => undefined;
   const { navigate, server, walk } = drawEditor(null, {
     createPost: () => new Promise<Post>((resolve) => (answer = resolve)),
@@ -88,7 +88,7 @@ test('who has left for another post while a new one is made is not called back',
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('the link for a look of a post made in this visit can be ended', async () => {
+test('the preview link of a post created in this visit can be disabled', async () => {
   const { server } = await makePost({
     link: { id: 'l1', expires_at: '2099-01-01T00:00:00Z' },
   });
@@ -100,7 +100,7 @@ test('the link for a look of a post made in this visit can be ended', async () =
   await waitFor(() => expect(server.callsOf('deletePreviewLink')).toHaveLength(1));
 });
 
-test('what the server says of a post made in this visit takes neither typed words nor the caret', async () => {
+test('a late answer about a post created in this visit changes neither the typed text nor the caret', async () => {
   const { server } = await makePost({ isSlow: true });
   const body = await bodyField();
   await waitFor(() => expect(server.callsOf('getPost')).toHaveLength(1));

@@ -21,7 +21,7 @@ function fakeTime(): (milliseconds: number) => Promise<unknown> {
   return (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-test('a published text is kept as a pending change, by itself and by Ctrl+S; visitors see nothing of it', async () => {
+test('edits of a published text are saved as a pending change, automatically and by Ctrl+S', async () => {
   const { server } = drawEditor(post, keepsPending);
   await userEvent.type(await titleField(), '!');
   expect(
@@ -38,7 +38,7 @@ test('a published text is kept as a pending change, by itself and by Ctrl+S; vis
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('a draft saves itself', async () => {
+test('a draft is saved automatically', async () => {
   const { server } = drawEditor(post, { updatePost: postWith('en', { revision: 2 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await userEvent.type(await titleField(), '!');
@@ -48,7 +48,7 @@ test('a draft saves itself', async () => {
   });
 });
 
-test('shared fields of a published post wait for the person', async () => {
+test('shared fields of a published post are saved only on request', async () => {
   const { server } = drawEditor(post, { updatePost: { ...post, slug: 'inache' } });
   await userEvent.click(await screen.findByRole('button', { name: /^Сведения/ }));
   const slug = await screen.findByLabelText(/^Адрес/);
@@ -64,7 +64,7 @@ test('shared fields of a published post wait for the person', async () => {
   );
 });
 
-test('publishing one language sends that language alone', async () => {
+test('publishing one language sends only that language', async () => {
   const { server } = drawEditor(post, { ...keepsPending, updatePost: post });
   await userEvent.type(await titleField(), ' (правка)');
   await userEvent.click(screen.getByRole('button', { name: 'EN: английский' }));
@@ -87,7 +87,7 @@ test('publishing one language sends that language alone', async () => {
   expect(await titleField()).toHaveValue(`${russian?.title} (правка)`);
 });
 
-test('a pending change that another window changed is merged by choice and goes on from there', async () => {
+test('a pending change modified in another window is merged by choice and saved over its version', async () => {
   const theirs = postWith('ru', {
     pending: pendingOf({ version: 4, title: 'Их заголовок' }),
     has_pending: true,
@@ -115,7 +115,7 @@ test('a pending change that another window changed is merged by choice and goes 
   expect(server.callsOf('savePending')[1]?.body).toMatchObject({ version: 4, title: `${russian?.title}!` });
 });
 
-test('publishing over a text that was published elsewhere shows that text', async () => {
+test('publishing over a text published elsewhere shows that text, then uses its revision', async () => {
   const theirs = postWith('ru', { body: 'Их текст', revision: 4 });
   const { server } = drawEditor(post, {
     ...keepsPending,
@@ -135,7 +135,7 @@ test('publishing over a text that was published elsewhere shows that text', asyn
   });
 });
 
-test('what somebody else saved in other paragraphs comes into the text by itself, and goes on from there', async () => {
+test('changes that somebody else saved in other paragraphs are merged without a dialog', async () => {
   const theirs = postWith('ru', {
     pending: pendingOf({ version: 4, title: russian?.title, body: '## Зачем нам\n\nТекст.' }),
     has_pending: true,
@@ -159,7 +159,7 @@ test('what somebody else saved in other paragraphs comes into the text by itself
   expect(screen.queryByText(/кто-то сохранил другие абзацы/)).not.toBeInTheDocument();
 });
 
-test('a save that found the session ended runs again after signing in over the page', async () => {
+test('a save that failed because the session ended is repeated after signing in again', async () => {
   const { server, session } = drawEditor(post, {
     savePending: () => problem(401, 'unauthorized', 'Войдите.'),
   });
@@ -174,7 +174,7 @@ test('a save that found the session ended runs again after signing in over the p
   expect(server.callsOf('savePending')).toHaveLength(2);
 });
 
-test('a new post becomes a draft by itself once its text is begun, and the typing goes on in it', async () => {
+test('a new post is saved as a draft once its body is begun, and typing continues in it', async () => {
   const pass = fakeTime();
   const made = {
     ...post,
@@ -201,7 +201,7 @@ test('a new post becomes a draft by itself once its text is begun, and the typin
   });
 });
 
-test('a new post that the server did not take is not made again and again', async () => {
+test('a new post that could not be created is retried only on request', async () => {
   const pass = fakeTime();
   const { server } = drawEditor(null, {
     createPost: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),

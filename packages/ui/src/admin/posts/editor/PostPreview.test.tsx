@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the other language never stands under the preview of one', async () => {
+test('the preview of one language never shows the text of the other', async () => {
   const { server } = drawEditor(adminPost(), {
     previewPost: ({ body }: { body: unknown }) =>
       (body as { language: string }).language === 'en'

@@ -14,11 +14,11 @@ describe('a conflict', () => {
     shared: { ...mine.shared, tags: ['их'] },
   };
 
-  test('lists what differs and nothing else', () => {
+  test('lists only the fields that differ', () => {
     expect(differences(mine, theirs).map(({ path }) => path)).toEqual(['shared.tags', 'ru.title', 'ru.body']);
   });
 
-  test('merges by choice and leaves both sides as they were', () => {
+  test('merges by choice without changing either side', () => {
     const merged = merge(mine, theirs, new Set(['ru.title', 'shared.tags']));
     expect(merged.ru).toEqual({ ...mine.ru, title: 'Их заголовок' });
     expect(merged.shared.tags).toEqual(['их']);

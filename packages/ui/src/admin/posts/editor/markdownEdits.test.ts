@@ -43,7 +43,7 @@ describe('marks', () => {
     ['**|*слово*|**', '*|слово|*'],
     ['*|*слово*|*', '|слово|'],
     ['|**один** и **два**|', '**|**один** и **два**|**'],
-  ])('bold %s', (before, expected) => expect(run(before, (it) => wrap(it, '**'))).toBe(expected));
+  ])('toggles bold in %s', (before, expected) => expect(run(before, (it) => wrap(it, '**'))).toBe(expected));
 
   test.each([
     ['|слово|', '*|слово|*'],
@@ -58,38 +58,40 @@ describe('marks', () => {
     ['|*|', '*|*|*'],
     ['|*один* и *два*|', '*|*один* и *два*|*'],
     ['**|**', '***|***'],
-  ])('italic %s', (before, expected) => expect(run(before, (it) => wrap(it, '*'))).toBe(expected));
+  ])('toggles italic in %s', (before, expected) => expect(run(before, (it) => wrap(it, '*'))).toBe(expected));
 
   test.each([
     ['~~|слово|~~', '|слово|'],
     ['|~~слово~~|', '|слово|'],
     ['~|слово|~', '~~~|слово|~~~'],
-  ])('struck out %s', (before, expected) => expect(run(before, (it) => wrap(it, '~~'))).toBe(expected));
+  ])('toggles strikethrough in %s', (before, expected) =>
+    expect(run(before, (it) => wrap(it, '~~'))).toBe(expected),
+  );
 
   test.each([
     ['`|слово|`', '|слово|'],
     ['|`слово`|', '|слово|'],
     ['**|слово|**', '**`|слово|`**'],
-  ])('code %s', (before, expected) => expect(run(before, code)).toBe(expected));
+  ])('toggles code in %s', (before, expected) => expect(run(before, code)).toBe(expected));
 
-  test('code of several lines is a block', () => {
+  test('code of several lines becomes a block', () => {
     expect(run('|a\nb|', code)).toBe('```|\na\nb\n```');
     expect(run('|a|', code)).toBe('`|a|`');
   });
 });
 
-test('lines get a prefix all together and lose it all together', () => {
+test('a prefix is added to or removed from all selected lines together', () => {
   expect(run('о|дин\nдв|а', (it) => prefixLines(it, '- '))).toBe('|- один\n- дв|а');
   expect(run('- о|дин\n- дв|а', (it) => prefixLines(it, '- '))).toBe('|один\nдв|а');
 });
 
-test('at the top of a text that begins with an empty line a prefix is for that line', () => {
+test('at an empty first line of the text a prefix applies to that line', () => {
   expect(run('|\nодин', (it) => prefixLines(it, '- '))).toBe('|- |\nодин');
   expect(run('|\nодин|', (it) => prefixLines(it, '> '))).toBe('|> \n> один|');
   expect(run('|\n- один', continueList)).toBeNull();
 });
 
-test('a link asks for what is missing', () => {
+test('a new link selects the part that is missing', () => {
   expect(run('см. |тут|', link)).toBe('см. [тут](|https://|)');
   expect(run('|', link)).toBe('[|](https://)');
 });
@@ -106,7 +108,7 @@ describe('Enter in a list', () => {
   ])('%s', (before, expected) => expect(run(before, continueList)).toBe(expected));
 });
 
-test('an address pasted over words makes a link, anything else does not', () => {
+test('a web address pasted over selected text makes a link; anything else does not', () => {
   expect(run('см. |тут|', (it) => pasteAddress(it, ' https://sqlite.org/ '))).toBe(
     'см. [тут](https://sqlite.org/)|',
   );

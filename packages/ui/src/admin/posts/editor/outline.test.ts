@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outlineOf } from './outline.ts';
 
-test('headings come with their level, their words and their place', () => {
+test('lists headings with their level, text and position', () => {
   const body = 'Начало\n\n## Раз `код`\n\n### Два ##\n';
   expect(outlineOf(body)).toEqual([
     { level: 2, text: 'Раз `код`', from: body.indexOf('## Раз') },
@@ -9,6 +9,6 @@ test('headings come with their level, their words and their place', () => {
   ]);
 });
 
-test('what stands in code is no heading', () => {
+test('ignores headings in code and a hash without a space', () => {
   expect(outlineOf('```sh\n# установка\n```\n\n#без пробела\n')).toEqual([]);
 });

@@ -13,7 +13,7 @@ const text = (body: string, more: object = {}) => ({ title: 'Заголовок'
 const names = (body: string, more: object = {}) =>
   publishChecks(text(body, more), 'fine', 'ru').map(({ check }) => check);
 
-test('a text in order has nothing to look at', () => {
+test('a correct text has no findings', () => {
   const body = '## Раз\n### Два\n![схема](/a.webp)\n```\n# код\n![](/b)\n```\n`![](/c)`\n## Три';
   expect(names(body)).toEqual([]);
 });
@@ -25,11 +25,11 @@ test.each([
   ['[раз](/post/one)', 'и [раз](/post/one)', false],
   ['[раз](/post/one)', '[раз](/post/one) [два](/post/two)', true],
   ['раз', '![кот](#upload-1)', true],
-])('%j to %j brings something to look at: %s', (before, after, expected) => {
+])('changing %j to %j brings new findings: %s', (before, after, expected) => {
   expect(bringsFindings(text(before), text(after), 'ru')).toBe(expected);
 });
 
-test('each finding says where it is', () => {
+test('a finding gives its position in the text', () => {
   const body = '## Раз\n\n![](/a.webp)';
   const [found] = publishChecks(text(body), 'fine', 'ru');
   expect(found).toMatchObject({ check: 'noAlt', detail: '/a.webp' });
@@ -50,14 +50,16 @@ test.each([
   ['{{< youtube abc >}}\n\n{% raw %}', {}, ['rawMarkup', 'rawMarkup']],
   ['[caption id="1"]а[/caption]', {}, ['rawMarkup', 'rawMarkup']],
   ['`{{< youtube abc >}}` {{ value }} {% %} [embed](/posts)', {}, []],
-])('%s %o', (body, more, expected) => expect(names(body, more)).toEqual(expected));
+])('the text %s with %o has the expected findings', (body, more, expected) =>
+  expect(names(body, more)).toEqual(expected),
+);
 
-test('the other language counts', () => {
+test('a missing or outdated translation is a finding', () => {
   expect(publishChecks(text('а'), 'missing', 'ru')).toEqual([{ check: 'noTranslation' }]);
   expect(publishChecks(text('а'), 'outdated', 'ru')).toEqual([{ check: 'outdatedTranslation' }]);
 });
 
-test('links inside the site are found, pictures, code and other sites are not', () => {
+test('finds links within the site, but not pictures, code or links to other sites', () => {
   const body =
     '[а](/post/один) [б](/en/post/two#x "т") [в](#раздел) [г](https://x.example/post/y) ![](/post/z) `[д](/post/е)`';
   expect(innerLinks(body).map(({ kind, name }) => [kind, name])).toEqual([
@@ -67,7 +69,7 @@ test('links inside the site are found, pictures, code and other sites are not', 
   ]);
 });
 
-test('links to addresses that no page has are found, also by the own address', () => {
+test('finds links to addresses without a page, also with the host of the site', () => {
   const body =
     '[а](/posts) [б](/en/tags/iot) [в](/нет) [г](/media/a.webp) [д](/feed.xml) [е](https://b.example/post/x) [ж](https://b.example/nope) [з](//c.example/x) [и](/en)';
   expect(innerLinks(body, 'https://b.example').map(({ kind, name }) => [kind, name])).toEqual([
@@ -77,7 +79,7 @@ test('links to addresses that no page has are found, also by the own address', (
   ]);
 });
 
-test('tags that the page shows as words are found where they stand', () => {
+test('finds tags that the page shows as text, with their positions', () => {
   const body = 'а <kbd>б</kbd> `<script>` \\<iframe> <marquee dir="up">в</marquee>\n\n<script src="/x">';
   const html =
     '<p>а <kbd>б</kbd> <code>&lt;script&gt;</code> &lt;iframe&gt; &lt;marquee dir="up"&gt;в&lt;/marquee&gt;</p><p>&lt;script src="/x"&gt;</p>';
@@ -89,18 +91,18 @@ test('tags that the page shows as words are found where they stand', () => {
   expect(shownTags('1 < 2 и <b>в</b>', '<p>1 &lt; 2 и <strong>в</strong></p>')).toEqual([]);
 });
 
-test('a picture that is being sent is told from code that says so', () => {
+test('recognizes an unfinished upload, but not one quoted in code', () => {
   expect(hasUnfinishedPicture('а ![б](#upload-1)')).toBe(true);
   expect(hasUnfinishedPicture('`![б](#upload-1)`')).toBe(false);
 });
 
-test('code is blanked in its place, an open block to the end', () => {
+test('code is replaced by the same number of spaces, an unclosed block to the end', () => {
   const body = 'а `б` в\n```ts\nг\n';
   expect(withoutCode(body)).toHaveLength(body.length);
   expect(withoutCode(body).trim()).toBe('а     в');
 });
 
-test('a formula that cannot be drawn is found by its source', () => {
+test('finds a formula that cannot be rendered by its source', () => {
   const body = 'а $x$ б $\\frac{<$ в $y$';
   const html = '<p>а <math></math> б <code class="math-fault">$\\frac{&lt;$</code> в</p>';
   const [found, ...rest] = brokenFormulas(body, html);

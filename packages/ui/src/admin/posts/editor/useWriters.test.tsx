@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a window that nobody types in names nobody, and asks again at the next key', async () => {
+test('an idle window lists nobody after a while, and asks again at the next keystroke', async () => {
   const place = testPlace({ scripts: { reportWriter: { items: [anna] } } });
   const wrapper = ({ children }: { children: ReactNode }) => <Stand place={place}>{children}</Stand>;
   const { result, rerender } = renderHook(({ words }) => useWriters('p1', words), {

@@ -14,4 +14,4 @@ test.each([
   ['', null],
   ['https://a.example/the/way/to/it `const a of the`', null],
   ['Linux, macOS, Windows, ESP32', null],
-])('%s: %s', (text, language) => expect(writtenIn(text)).toBe(language));
+])('the language of %s is %s', (text, language) => expect(writtenIn(text)).toBe(language));

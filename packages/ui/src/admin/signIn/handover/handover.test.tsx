@@ -63,7 +63,7 @@ const whereTo = async () => {
   return String(navigate.mock.lastCall?.[0]);
 };
 
-test('RFC 7636: the challenge of its own example', () => {
+test('RFC 7636: computes the challenge of the example in the RFC', () => {
   expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
     'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   );
@@ -76,11 +76,11 @@ test.each([
   ['localhost', 'localhost', null],
   ['192.168.1.7', '10.0.1.7', null],
   ['me.example', 'blog.test', null],
-])('%s and %s share %s', (one, other, domain) => {
+])('the common parent domain of %s and %s is %s', (one, other, domain) => {
   expect(parentDomain(one, other)).toBe(domain);
 });
 
-test('a press goes over with a challenge, and keeps its verifier and the way back', async () => {
+test('a click opens the other face with a challenge, and stores the verifier and return address', async () => {
   draw('', { search: '?next=%2Fposts%2Fcreate' });
   await userEvent.click(await screen.findByRole('button', { name: 'Войти через portfolio.example' }));
   const to = new URL(await whereTo());
@@ -90,7 +90,7 @@ test('a press goes over with a challenge, and keeps its verifier and the way bac
   expect([kept.next, kept.verifier.length]).toEqual(['/posts/create', 43]);
 });
 
-test('who is led here by the other face goes over without a press, once in a tab', async () => {
+test('a visitor coming from the other face is sent over without a click, once per tab', async () => {
   referrer = 'https://portfolio.example/';
   draw('');
   expect(await whereTo()).toMatch(/#handover=[\w-]{43}$/);
@@ -100,7 +100,7 @@ test('who is led here by the other face goes over without a press, once in a tab
 test.each([
   ['from elsewhere', 'https://portfolio.example.evil/', false],
   ['a second time', 'https://portfolio.example/', true],
-])('who comes %s finds the form', async (_, from, isTried) => {
+])('a visitor who comes %s sees the sign-in form', async (_, from, isTried) => {
   referrer = from;
   setTried(isTried);
   draw('');
@@ -108,13 +108,13 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('from a host of the face that is not its first there is no way over', async () => {
+test('on a host of the face other than its first, signing in through the other face is not offered', async () => {
   draw('', { origin: 'https://blog.example' });
   expect(await form()).toBeVisible();
   expect(screen.queryByRole('button', { name: /Войти через/ })).toBeNull();
 });
 
-test('a code that this tab asked for signs in, is out of the address, and leads to the page', async () => {
+test('a code requested by this tab is removed from the address, signs in and opens the page', async () => {
   keepQuestion({ verifier: 'v', next: '/posts/create' });
   draw(`#code=${code}`);
   expect(location.hash).toBe('');
@@ -124,21 +124,21 @@ test('a code that this tab asked for signs in, is out of the address, and leads 
   expect(sessionStorage.getItem('handover')).toBeNull();
 });
 
-test('a code that nobody here asked for is never sent', async () => {
+test('a code that this tab did not request is never sent', async () => {
   draw(`#code=${code}`);
   expect(await screen.findByText(/начат не в этой вкладке/)).toBeVisible();
   expect(await form()).toBeVisible();
   expect([location.hash, login.mock.calls]).toEqual(['', []]);
 });
 
-test('an empty code and a refused one end at the form, which says why', async () => {
+test('an empty code is not sent, and the page says why', async () => {
   keepQuestion({ verifier: 'v', next: '' });
   draw('#code=');
   expect(await screen.findByText(/На portfolio.example вы тоже не вошли/)).toBeVisible();
   expect(login).not.toHaveBeenCalled();
 });
 
-test('a page of this face gives a code to the other one alone', async () => {
+test('a signed-in page sends a code only to the other face', async () => {
   const { server } = draw(`#handover=${'h'.repeat(43)}`, {
     isSignedIn: true,
     scripts: { createHandover: { code, expires_at: '2026-03-01T10:00:00Z' } },
@@ -148,13 +148,13 @@ test('a page of this face gives a code to the other one alone', async () => {
   expect(asked?.body).toEqual({ origin: 'https://portfolio.example', code_challenge: 'h'.repeat(43) });
 });
 
-test('where nobody is signed in it says so to the other one, and asks no service', async () => {
+test('a signed-out page sends an empty code to the other face without asking the server', async () => {
   const { server } = draw(`#handover=${'h'.repeat(43)}`);
   expect(await whereTo()).toBe(`${there}#code=`);
   expect(server.calls.filter(({ operation }) => operation === 'createHandover')).toEqual([]);
 });
 
-test('a code that is not to be had is said with another try, and one may stay', async () => {
+test('a failure to create a code is reported with a retry, and the user may stay', async () => {
   draw(`#handover=${'h'.repeat(43)}`, {
     isSignedIn: true,
     scripts: { createHandover: () => problem(429, 'too_many_requests', 'Слишком много попыток.') },

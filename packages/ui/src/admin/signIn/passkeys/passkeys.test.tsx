@@ -47,34 +47,34 @@ function draw(route: 'login' | 'profile', options: Partial<TestPlaceOptions> = {
 }
 const door = () => screen.findByRole('button', { name: 'Войти с ключом доступа' });
 
-test('a passkey signs in without a name', async () => {
+test('a passkey signs in without a username', async () => {
   draw('login', {}, false);
   await userEvent.click(await door());
   expect(await screen.findByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
 });
 
-test('a question that was dismissed is said in words', async () => {
+test('a dismissed passkey prompt is reported in words', async () => {
   getPasskey.mockRejectedValue(new DOMException('', 'NotAllowedError'));
   draw('login', {}, false);
   await userEvent.click(await door());
   expect(await screen.findByRole('alert')).toHaveTextContent('Браузер не дал ключа');
 });
 
-test('a page that is none of the site says so in the server’s words', async () => {
+test('if the server refuses passkeys at this address, its message is shown', async () => {
   const createSignInOptions = () => problem(409, 'passkeys_unavailable', 'Только по адресу сайта.');
   draw('login', { scripts: { ...scripts, createSignInOptions } }, false);
   await userEvent.click(await door());
   expect(await screen.findByRole('alert')).toHaveTextContent('Только по адресу сайта.');
 });
 
-test('without a secure context there is no button, and the profile says why', async () => {
+test('without a secure context there is no button to add a passkey, and the profile says why', async () => {
   vi.stubGlobal('isSecureContext', false);
   draw('profile');
   expect(await screen.findByText(/только сайтам с https/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Добавить ключ…' })).toBeNull();
 });
 
-test('the start page offers a passkey to who has none, until it is declined', async () => {
+test('the start page offers a passkey to a user without one, until it is declined', async () => {
   draw('login', { scripts: { ...scripts, listPasskeys: { items: [] } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Не предлагать' }));
   expect(screen.queryByText('Вход без пароля')).toBeNull();

@@ -52,7 +52,7 @@ async function typePassword() {
   await userEvent.type(screen.getByLabelText('Пароль'), 'correct{Enter}');
 }
 
-test('the code goes with the name and the password, and a wrong one is said in words', async () => {
+test('the code is sent with the username and the password, and a wrong one is reported', async () => {
   const login = drawLogin(['totp', 'recovery_code']);
   await typePassword();
   const field = await screen.findByLabelText('Код из приложения');
@@ -66,7 +66,7 @@ test('the code goes with the name and the password, and a wrong one is said in w
   expect(login.mock.lastCall?.[0]).toEqual({ username: 'owner', password: 'correct', code: 'right' });
 });
 
-test('who signs in with a recovery code is told how many are left', async () => {
+test('signing in with a recovery code shows how many are left', async () => {
   drawLogin(['totp', 'recovery_code'], 7);
   await typePassword();
   await userEvent.click(await screen.findByRole('button', { name: 'Ввести код восстановления' }));
@@ -74,7 +74,7 @@ test('who signs in with a recovery code is told how many are left', async () => 
   expect(await screen.findByText('Код восстановления использован. Осталось: 7')).toBeVisible();
 });
 
-test('who has no way left is told whom to ask, and may go back', async () => {
+test('a user with no method left is told how to reset it, and can go back', async () => {
   drawLogin([]);
   await typePassword();
   expect(await screen.findByText(/user reset-second-factor/)).toBeVisible();
@@ -83,7 +83,7 @@ test('who has no way left is told whom to ask, and may go back', async () => {
   expect(screen.getByLabelText('Пароль')).toBeVisible();
 });
 
-test('two recovery codes or fewer are said loudly, three are not', async () => {
+test('two remaining recovery codes cause a warning, three do not', async () => {
   drawProfile(state({ recovery_codes_left: 2 }));
   expect(await screen.findByText(/осталось мало: 2/)).toBeVisible();
   drawProfile(state({ recovery_codes_left: 3 }));
@@ -91,13 +91,13 @@ test('two recovery codes or fewer are said loudly, three are not', async () => {
   expect(screen.queryByText(/осталось мало: 3/)).toBeNull();
 });
 
-test('an app that does not fit any more is to be connected again', async () => {
+test('an app whose secret is unreadable must be connected again', async () => {
   drawProfile(state({ totp: 'unreadable' }));
   expect(await screen.findByText(/Подключите его заново/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Подключить…' })).toBeVisible();
 });
 
-test('an app is connected by its code; the codes stand until they are said to be saved', async () => {
+test('an app is connected by its code; recovery codes are shown until confirmed as saved', async () => {
   const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const server = drawProfile({
     ...state({ enabled_at: null, totp: 'off', recovery_codes_left: 0 }),
@@ -115,14 +115,14 @@ test('an app is connected by its code; the codes stand until they are said to be
   expect(screen.queryByText(codes[9] ?? '')).toBeNull();
 });
 
-test('a call that fails says so where it was asked', async () => {
+test('a failure to disable the second factor is reported with the reason', async () => {
   drawProfile({ ...state({}), disableSecondFactor: () => problem(503, 'unavailable', 'Сервис недоступен.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Выключить двухшаговый вход…' }));
   await userEvent.click(screen.getByRole('button', { name: 'Выключить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Не получилось. Сервис недоступен.');
 });
 
-test('an owner resets the second step of staff', async () => {
+test('an owner can reset the second factor of a staff account', async () => {
   const user = { ...sampleStaff, has_second_factor: true };
   const scripts = {
     ...adminScripts,

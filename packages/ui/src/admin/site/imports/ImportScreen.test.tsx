@@ -27,7 +27,7 @@ function draw(scripts: Scripts = {}) {
 
 const standing = (more: Partial<Import>): Scripts => ({ listImports: adminImports(adminImport(more)) });
 
-test('a file is sent in parts, and its check is shown', async () => {
+test('a file is sent in parts, and the result of its check is shown', async () => {
   const state = { received: 0 };
   const size = 5 * 1024 * 1024;
   const going = () => adminImport({ task: 'upload', state: 'running', size, received: state.received });
@@ -48,7 +48,7 @@ test('a file is sent in parts, and its check is shown', async () => {
   expect(server.callsOf('createImport')[0]?.body).toEqual({ name: 'blog.zip', size });
 });
 
-test('what the service refuses is told where the file was brought', async () => {
+test('a rejected import is reported with the server’s message', async () => {
   const words = 'Уже идёт другой импорт. Дождитесь его конца или отмените его.';
   const { bring } = draw({ ...adminEmptyScripts, createImport: () => problem(409, 'conflict', words) });
   await screen.findByRole('button', { name: 'Выбрать файл' });
@@ -56,7 +56,7 @@ test('what the service refuses is told where the file was brought', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
-test('a dropped file is taken', async () => {
+test('a dropped file starts an import', async () => {
   const { server } = draw({ ...adminEmptyScripts, createImport: () => problem(409, 'conflict', 'Занято.') });
   const zone = (await screen.findByText(/^Перетащите сюда/)).parentElement;
   const file = new File(['# Пост'], 'post.md');
@@ -65,7 +65,7 @@ test('a dropped file is taken', async () => {
   await waitFor(() => expect(server.callsOf('createImport')).toHaveLength(1));
 });
 
-test('the report names each item with its reason and line, and leads to its page', async () => {
+test('the report links each item to its page and gives its reason and line', async () => {
   draw();
   const table = await screen.findByRole('table', { name: 'Отчёт' });
   expect(within(table).getByRole('link', { name: 'posts/first-board' })).toHaveAttribute(
@@ -79,7 +79,7 @@ test('the report names each item with its reason and line, and leads to its page
   expect(within(table).getByText(/^строка 12: Шорткод/)).toBeVisible();
 });
 
-test('the report is narrowed to an outcome by the service', async () => {
+test('the report is filtered by outcome on the server', async () => {
   const { server } = draw();
   await userEvent.click(await screen.findByRole('button', { name: 'не взято 1' }));
   await waitFor(() =>
@@ -93,13 +93,13 @@ test.each([
   ['Взять остальное', 'runImport', { task: 'import', state: 'cancelled' }],
   ['Остановить', 'cancelImport', { state: 'running', can_run: false }],
   ['Отменить импорт', 'undoImport', { task: 'import', can_run: false, undo_until: '2026-03-31T10:00:00Z' }],
-] as const)('%s asks for it', async (name, operation, more) => {
+] as const)('«%s» calls %s', async (name, operation, more) => {
   const { server } = draw({ ...standing(more), [operation]: adminImport(more) });
   await userEvent.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(server.callsOf(operation)).toHaveLength(1));
 });
 
-test('nothing new is brought while something is at work', async () => {
+test('no new file can be chosen while an import is running', async () => {
   draw(standing({ state: 'running', done: 41, total: 160, can_run: false }));
   expect(await screen.findByText('41 из 160')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Выбрать файл' })).toBeNull();

@@ -4,7 +4,7 @@ import { packFolder } from './packFolder.ts';
 
 const numbers = async (zip: File | null) => new DataView((await zip?.arrayBuffer()) ?? new ArrayBuffer(0));
 
-test('a folder becomes a zip of its files as they are, with their sums', async () => {
+test('a folder is packed into a zip of uncompressed files with their checksums', async () => {
   const file = new File(['# Привет'], 'a.md');
   const zip = await packFolder([{ path: 'posts/a.md', file }], 'posts');
   expect(zip?.name).toBe('posts.zip');
@@ -21,7 +21,7 @@ test('a folder becomes a zip of its files as they are, with their sums', async (
   expect(directory).toBe(30 + 'posts/a.md'.length + file.size);
 });
 
-test('what no plain zip can hold is not packed', async () => {
+test('more files than a plain zip can hold are not packed', async () => {
   const file = new File([''], 'a.md');
   expect(
     await packFolder(

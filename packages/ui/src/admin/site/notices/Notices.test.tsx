@@ -27,7 +27,7 @@ const dialogOf = (name: string) => screen.findByRole('dialog', { name });
 const rowOf = async (name: string) => (await screen.findAllByText(name))[0]?.closest('li')?.textContent;
 const savedMail = sampleNotices.mail;
 
-test('says of each way where it leads, how it stands, and why something waits', async () => {
+test('shows the destination and state of each channel, and why messages are waiting', async () => {
   draw({ getNoticeChannels: { ...failingNotices, telegram: noNotices.telegram } });
   expect(await rowOf('Почта')).toMatch(/anna@example\.com · smtp\.example\.com:465включено/);
   expect(await rowOf('Почта')).toContain('Не отправлено, повторяем: 3');
@@ -36,14 +36,14 @@ test('says of each way where it leads, how it stands, and why something waits', 
   expect(screen.queryByRole('button', { name: 'Отправить пробное Telegram' })).toBeNull();
 });
 
-test('shows what the operator has set, and does not offer to change it', async () => {
+test('shows a channel set by the operator, without offering to change it', async () => {
   draw({ getNoticeChannels: operatorsNotices });
   expect(await rowOf('Почта')).toContain('задано настройками сервера');
   expect(screen.queryByRole('button', { name: 'Изменить… Почта' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Отправить пробное Почта' })).toBeEnabled();
 });
 
-test('sets up mail: what is missing is said at its field, the port follows the encryption', async () => {
+test('sets up mail: missing values are reported, and the port follows the encryption', async () => {
   const { server } = draw({ getNoticeChannels: noNotices, saveMailChannel: savedMail });
   await press('Настроить… Почта');
   const dialog = within(await dialogOf('Уведомления на почту'));
@@ -74,7 +74,7 @@ test('sets up mail: what is missing is said at its field, the port follows the e
   ]);
 });
 
-test('a saved password is not shown; it stays, or is taken away', async () => {
+test('a saved password is not shown, and can be kept or removed', async () => {
   const { server } = draw({ saveMailChannel: savedMail });
   const bodies = () => server.callsOf('saveMailChannel').map(({ body }) => body as { password?: unknown });
   const open = async () => {
@@ -99,7 +99,7 @@ test('a saved password is not shown; it stays, or is taken away', async () => {
   expect(bodies()[1]?.password).toBeNull();
 });
 
-test('says at the field why the service refuses, and keeps the form', async () => {
+test('shows at the field why the server refuses, and keeps the form', async () => {
   const fields = [{ path: 'password', code: 'secret_needed', message: 'Введите пароль ещё раз.' }];
   const error = { code: 'invalid_fields', message: 'Проверьте поля.', fields };
   draw({ saveMailChannel: () => problem(422, 'invalid_fields', 'Проверьте поля.', { error }) });
@@ -110,7 +110,7 @@ test('says at the field why the service refuses, and keeps the form', async () =
   expect(dialog.getByLabelText('Куда писать')).toHaveValue('anna@example.com');
 });
 
-test('sets up Telegram; without a token it is off', async () => {
+test('changes Telegram: removing the token turns the channel off', async () => {
   const { server } = draw({ saveTelegramChannel: sampleNotices.telegram });
   await press('Изменить… Telegram');
   const dialog = within(await dialogOf('Уведомления в Telegram'));
@@ -126,7 +126,7 @@ test('sets up Telegram; without a token it is off', async () => {
   });
 });
 
-test('a trial says in words what became of it, and what the receiver said', async () => {
+test('a test message reports its outcome and the answer of the receiver', async () => {
   const { server } = draw({
     testNoticeChannel: { outcome: 'refused', detail: 'Bad Request: chat not found' },
   });
@@ -136,7 +136,7 @@ test('a trial says in words what became of it, and what the receiver said', asyn
   expect(server.callsOf('testNoticeChannel')[0]?.params).toEqual({ channel: 'telegram' });
 });
 
-test('a trial that the service refuses says why', async () => {
+test('a test message that the server refuses is reported with the reason', async () => {
   draw({ testNoticeChannel: () => problem(429, 'too_many_requests', 'Слишком много запросов.') });
   await press('Отправить пробное Почта');
   expect(await screen.findByRole('alert')).toHaveTextContent('Не проверено. Слишком много запросов.');

@@ -26,7 +26,7 @@ function draw(search = '', scripts: Scripts = {}) {
   return place.server;
 }
 
-test('a redirect is added; what is wrong is told at its field', async () => {
+test('a redirect is added; an error is shown at its field', async () => {
   let answers = 0;
   const server = draw('?new', {
     createRedirect: () => {
@@ -62,7 +62,7 @@ test('a redirect is added; what is wrong is told at its field', async () => {
   });
 });
 
-test('a redirect is changed where its address is pressed', async () => {
+test('clicking the address of a redirect opens it for editing', async () => {
   const server = draw('', { updateRedirect: first });
   await userEvent.click(await screen.findByRole('link', { name: '/2014/09/x' }));
   const to = await screen.findByDisplayValue('/post/first-board');
@@ -76,7 +76,7 @@ test('a redirect is changed where its address is pressed', async () => {
   });
 });
 
-test('a deleted redirect is gone at once, and comes back by one press', async () => {
+test('a deleted redirect disappears at once and can be restored by one click', async () => {
   const server = draw('', { deleteRedirect: undefined, restoreRedirect: first });
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить переадресацию с /2014/09/x' }));
   expect(screen.queryByRole('link', { name: '/2014/09/x' })).toBeNull();
@@ -85,14 +85,14 @@ test('a deleted redirect is gone at once, and comes back by one press', async ()
   expect(await screen.findByRole('link', { name: '/2014/09/x' })).toBeVisible();
 });
 
-test('what was deleted before is listed, and comes back by one press', async () => {
+test('previously deleted redirects are listed and can be restored by one click', async () => {
   const server = draw('', { restoreRedirect: first });
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть переадресацию с /feed.php' }));
   await waitFor(() => expect(server.callsOf('restoreRedirect')).toHaveLength(1));
   expect(await screen.findByText('Возвращено: «/feed.php»')).toBeVisible();
 });
 
-test('the list is of this face, and is looked through on the server', async () => {
+test('the list is requested for this face and searched on the server', async () => {
   const server = draw('?q=talk');
   await screen.findByRole('link', { name: '/talk' });
   const asked = server.callsOf('listRedirects')[0]?.url.searchParams;

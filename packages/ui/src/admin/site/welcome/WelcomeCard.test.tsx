@@ -40,7 +40,7 @@ function draw(scripts: Scripts = {}) {
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
 const question = (name: string) => screen.findByRole('heading', { name });
 
-test('four answers make the site one’s own, each saved as it is given', async () => {
+test('four questions set up the site, and each answer is saved as it is given', async () => {
   const { server, navigate } = draw();
   await question('Кто вы?');
   await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'Анна Петрова');
@@ -78,7 +78,7 @@ test('four answers make the site one’s own, each saved as it is given', async 
   expect(navigate).toHaveBeenCalledWith('/admin');
 });
 
-test('a skipped question saves nothing, and Back leads to it again', async () => {
+test('a skipped question saves nothing, and «Назад» returns to it', async () => {
   const { server } = draw();
   await question('Кто вы?');
   for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
@@ -91,7 +91,7 @@ test('a skipped question saves nothing, and Back leads to it again', async () =>
     expect(server.callsOf(name)).toHaveLength(0);
 });
 
-test('a refused answer stays on the screen with its reason, and a reload loses no word', async () => {
+test('a rejected answer stays on the screen with its reason, and survives a reload', async () => {
   const refused = problem(422, 'invalid_fields', 'Проверьте имя.');
   const { unmount } = draw({ updateProfileTranslation: refused });
   await userEvent.type(await screen.findByLabelText('Имя и фамилия'), 'Анна');
@@ -103,7 +103,7 @@ test('a refused answer stays on the screen with its reason, and a reload loses n
   expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна');
 });
 
-test('what the server refuses is said at its field, until it is changed', async () => {
+test('an error from the server is shown at its field until the field is changed', async () => {
   const fields = [
     { path: 'github', code: 'web-address', message: 'Начните адрес с https://.' },
     { path: 'email', code: 'email', message: 'Это не почта.' },
@@ -133,7 +133,7 @@ test('what the server refuses is said at its field, until it is changed', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the look asks for a logo, shows it on both faces, and takes it back', async () => {
+test('the design question takes a logo, previews it on both faces and can reset it', async () => {
   const { server } = draw();
   await question('Кто вы?');
   for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
@@ -159,7 +159,7 @@ test('the look asks for a logo, shows it on both faces, and takes it back', asyn
   expect(server.callsOf('updateSite')[1]?.body).toEqual({ logo: null });
 });
 
-test('a file that cannot be a logo is refused with the reason', async () => {
+test('a missing logo picture and a logo rejected by the server are reported with the reason', async () => {
   const { server } = draw({ updateSite: problem(409, 'unfit_logo', 'Логотип меньше 128 пикселей') });
   await question('Кто вы?');
   for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {

@@ -9,7 +9,7 @@ test.each([
   ['', ''],
 ])('%s is %s in Latin letters', (name, latin) => expect(latinName(name)).toBe(latin));
 
-test('a language without a name of its own has the other one, and nothing of the sample', () => {
+test('a language without its own name uses the other one, and keeps nothing of the sample', () => {
   const values = { ...noValues, name: { ru: 'Анна Петрова', en: '' }, headline: { ru: ' Инженер ', en: '' } };
   expect(textOf(values, 'ru', true)).toEqual({
     name: 'Анна Петрова',
@@ -24,11 +24,11 @@ test('a language without a name of its own has the other one, and nothing of the
   expect(textOf(values, 'en', false)).toEqual({ name: 'Anna Petrova' });
 });
 
-test('what is left out changes nothing, and a name in Telegram loses its @', () => {
+test('empty contacts are not sent, and a Telegram name loses its @', () => {
   expect(contactsOf({ ...noValues, telegram: '@anna', email: ' ' })).toEqual({ telegram: 'anna' });
 });
 
-test('Russian titles have the name in its case', async () => {
+test('Russian titles use the name in the genitive', async () => {
   const titles = await titlesOf({ ...noValues, name: { ru: 'Мария Иванова', en: '' } }, 'ru');
   expect(titles).not.toHaveProperty('portfolio_title');
   expect(titles).toMatchObject({
@@ -43,13 +43,13 @@ test.each([
   [{ ru: '', en: 'Firmware' }, '{name}', '{name} — Firmware'],
   [{ ru: 'Люблю {скобки}', en: 'Firmware' }, '{name}', '{name} — Firmware'],
   [{ ru: 'я'.repeat(192), en: 'x'.repeat(191) }, '{name}', `{name} — ${'x'.repeat(191)}`],
-])('what an owner does (%j) stands in the titles of the portfolio', async (headline, ru, en) => {
+])('the headline %j is put into the portfolio titles where it fits', async (headline, ru, en) => {
   const values = { ...noValues, headline };
   expect((await titlesOf(values, 'ru')).portfolio_title).toBe(ru);
   expect((await titlesOf(values, 'en')).portfolio_title).toBe(en);
 });
 
-test('an account gets the name of the person, unless it has one', () => {
+test('an account gets the name of the owner unless it already has one', () => {
   const nameless = { ...sampleOwner, first_name: '', last_name: '' };
   expect(accountNames(nameless, 'Анна Мария Петрова')).toEqual({
     first_name: 'Анна',

@@ -19,7 +19,7 @@ async function openDetails() {
   return screen.findByRole('combobox', { name: /^Серия/ });
 }
 
-test('a post joins a series, gets another part of it and leaves it, apart from its text', async () => {
+test('a post can join a series, change its part and leave it without saving its text', async () => {
   const { server } = drawEditor(post, { updateSeries: devices });
   const field = await openDetails();
   await waitFor(() => expect(field).toHaveValue(devices?.id));
@@ -37,7 +37,7 @@ test('a post joins a series, gets another part of it and leaves it, apart from i
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('a new series is made by its title', async () => {
+test('a new series is created from its title, which is required', async () => {
   const { server } = drawEditor(post, { createSeries: search });
   await userEvent.selectOptions(await openDetails(), 'Новая серия…');
   await userEvent.click(screen.getByRole('button', { name: 'Создать серию' }));
@@ -48,7 +48,7 @@ test('a new series is made by its title', async () => {
   expect(server.callsOf('createSeries')[0]?.body).toEqual({ titles: { ru: 'Дом' }, posts: [post.id] });
 });
 
-test('Enter in the title makes the series once, and saves no post', async () => {
+test('Enter in the title creates the series once and does not save the post', async () => {
   const { server } = drawEditor(post, {
     createSeries: async () => {
       await new Promise((resolve) => {
@@ -68,7 +68,7 @@ test('Enter in the title makes the series once, and saves no post', async () => 
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
-test('a list of series that did not come is no post without a series', async () => {
+test('a list of series that failed to load shows an error with a retry, not a field without a series', async () => {
   let answer: (list: unknown) => void = () => undefined;
   const { server } = drawEditor(post, {
     listSeries: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),

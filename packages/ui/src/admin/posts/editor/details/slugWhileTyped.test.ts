@@ -10,6 +10,6 @@ test.each([
   ['-a--b', 'a-b'],
   ['a b ', 'a-b-'],
   ['日本', ''],
-])('%j is %j while it is typed', (text, slug) => {
+])('%j typed key by key becomes %j', (text, slug) => {
   expect(typed(text)).toBe(slug);
 });

@@ -9,7 +9,7 @@ const join = (pieces: ReturnType<typeof diffTexts>, without: 'added' | 'removed'
     .map(({ text }) => text)
     .join('');
 
-test('a replaced word is a word, whatever its alphabet', () => {
+test('a replaced Cyrillic word is marked as a whole word', () => {
   expect(diffTexts('Новый дом стоит', 'Новый сад стоит')).toEqual([
     { kind: 'same', text: 'Новый ' },
     { kind: 'removed', text: 'дом' },
@@ -18,7 +18,7 @@ test('a replaced word is a word, whatever its alphabet', () => {
   ]);
 });
 
-test('both texts can be read out of the pieces', () => {
+test('both texts can be reconstructed from the pieces', () => {
   const text = fc
     .array(fc.constantFrom('один', 'два', ' ', '\n', '. ', 'ё'), { maxLength: 40 })
     .map((it) => it.join(''));
@@ -31,7 +31,7 @@ test('both texts can be read out of the pieces', () => {
   );
 });
 
-test('unchanged lines far from a change become a gap with their number', () => {
+test('unchanged lines far from a change are collapsed into a gap with their number', () => {
   const same = Array.from({ length: 20 }, (_, index) => `строка ${index}\n`).join('');
   const shown = shorten(diffTexts(`${same}дом\n`, `${same}сад\n`));
   expect(shown[0]).toEqual({ kind: 'gap', lines: 18 });

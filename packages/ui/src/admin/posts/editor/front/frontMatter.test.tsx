@@ -6,7 +6,7 @@ import { bodyField, drawEditor, titleField } from '../../../../testing/editorSta
 import { readFrontMatter } from './readFrontMatter.ts';
 
 describe('readFrontMatter', () => {
-  test('YAML of Jekyll, Astro and Obsidian', () => {
+  test('reads the YAML of Jekyll, Astro and Obsidian', () => {
     const head =
       '---\nlayout: post\ntitle: "Поиск: \\"ё\\""\ndescription: >-\n  Просто\n  текст\ndate: 2024-01-02\ndraft: true\ntags: [iot, \'#дом\', iot]\npermalink: /2024/01/Теплица/\n---';
     expect(readFrontMatter(`${head}\n\n# Текст\n---\n`)).toEqual({
@@ -23,7 +23,7 @@ describe('readFrontMatter', () => {
     });
   });
 
-  test('TOML of Hugo', () => {
+  test('reads the TOML of Hugo', () => {
     const found = readFrontMatter(
       '+++\r\ntitle = "Раз"\r\ndate = 2024-01-02T03:04:05Z\r\ntags = ["a", "b"]\r\n[params]\r\nx = 1\r\n+++\r\nТекст',
     );
@@ -38,12 +38,12 @@ describe('readFrontMatter', () => {
     ['2024-01-02T03:04:05+03:00', '2024-01-02T00:04:05.000Z'],
     ['вчера', undefined],
     ['2024-13-40', undefined],
-  ])('the date %s', (date, time) => {
+  ])('reads the date %s if it is valid, else lists it among the other fields', (date, time) => {
     const found = readFrontMatter(`---\ntitle: а\ndate: ${date}\n---\n`);
     expect([found?.fields.date, found?.others]).toEqual([time, time ? [] : [`date: ${date}`]]);
   });
 
-  test('an address of the original is one, or is named', () => {
+  test('takes a canonical URL if it is valid, else lists it among the other fields', () => {
     const found = (url: string) => readFrontMatter(`---\ntitle: а\ncanonical_url: ${url}\n---\n`);
     expect(found('https://habr.com/a')?.fields.canonical).toBe('https://habr.com/a');
     expect(found('/a')?.others).toEqual(['canonical_url: /a']);
@@ -58,15 +58,15 @@ describe('readFrontMatter', () => {
     ['no end', '---\ntitle: раз\n\nтекст'],
     ['a bomb', `---\na: &a [x]\ntitle: раз\nb: ${'&b [*a,*a]\nc: [*b,*b'.repeat(50)}\n---\n`],
     ['more than a head', `---\ntitle: ${'а'.repeat(20_001)}\n---\n`],
-  ])('%s is a text', (_, text) => expect(readFrontMatter(text)).toBeNull());
+  ])('treats %s as plain text', (_, text) => expect(readFrontMatter(text)).toBeNull());
 
-  test('nothing is cut', () => {
+  test('does not truncate a long title', () => {
     const title = 'а'.repeat(300);
     expect(readFrontMatter(`---\ntitle: ${title}\n---\n`)?.fields.title).toBe(title);
   });
 });
 
-describe('a pasted head', () => {
+describe('pasted front matter', () => {
   beforeEach(() => localStorage.clear());
   const pasted = '---\ntitle: Теплица\nsummary: О погоде\ntags: [iot]\nlayout: post\n---\n\nТекст поста.';
   const paste = async (text: string) => {
@@ -74,7 +74,7 @@ describe('a pasted head', () => {
     fireEvent.paste(await bodyField(), { clipboardData: { files: [], types: ['text/plain'], getData } });
   };
 
-  test('fills what is empty, says what it took and what it could not, and goes back', async () => {
+  test('fills empty fields, says what it used and what it could not, and can be put back', async () => {
     drawEditor(null);
     await paste(pasted);
     const notice = await screen.findByText(
@@ -90,7 +90,7 @@ describe('a pasted head', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  test('gives an undated draft its date and the address of the original', async () => {
+  test('gives an undated draft its publication date and its canonical address', async () => {
     const draft = postWith('ru', { status: 'draft', published_at: null, body: '', has_pending: false });
     const { server } = drawEditor(draft, { updatePost: draft });
     await paste('---\ndate: 2014-09-01\ncanonical: https://habr.com/a\ntags: [x]\n---\n\nТекст поста.');
@@ -104,7 +104,7 @@ describe('a pasted head', () => {
     });
   });
 
-  test('leaves what has its words', async () => {
+  test('leaves filled fields unchanged and says so', async () => {
     drawEditor(null);
     await userEvent.type(await titleField(), 'Свой');
     await paste(pasted);

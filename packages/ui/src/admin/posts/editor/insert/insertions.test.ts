@@ -15,7 +15,7 @@ const words = {
 };
 const meant = (typed: string) => insertionNames.filter((name) => isMeant(name, '', typed));
 
-test('each is found by the beginning of a word of both languages', () => {
+test('an insertion is found by the beginning of a word in either language', () => {
   expect(meant('таб')).toEqual(['table']);
   expect(meant('Ta')).toEqual(['table']);
   expect(meant('ко')).toEqual(['code']);
@@ -27,7 +27,7 @@ test('each is found by the beginning of a word of both languages', () => {
   expect(isMeant('table', 'Grid of words', 'gri')).toBe(true);
 });
 
-test('a template selects what is to be typed first', () => {
+test('a template selects the text to be replaced first', () => {
   const selection = { text: 'до\n\n', start: 4, end: 4 };
   const edit = templateEdit(selection, templateOf('table', words) ?? '');
   const text = applyEdit(selection.text, edit);
@@ -40,24 +40,27 @@ test('a template selects what is to be typed first', () => {
 test.each([
   ['decision', '> [!DECISION] Что решено\n> Текст\n>\n> Цена\n> : …', 'Что решено'],
   ['comparison', '::: before-after\n\nКак было\n\n---\n\nКак стало\n\n:::', 'Как было'],
-] as const)('%s stands apart, whole', (name, expected, selected) => {
+] as const)('%s is inserted whole, as a separate block', (name, expected, selected) => {
   const edit = templateEdit({ text: 'До.', start: 3, end: 3 }, templateOf(name, words) ?? '');
   const text = applyEdit('До.', edit);
   expect(text).toBe(`До.\n\n${expected}`);
   expect(text.slice(edit.start, edit.end)).toBe(selected);
 });
 
-test.each(insertionNames)('of %s each place to type in is changed alone', (name) => {
-  // The field edits placeholders of the same name together.
-  const places = [...(templateOf(name, words) ?? '').matchAll(/\$\{([^}]+)\}/g)].map(([, words]) => words);
-  expect(new Set(places).size).toBe(places.length);
-});
+test.each(insertionNames)(
+  'the placeholders of %s have different names, so that each is edited alone',
+  (name) => {
+    // The field edits placeholders of the same name together.
+    const places = [...(templateOf(name, words) ?? '').matchAll(/\$\{([^}]+)\}/g)].map(([, words]) => words);
+    expect(new Set(places).size).toBe(places.length);
+  },
+);
 
 test.each([
   ['Раз.\n\n¦', 'Раз.[^1]\n\n[^1]: ¦'],
   ['Раз¦ два[^2].\n\n[^2]: старая\n', 'Раз[^3] два[^2].\n\n[^2]: старая\n[^3]: ¦'],
   ['## Раз\n\n- ¦\n\nещё', '## Раз\n\n- [^1]\n\nещё\n\n[^1]: ¦'],
-])('a footnote in %j', (marked, expected) => {
+])('adds a footnote in %j', (marked, expected) => {
   const start = marked.indexOf('¦');
   const text = marked.replace('¦', '');
   const edit = footnote({ text, start, end: start });

@@ -8,11 +8,11 @@ const folder = join(import.meta.dirname, 'fixtures');
 const read = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8');
 const sources = ['word', 'google-docs', 'notion', 'page'];
 
-test.each(sources)('what is copied from %s is written as one would write it', async (name) => {
+test.each(sources)('content copied from %s becomes the expected Markdown', async (name) => {
   await expect(`${pastedMarkdown(read(name))}\n`).toMatchFileSnapshot(join(folder, `${name}.md`));
 });
 
-test.each(sources)('each heading, item, cell and link of %s is kept', (name) => {
+test.each(sources)('every heading, list item, table cell and link of %s is kept', (name) => {
   const markdown = pastedMarkdown(read(name));
   const lines = markdown.split('\n');
   for (const heading of ['Зачем', name === 'page' ? 'Список' : 'Что понадобится'])
@@ -28,7 +28,7 @@ test.each(sources)('each heading, item, cell and link of %s is kept', (name) => 
   expect(markdown).toMatch(/\[ссылкой\]\(https:\/\/(?:sqlite\.org\/lang|site\.example\/a%20b)/);
 });
 
-test.each(sources)('nothing of %s runs or loads', (name) => {
+test.each(sources)('nothing pasted from %s can run or load', (name) => {
   const markdown = pastedMarkdown(read(name));
   expect(markdown).not.toMatch(/alert|javascript:|\son\w+=|(?<!\\)<(?!br>|\/?(?:kbd|sub)>|https:)[a-z/]/);
   expect(markdown).not.toMatch(/\]\((?:data|file):/);
@@ -37,7 +37,7 @@ test.each(sources)('nothing of %s runs or loads', (name) => {
 const isTaken = (html: string, text: string, types: readonly string[] = []) =>
   takesMarkup({ html, text, types: ['text/plain', 'text/html', ...types] });
 
-test('code of an editor, words alone and Markdown stay the plain text that they are', () => {
+test('code from an editor, unformatted words and Markdown are pasted as plain text', () => {
   const dark = 'color: #d4d4d4;background-color: #1e1e1e;font-family: Consolas, monospace;white-space: pre;';
   const colours = `<meta charset='utf-8'><div style="${dark}"><div><span style="color: #569cd6;">const</span> <b>a</b></div></div>`;
   const idea = `<html><head><meta charset="UTF-8"></head><body><pre style="background-color:#2b2b2b;font-family:'JetBrains Mono',monospace;"><span>def</span></pre></body></html>`;
@@ -49,7 +49,7 @@ test('code of an editor, words alone and Markdown stay the plain text that they 
   expect(isTaken('<p>## Раз</p><p><b>два</b></p>', '## Раз\n\nдва')).toBe(false);
 });
 
-test('a document is taken, also where code in it has marks', () => {
+test('a formatted document is converted, even if its code looks like Markdown', () => {
   for (const name of sources) expect(isTaken(read(name), 'Зачем\nТекст')).toBe(true);
   expect(isTaken('<h2>Раз</h2><pre>## два</pre>', 'Раз\n\n## два')).toBe(true);
   expect(isTaken(read('notion'), '# Зачем\n\n<aside>\n💡 Выноска\n</aside>')).toBe(true);

@@ -25,7 +25,7 @@ const paste = async (data: Record<string, string>) => {
   return field;
 };
 
-test('the preview tells of pictures of other sites and copies all of them by a press', async () => {
+test('the preview counts pictures from other sites, and one click copies all it can', async () => {
   const { server } = drawEditor(postWith('ru', { body: `![Кот](${far}) ![](${lost}) ![](${far})` }), {
     previewPost,
     copyMedia,
@@ -39,7 +39,7 @@ test('the preview tells of pictures of other sites and copies all of them by a p
   expect(preview).toHaveTextContent('В тексте 1 картинка с другого сайта');
 });
 
-test('pasted Markdown and marked text have their pictures copied at once', async () => {
+test('pictures in pasted Markdown and formatted text are copied at once', async () => {
   drawEditor(postWith('ru', { body: '' }), { previewPost, copyMedia });
   const field = await paste({ 'text/plain': `до ![](${far}) после` });
   await waitFor(() => expect(field).toHaveValue('до ![](/media/cat.webp) после'));
@@ -48,7 +48,7 @@ test('pasted Markdown and marked text have their pictures copied at once', async
   await waitFor(() => expect(field).toHaveValue('## Кот\n\n**рыжий** ![кот](/media/cat.webp)'));
 });
 
-test('where the server copies none, it is asked once', async () => {
+test('when the server does not allow copying, it is asked only once', async () => {
   const { server } = drawEditor(postWith('ru', { body: `![](${far}) ![](${lost})` }), {
     previewPost,
     copyMedia: problem(403, 'forbidden', 'Выключено.'),
@@ -58,7 +58,7 @@ test('where the server copies none, it is asked once', async () => {
   expect(server.callsOf('copyMedia')).toHaveLength(1);
 });
 
-test('marked text brings no scripts, and no pictures without an address', () => {
+test('pasted HTML loses its scripts and pictures without a usable address', () => {
   const hostile =
     '<script>alert(1)</script><style>p{}</style><a href="/x" onclick="alert(1)">x</a><img src="data:image/png;base64,AA"><img src=x>';
   expect(pastedMarkdown(hostile)).toBe('[x](/x)');

@@ -52,7 +52,7 @@ function createWorld() {
   return { disk, network, open };
 }
 
-test('what does not get through waits on the device and goes on when the network is back, in its order', async () => {
+test('uploads that fail offline wait on the device and resume in order when the network is back', async () => {
   const { disk, network, open } = createWorld();
   const tab = open();
   network.error = offline;
@@ -72,7 +72,7 @@ test('what does not get through waits on the device and goes on when the network
   expect(disk.size).toBe(0);
 });
 
-test('it tries again by itself, ever more seldom', async () => {
+test('a waiting upload is retried automatically, at intervals growing from 5 s to 60 s', async () => {
   const { network, open } = createWorld();
   const tab = open();
   network.error = offline;
@@ -87,7 +87,7 @@ test('it tries again by itself, ever more seldom', async () => {
   expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
 });
 
-test('a closed tab loses nothing: the next one sends what the texts still wait for, once', async () => {
+test('after a tab is closed, the next one sends the files that its texts still need, once', async () => {
   const { disk, network, open } = createWorld();
   const first = open();
   network.error = offline;
@@ -112,7 +112,7 @@ test('a closed tab loses nothing: the next one sends what the texts still wait f
   expect([...disk.keys()]).toEqual(['b']);
 });
 
-test('what the server refuses is not sent again by itself, and is kept until somebody decides', async () => {
+test('a rejected upload is not retried automatically, and is kept until it is retried by hand', async () => {
   const { disk, network, open } = createWorld();
   const tab = open();
   network.error = refused;
@@ -127,7 +127,7 @@ test('what the server refuses is not sent again by itself, and is kept until som
   expect([tab.stateOf('a'), disk.size]).toEqual(['done', 0]);
 });
 
-test('what is dropped while it is sent comes to nothing', async () => {
+test('an upload dropped while being sent is neither completed nor kept', async () => {
   const { disk, open } = createWorld();
   const tab = open();
   tab.queue.add('a', file('a.png'));
@@ -136,7 +136,7 @@ test('what is dropped while it is sent comes to nothing', async () => {
   expect([tab.stateOf('a'), disk.size]).toEqual(['sending', 0]);
 });
 
-test('a device holds thirty files and 200 MB, and forgets after thirty days', async () => {
+test('a device holds at most 30 files and 200 MB, and for at most 30 days', async () => {
   const sized = (size: number) => ({ id: 'x', at: 0, file: { size } as File });
   expect(
     hasRoom(

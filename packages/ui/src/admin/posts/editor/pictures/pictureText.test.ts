@@ -15,7 +15,7 @@ import {
 
 const holder = holderOf('a1', 'Загружаю [кот]…');
 
-test('a holder is replaced by its picture, and by nothing where it failed', () => {
+test('a placeholder is replaced by its picture, or removed if the upload failed', () => {
   expect(holder).toBe('![Загружаю  кот …](#upload-a1)');
   expect(fillHolder(`до ${holder} после`, 'a1', pictureOf('/m/$1.webp', ''))).toBe(
     'до ![](/m/$1.webp) после',
@@ -26,12 +26,12 @@ test('a holder is replaced by its picture, and by nothing where it failed', () =
   expect(fillHolder(`![](/1)\n${holder}\n\nпосле`, 'a1', '')).toBe('![](/1)\n\nпосле');
 });
 
-test('a picture whose holder was deleted meanwhile stands at the end', () => {
+test('a picture whose placeholder was deleted is appended to the text', () => {
   expect(fillHolder('текст', 'a1', '![](/m/a.webp)')).toBe('текст\n\n![](/m/a.webp)\n');
   expect(fillHolder('', 'a1', '![](/m/a.webp)')).toBe('![](/m/a.webp)\n');
 });
 
-test('a description goes to the picture of its address alone', () => {
+test('a description is set only for the picture with that address', () => {
   const text = '![](/m/a.webp) ![](/m/a.webp2)';
   expect(describe(text, '/m/a.webp', 'Кот [рыжий]')).toBe('![Кот  рыжий](/m/a.webp) ![](/m/a.webp2)');
   expect(describe('![старое](/m/a.webp "подпись")', '/m/a.webp', 'новое')).toBe(
@@ -39,7 +39,7 @@ test('a description goes to the picture of its address alone', () => {
   );
 });
 
-test('a picture is a paragraph of its own, whatever stands around it', () => {
+test('a picture is inserted as a separate paragraph, whatever surrounds it', () => {
   const put = (text: string, at: number) => text.slice(0, at) + paragraphAt(text, at, 'П') + text.slice(at);
   expect(put('', 0)).toBe('П\n\n');
   expect(put('аб', 1)).toBe('а\n\nП\n\nб');
@@ -48,7 +48,7 @@ test('a picture is a paragraph of its own, whatever stands around it', () => {
   expect(put(put('', 0), 3)).toBe('П\n\nП\n\n');
 });
 
-test('a line that is a picture alone is read and written with its caption', () => {
+test('a line with only a picture is read and written with its caption', () => {
   expect(readPicture('![Кот](/m/a.webp "Рыжий \\"кот\\"")')).toEqual({
     alt: 'Кот',
     url: '/m/a.webp',
@@ -63,7 +63,7 @@ test('a line that is a picture alone is read and written with its caption', () =
   expect([uploadOf('#upload-a1'), uploadOf('/media/a.webp')]).toEqual(['a1', null]);
 });
 
-test('a picture moves between paragraphs, by a drop anywhere or past its neighbour', () => {
+test('a picture moves between paragraphs, by a drop anywhere or a step past its neighbour', () => {
   const text = 'раз\n\nП\n\nдва\n\nтри';
   const line = { from: 5, to: 6 };
   expect(stepPicture(text, line, -1)).toEqual({ text: 'П\n\nраз\n\nдва\n\nтри', at: 0 });
@@ -102,11 +102,11 @@ test.each([
   ['[a]\n\nb', -1, null],
   // text in the same paragraph is not swapped with the picture
   ['раз\n\nдва\n[a]\nb\n\nтри', -1, 'раз\n\na\n\nдва\nb\n\nтри'],
-] as const)('a picture goes through its gallery before it leaves it: %j, %i', (marked, way, expected) => {
+] as const)('a picture moves within its gallery before it leaves it: %j, %i', (marked, way, expected) => {
   expect(walk(marked, way)).toBe(expected);
 });
 
-test('a picture that is dragged out of a gallery leaves the others in one paragraph', () => {
+test('a picture dragged out of a gallery leaves the others in one paragraph', () => {
   const [a, b, c] = ['![](/a)', '![](/b)', '![](/c)'];
   const text = `раз\n\n${a}\n${b}\n${c}\n\nдва`;
   const from = text.indexOf(b);
@@ -115,7 +115,7 @@ test('a picture that is dragged out of a gallery leaves the others in one paragr
   expect(moved(text.length)).toBe(`раз\n\n${a}\n${c}\n\nдва\n\n${b}`);
 });
 
-test('a picture is told its place in the gallery', () => {
+test('gives the position of a picture in its gallery and the size of the gallery', () => {
   const text = '![](/a)\n\n![](/b)\n![](/c)\n![](/d)\nслово';
   const place = (name: string) => placeInGallery(text, text.indexOf(name));
   expect([place('![](/a'), place('![](/b'), place('![](/d')]).toEqual([

@@ -15,7 +15,7 @@ function run(marked: string, edit: (at: Selection) => Edit | null): string | nul
 }
 const table = '| Имя | Цена |\n|---|--:|\n| а\\|б | 5 |';
 
-test('Tab goes from cell to cell, straightens the columns, and adds a row behind the last', () => {
+test('Tab moves between cells, aligns the columns and adds a row after the last cell', () => {
   expect(run(table.replace('Имя', 'И¦мя'), tables.nextCell)).toBe(
     '| Имя  | ¦Цена¦ |\n| ---- | ---: |\n| а\\|б |    5 |',
   );
@@ -25,7 +25,7 @@ test('Tab goes from cell to cell, straightens the columns, and adds a row behind
   expect(run(table.replace('Имя', '¦Имя'), tables.formerCell)).toContain('| ¦Имя¦');
 });
 
-test('Enter at the end of a row adds one, in an empty last one leaves the table, inside a row is a line', () => {
+test('Enter at the end of a row adds a row, in an empty last row leaves the table, else is not handled', () => {
   const below = run(`до\n\n${table}¦\n\nпосле`, tables.rowBelow);
   expect(below).toBe('до\n\n| Имя  | Цена |\n| ---- | ---: |\n| а\\|б |    5 |\n| ¦     |      |\n\nпосле');
   expect(run(below ?? '', tables.rowBelow)).toBe(
@@ -47,13 +47,13 @@ test.each([
   ],
 ] as const)('%o of %j', (edit, before, after) => expect(run(before, edit)).toBe(after));
 
-test('what is no table stays as it is', () => {
+test('text that is not a table is not edited', () => {
   for (const text of ['сло¦во', '| сло¦во |', '| а¦ |\nтекст\n| --- |', '¦'])
     for (const edit of [tables.nextCell, tables.rowBelow, tables.alignTable, tables.removeColumn])
       expect(run(text, edit)).toBeNull();
 });
 
-test('one long cell does not draw its column out', () => {
+test('one long cell does not widen its column', () => {
   const long = 'а'.repeat(100);
   expect(run(`| ¦а |\n| --- |\n| ${long} |`, tables.alignTable)).toBe(`| ¦а¦   |\n| --- |\n| ${long} |`);
 });

@@ -23,7 +23,7 @@ function undone(text: string, kept: UndoHistory, steps: number): string {
   return state.doc.toString();
 }
 
-test('what was typed before is undone after', () => {
+test('edits from before the history was stored can be undone after it is read', () => {
   const state = typed(['раз ', 'два ', 'три']);
   keepUndo('a.ru', 'раз два три', historyOf(state), 1);
   const kept = readUndo('a.ru', 'раз два три');
@@ -31,7 +31,7 @@ test('what was typed before is undone after', () => {
   expect(kept && undone('раз два три', kept, 3)).toBe('');
 });
 
-test('another text, another name and rubbish have none', () => {
+test('reads no history for another text, another name or invalid data', () => {
   keepUndo('a.ru', 'раз', historyOf(typed(['раз'])), 1);
   expect(readUndo('a.ru', 'рас')).toBeNull();
   expect(readUndo('a.en', 'раз')).toBeNull();
@@ -39,7 +39,7 @@ test('another text, another name and rubbish have none', () => {
   expect(readUndo('a.ru', 'раз')).toBeNull();
 });
 
-test('the oldest steps go where there is no room, and the rest is still undone', () => {
+test('the oldest steps are dropped to fit the room, and the rest can still be undone', () => {
   const state = typed(['раз ', 'два ', 'три']);
   const all = historyOf(state);
   const rest = trimmed(all, JSON.stringify(all.done.slice(1)).length + 10);
@@ -48,7 +48,7 @@ test('the oldest steps go where there is no room, and the rest is still undone',
   expect(trimmed(all, 10).done).toEqual([]);
 });
 
-test('eight texts have their undo, the newest ones', () => {
+test('only the eight newest histories are kept', () => {
   for (let at = 0; at < 10; at += 1) keepUndo(`p${at}`, 'раз', historyOf(typed(['раз'])), at);
   expect(Object.keys(sessionStorage).toSorted()).toEqual([2, 3, 4, 5, 6, 7, 8, 9].map((at) => `undo.p${at}`));
   keepUndo('p9', '', { done: [], undone: [] }, 11);
