@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes a site in an empty folder, of the archive of a release:
+# Installs a site in an empty folder, from the archive of a release:
 #   curl -fsSL https://ADDRESS/install.sh | sh -s -- --from https://ADDRESS/janus-VERSION.tar.gz
 set -eu
 
-# As janus.js of the release says.
+# The same as in janus.js of the release.
 needed=24
-# Where the archive lies; `npm run release -- --at=https://ADDRESS` writes it here.
+# The address of the archive; `npm run release -- --at=https://ADDRESS` writes it here.
 from=
 into=.
 start=no
@@ -56,7 +56,7 @@ read_words() {
   done
   [ -n "$from" ] || misuse 'Where is the archive? --from names its address or its file'
   [ -n "$into" ] || misuse '--into needs the name of a folder'
-  # a name is never an option to the programs below
+  # so that the programs below do not take the name for an option
   case $into in -*) into=./$into ;; esac
 }
 
@@ -77,7 +77,7 @@ $(say "$there" | head -n 5)"
   fi
 }
 
-# Everything that is not whole yet is in $work, on the disk of the site: what is moved out of it is whole.
+# Incomplete files are in $work, on the same disk as the site; only complete ones are moved out of it.
 make_room() {
   made=
   if [ ! -d "$into" ]; then
@@ -102,7 +102,7 @@ download() {
   curl -fsSL --proto "=$schemes" --output "$2" "$1" || fail "$1 could not be fetched whole. Nothing was made."
 }
 
-# Sets $archive, a file whose sum is right.
+# Sets $archive to a file with the correct checksum.
 get_archive() {
   archive=$work/archive.tar.gz
   sums=$archive.sha256
@@ -122,7 +122,7 @@ get_archive() {
   else
     [ -f "$from" ] || fail "There is no file $from."
     [ -f "$from.sha256" ] || fail "There is no sum $from.sha256 to tell whether $from is whole."
-    # copies: what is checked is what is unpacked
+    # copied, so that the archive that is unpacked is the one that was checked
     cp -- "$from.sha256" "$sums"
     cp -- "$from" "$archive"
   fi
@@ -132,7 +132,7 @@ get_archive() {
     fail "$from is not what was released: its SHA-256 is $sum, and $from.sha256 says $wanted. Nothing was made."
 }
 
-# A release is files and folders in one folder: no links, and no way out.
+# A release consists of files and folders in one folder, without links and without paths that lead outside.
 check_names() {
   { tar -tzf "$archive" >"$work/names" && tar -tvzf "$archive" >"$work/kinds"; } 2>"$work/said" ||
     fail "$from is not a whole archive: $(head -n 1 "$work/said")"
@@ -142,7 +142,7 @@ check_names() {
     janus-[0-9]*) ;;
     *) fail "$from is not a release of Janus: it begins with $name." ;;
   esac
-  # the name comes by the environment: awk reads backslashes in what -v gives it
+  # passed in the environment, because awk interprets backslashes in values of -v
   outside=$(top=$name/ awk 'index($0, ENVIRON["top"]) != 1 || ("/" $0 "/") ~ /\/\.\.\// { print; exit }' "$work/names")
   [ -z "$outside" ] || fail "$from would write outside of its folder ($outside). Nothing was made."
   odd=$(awk '!/^[-d]/ { print; exit }' "$work/kinds")
@@ -174,7 +174,7 @@ END
 #JANUS_OWNER_PASSWORD=
 #JANUS_SAMPLE=off
 END
-  # from here on it is a matter of renaming, and is not cut short
+  # only renames follow, which must not be interrupted
   trap '' HUP INT TERM
   for one in "$name" program data janus.env janus; do mv "$work/$one" "$into/$one"; done
   made=
@@ -212,5 +212,5 @@ main() {
   [ "$start" = no ] || exec "$into/janus"
 }
 
-# One line, which counts when its end is there: a script that came cut does nothing.
+# One line in braces, which runs only once it is complete: a truncated script does nothing.
 { main "$@"; }

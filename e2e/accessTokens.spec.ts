@@ -5,7 +5,7 @@ import { open } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });
 
-test('a token is made, shown once, publishes a post, and opens nothing once it is revoked', async ({
+test('a personal access token is created, shown once, publishes a post, and is rejected once revoked', async ({
   page,
   site,
   request,

@@ -65,7 +65,10 @@ test.describe.configure({ mode: 'parallel' });
 for (const face of ['portfolio', 'blog'] as const) {
   // English differs in its texts only, so it is tested in the full form only.
   for (const language of isWhole ? (['ru', 'en'] as const) : (['ru'] as const)) {
-    test(`${face}, ${language}: every admin page`, async ({ page, site }) => {
+    test(`${face}, ${language}: every admin page is accessible and violates no Content-Security-Policy`, async ({
+      page,
+      site,
+    }) => {
       test.slow();
       const stops = await listenToPolicy(page);
       const wear = (colorScheme: 'light' | 'dark') =>

@@ -25,7 +25,10 @@ async function write(page: Page, names: readonly string[]): Promise<void> {
 const noOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test('search and conditions live in the address; the back button takes them away', async ({ page, site }) => {
+test('search and filter are kept in the URL, and the back button undoes the filter', async ({
+  page,
+  site,
+}) => {
   await openList(page, site, '/admin/projects');
   const list = page.getByRole('list', { name: 'Проекты' });
   const total = await list.getByRole('listitem').count();
@@ -44,7 +47,7 @@ test('search and conditions live in the address; the back button takes them away
   await expect(list.getByRole('listitem')).toHaveCount(total);
 });
 
-test('a deleted project is gone from the site at once and comes back to its place', async ({
+test('a deleted project disappears from the list, and undo restores it to its position', async ({
   page,
   site,
 }) => {
@@ -63,7 +66,7 @@ test('a deleted project is gone from the site at once and comes back to its plac
   await expect.poll(() => links.allTextContents()).toEqual(before);
 });
 
-test('messages: marked by keys, archived together, deleted, restored from the list of the deleted', async ({
+test('messages are selected as a range, archived, deleted, restored from the trash, and deleted permanently', async ({
   page,
   site,
 }) => {
@@ -118,7 +121,7 @@ async function draft(page: Page, token: string, titles: readonly string[]): Prom
   );
 }
 
-test('a page of a list is one request, and without its last row the page before is shown', async ({
+test('opening page 2 of a list requests that page only; deleting its last row shows the page before', async ({
   page,
   site,
 }) => {
@@ -153,7 +156,7 @@ test('a page of a list is one request, and without its last row the page before 
   await expect(page.getByText('Удалено: 25')).toBeVisible();
 });
 
-test('posts: taken off the site together and put back', async ({ page, site }) => {
+test('two selected posts are unpublished together and published again', async ({ page, site }) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);
   const boxes = page.getByRole('checkbox', { name: /^Отметить: / });
@@ -169,7 +172,10 @@ test('posts: taken off the site together and put back', async ({ page, site }) =
   await expect(page.getByText('С такими условиями ничего нет')).toBeVisible();
 });
 
-test('the order is changed by keys, with every step spoken', async ({ page, site }) => {
+test('projects are reordered by keyboard, each step is announced, and undo restores the order', async ({
+  page,
+  site,
+}) => {
   await openList(page, site, '/admin/projects');
   const list = page.getByRole('list', { name: 'Проекты' });
   const before = await list.getByRole('link').allTextContents();
@@ -189,7 +195,10 @@ test('the order is changed by keys, with every step spoken', async ({ page, site
   expect((await undone).ok()).toBe(true);
 });
 
-test('the palette goes anywhere by keys; single keys are silent in a field', async ({ page, site }) => {
+test('the command palette navigates by keyboard; single-key shortcuts are ignored in a text field', async ({
+  page,
+  site,
+}) => {
   await openList(page, site, '/admin/projects');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
@@ -209,7 +218,7 @@ test('the palette goes anywhere by keys; single keys are silent in a field', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a photo is cut by keys and sent', async ({ page, site }) => {
+test('a profile photo is cropped by keyboard and uploaded', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin/profile'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
@@ -244,7 +253,7 @@ for (const [face, paths] of [
   ],
   ['blog', ['/login']],
 ] as const) {
-  test(`${face}: the pages of the panel fit a phone of 360 px`, async ({ page, site }) => {
+  test(`${face}: the admin pages fit a 360 px phone without horizontal scrolling`, async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(site.at(face, paths[0]));
     await signIn(page);

@@ -36,7 +36,7 @@ async function middleOf(page: Page, row: number): Promise<{ x: number; y: number
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a finger that rests moves a row, one that swipes scrolls', async ({ page, site }) => {
+test('a long press drags a row to a new position, and a swipe scrolls the page', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();

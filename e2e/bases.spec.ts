@@ -28,7 +28,7 @@ function recordCalls(page: Page, { port, auth, portfolio }: BasesSite) {
   return calls;
 }
 
-test('the guard, sign-in, an edit of a project and of a post, and a session that two tabs refresh', async ({
+test('the guard, sign-in, edits of a project and a post, and a refresh in two tabs work across origins', async ({
   page,
   context,
   bases: site,
@@ -70,7 +70,7 @@ test('the guard, sign-in, an edit of a project and of a post, and a session that
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Заметка своего дома');
 });
 
-test('a message is sent, and pictures come from the service that names them', async ({
+test('a message is sent to the portfolio service, and a picture of a project loads', async ({
   page,
   bases: site,
 }) => {
@@ -96,7 +96,10 @@ test('a message is sent, and pictures come from the service that names them', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are read, and a message is sent', async ({ page, bases: site }) => {
+  test('pages can be read, a message can be sent, and picture addresses are relative', async ({
+    page,
+    bases: site,
+  }) => {
     await page.goto(site.at('portfolio'));
     await expect(page.locator('#projects').getByText('Проект за морем').first()).toBeVisible();
     const form = page.locator('form').filter({ has: page.getByLabel('Сообщение') });

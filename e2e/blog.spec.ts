@@ -3,7 +3,7 @@ import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 
 test.use({ writer: 'owner' });
 
-test('a post is created in Markdown, edited and read', async ({ page, site }) => {
+test('a post is written in Markdown, edited, published and read', async ({ page, site }) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();

@@ -21,7 +21,11 @@ function expectLight({ bytes, blocking, layoutShift }: PageWeight, name: string)
 
 for (const language of ['ru', 'en'] as const) {
   for (const name of names) {
-    test(`${name}, ${language}: bytes`, async ({ page, site, complaints }) => {
+    test(`${name}, ${language}: the transferred bytes stay within the budgets`, async ({
+      page,
+      site,
+      complaints,
+    }) => {
       const shown = (await publicPages(site.port)).find(
         (one) => one.name === name && one.language === language,
       );
@@ -49,10 +53,7 @@ for (const language of ['ru', 'en'] as const) {
   } as const;
   const most = [...widths.ru, ...widths.en, ['home', 1280], ['post', 360]] as const;
   for (const [name, width] of isWhole ? most : widths[language]) {
-    test(`${name}, ${language}, ${width} px: nothing moves when the fonts come late`, async ({
-      page,
-      site,
-    }) => {
+    test(`${name}, ${language}, ${width} px: late fonts cause no layout shift`, async ({ page, site }) => {
       await page.setViewportSize({ width, height: 800 });
       const late = (pattern: string, ms: number) =>
         page.route(pattern, async (route) => {
@@ -72,7 +73,10 @@ for (const language of ['ru', 'en'] as const) {
   }
 }
 
-test('a page of each other kind in the site maps: bytes', async ({ context, site }) => {
+test('a page of every other kind in the sitemaps stays within the byte budgets', async ({
+  context,
+  site,
+}) => {
   const pages = await otherPublicPages(site.port);
   const kinds = ['archive', 'projects', 'resume', 'series', 'uses'];
   expect([...new Set(pages.map(({ name }) => name))].toSorted()).toEqual(kinds);

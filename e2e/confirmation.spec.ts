@@ -18,7 +18,7 @@ function letTimePass(folder: string): void {
 const question = (page: Page) => page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
 
 inEveryWay(
-  'a password is asked for before an account is made',
+  'the password must be confirmed before an account is created',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
     const { page, folder, input, portfolio, name, forgive } = path;
@@ -55,7 +55,11 @@ inEveryWay(
   },
 );
 
-test('a passkey confirms as well, over the dialog that asked for it', async ({ page, site, complaints }) => {
+test('an action in a dialog can be confirmed with a passkey instead of the password', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await plugIn(page);
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);

@@ -20,7 +20,7 @@ test('a message is sent with scripts', async ({ page, site }) => {
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
-test('a failure keeps what was typed', async ({ page, site, complaints }) => {
+test('a failed submission keeps the typed text', async ({ page, site, complaints }) => {
   await page.goto(site.at('portfolio', '/en'));
   await hydrated(page);
   await page.route('**/api/v1/feedback/', (route) => route.fulfill({ status: 503, body: '' }));
@@ -43,7 +43,10 @@ async function writeAboutPost(page: Page, blog: string): Promise<void> {
   expect(canonical).not.toContain('about=');
 }
 
-test('whoever comes from a post writes about it', async ({ page, site }) => {
+test('the form is prefilled with the title of the post that the visitor comes from', async ({
+  page,
+  site,
+}) => {
   await writeAboutPost(page, site.at('blog', '/post/one-table-is-a-queue'));
   await hydrated(page);
   await expect(page.getByLabel('Сообщение')).toHaveValue(/^Re: Очередь задач/);
@@ -52,7 +55,10 @@ test('whoever comes from a post writes about it', async ({ page, site }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever comes from a post writes about it', async ({ page, site }) => {
+  test('the form is prefilled with the title of the post that the visitor comes from', async ({
+    page,
+    site,
+  }) => {
     await writeAboutPost(page, site.at('blog', '/post/one-table-is-a-queue'));
   });
 
@@ -63,7 +69,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test('a failure keeps what was typed', async ({ page, site, complaints }) => {
+  test('a failed submission keeps the typed text', async ({ page, site, complaints }) => {
     await page.goto(site.at('portfolio'));
     // Neither an address nor a Telegram name: the owner could not reply.
     await fill(page, { email: '', message: 'Ответьте мне' });

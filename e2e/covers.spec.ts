@@ -32,7 +32,7 @@ interface Made {
   cover: string;
 }
 
-test('the newest post opens the blog with a drawn cover, at no cost but the picture', async ({
+test('a post without a cover gets a generated one without layout shift, and the owner can turn these off', async ({
   page,
   context,
   site,

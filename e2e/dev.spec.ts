@@ -23,7 +23,7 @@ const save = (text: string, expectSeen: () => Promise<void>) =>
     await expectSeen();
   }).toPass({ timeout: 60_000 });
 
-test('a screen that exports its loaders keeps what is on the page when it is edited', async ({ page }) => {
+test('editing a screen that exports loaders updates the page without losing its state', async ({ page }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).port));
   await page.goto(address(copy.port, 'portfolio', '/'));
@@ -44,7 +44,7 @@ test('a screen that exports its loaders keeps what is on the page when it is edi
   expect(sockets).toEqual([String(copy.port)]);
 });
 
-test('a mistake is shown with its file and line, until it is mended', async ({ page, complaints }) => {
+test('a syntax error is shown with its file and line until it is fixed', async ({ page, complaints }) => {
   const overlay = page.locator('vite-error-overlay');
   await save(original.replace(/<PageHead .*\/>/, '<PageHead'), async () => {
     await page.goto(address(copy.port, 'portfolio', '/'));

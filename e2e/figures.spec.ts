@@ -26,7 +26,7 @@ async function readTwo(
 
 const totals = (page: Page) => page.locator('dl dd');
 
-test('a visitor who reads is counted, one who minds is not', async ({ page, browser, site }) => {
+test('a visitor is counted, one who sends Sec-GPC or DNT is not', async ({ page, browser, site }) => {
   test.slow();
   await page.goto(site.at('blog', '/admin/figures?period=day'));
   await signIn(page);
@@ -52,7 +52,7 @@ test('a visitor who reads is counted, one who minds is not', async ({ page, brow
   }
 });
 
-test('one box in the settings of the site turns it off', async ({ page, browser, site }) => {
+test('one checkbox in the site settings turns counting off', async ({ page, browser, site }) => {
   await page.goto(site.at('portfolio', '/admin/site'));
   await signIn(page);
   await page.getByRole('checkbox', { name: 'Считать, сколько читают' }).uncheck();

@@ -64,7 +64,9 @@ async function textOfPicture(port: number, face: 'portfolio' | 'blog', page: str
   return pictureText((await askServer(port, face, pathname + search)).bytes);
 }
 
-test('a new owner makes the site theirs, and can have the sample back', async ({ page }) => {
+test('a new owner sets up the site in at most 25 presses, nothing of the sample remains, and it can be restored', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const folder = await mkdtemp(join(tmpdir(), 'janus-first-'));
   const product = await startProduct(folder, ['--as-built']);

@@ -49,7 +49,7 @@ async function walk(page: Page): Promise<{ places: number; wrong: string[] }> {
   return { places: most, wrong };
 }
 
-test('the first place of a page leads past its head', async ({ page, site, complaints }) => {
+test('the first focus stop of a public page skips its header', async ({ page, site, complaints }) => {
   for (const { name, url } of await publicPages(site.port)) {
     await page.goto(url);
     await page.keyboard.press('Tab');
@@ -65,7 +65,7 @@ for (const [width, height, language] of [
   [360, 640, 'ru'],
   [1280, 720, 'en'],
 ] as const) {
-  test(`at ${width} px every place of the public pages is marked when it has the focus, and not covered`, async ({
+  test(`at ${width} px every focus stop of the public pages shows its focus and is not covered`, async ({
     page,
     site,
     complaints,
@@ -86,7 +86,7 @@ for (const [width, height, language] of [
   });
 
   test(
-    `at ${width} px so is every place of the panel`,
+    `at ${width} px every focus stop of the admin area shows its focus and is not covered`,
     { tag: width === 360 ? [] : '@whole' },
     async ({ page, site }) => {
       test.slow();

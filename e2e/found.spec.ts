@@ -8,7 +8,7 @@ for (const [path, language] of [
   ['/', 'ru'],
   ['/en', 'en'],
 ] as const) {
-  test(`a preview of the ${language} home has a picture of the promised size`, async ({ page, site }) => {
+  test(`the preview picture of the ${language} home pages has the declared size`, async ({ page, site }) => {
     for (const face of ['portfolio', 'blog'] as const) {
       await page.goto(site.at(face, path));
       const tag = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content');
@@ -26,7 +26,7 @@ for (const [path, language] of [
   });
 }
 
-test('a page that scripts have changed to says nothing of the one before', async ({ page, site }) => {
+test('after client-side navigation the head has no metadata of the previous page', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', site.at('blog', '/posts'));

@@ -20,7 +20,7 @@ const settled = [
 ] as const;
 
 for (const [face, path, status, to] of settled) {
-  test(`the server settles ${face} ${path}`, async ({ site }) => {
+  test(`the server answers ${face} ${path} with its status and redirect`, async ({ site }) => {
     expect(await askServer(site.port, face, path)).toMatchObject({ status, to });
   });
 }
@@ -67,7 +67,7 @@ for (const [face, path] of [
   });
 }
 
-test('the browser settles addresses by the same rules', async ({ page, site }) => {
+test('the router in the browser applies the same rules as the server', async ({ page, site }) => {
   await page.goto(site.at('portfolio'));
   await hydrated(page);
   await page.evaluate(() => history.pushState(null, '', '/posts'));
@@ -88,7 +88,7 @@ test('the face chosen by a parameter survives navigation', async ({ page, site }
   await expect(page).toHaveTitle('AleBlog — Блог Алексей Заречный — Все посты');
 });
 
-test('a service that cannot be reached offers another try and signs nobody out', async ({
+test('an unavailable service offers a retry and does not end the session', async ({
   page,
   site,
   complaints,
@@ -107,7 +107,7 @@ test('a service that cannot be reached offers another try and signs nobody out',
   complaints.splice(0);
 });
 
-test('a refresh that is refused for haste keeps the page of the panel and every word typed', async ({
+test('a rate-limited refresh keeps the admin page, the typed text and the session', async ({
   page,
   site,
   complaints,

@@ -33,7 +33,7 @@ function forgiveRefusals(complaints: string[]): void {
 
 const documentsOf = (seen: string[], at: string) => seen.filter((one) => one.startsWith(`GET ${at}`)).length;
 
-test('with a domain in common the other face is open at once, and signing out of one ends both', async ({
+test('with a common domain one sign-in opens both faces, and signing out of one signs out of both', async ({
   page,
   context,
   site,
@@ -80,7 +80,11 @@ test('with a domain in common the other face is open at once, and signing out of
   forgiveRefusals(complaints);
 });
 
-test('two tabs go over at once, and both stay', async ({ page, context, site }) => {
+test('two tabs take over the sign-in at the same time, and both stay signed in', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();
@@ -97,7 +101,11 @@ test('two tabs go over at once, and both stay', async ({ page, context, site }) 
   }
 });
 
-test('a mark that is not true leads over once, and ends at the form', async ({ page, context, site }) => {
+test('a false signed_in cookie redirects once and ends at the sign-in form', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.addCookies([{ name: 'signed_in', value: '1', domain: '.janus.test', path: '/' }]);
   const seen = recordAddresses(page);
   await page.goto(site.at('blog', '/posts/create'));
@@ -116,8 +124,8 @@ test('a mark that is not true leads over once, and ends at the form', async ({ p
   await expect(editor(page)).toBeVisible();
 });
 
-test.describe('without a domain in common', () => {
-  test('one press carries the sign-in over, and the panel’s own links need none', async ({
+test.describe('without a common domain', () => {
+  test('one press transfers the sign-in, and links between the admin areas need none', async ({
     page,
     context,
     site,
@@ -152,7 +160,7 @@ test.describe('without a domain in common', () => {
     forgiveRefusals(complaints);
   });
 
-  test('a code that this tab did not ask for is not used, and no frame gets one', async ({
+  test('a code that this tab did not request is not used, and a frame gets none', async ({
     page,
     site,
     complaints,

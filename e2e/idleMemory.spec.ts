@@ -17,19 +17,23 @@ async function residentMemory(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
 }
 
-test('the first start with the sample leaves a small server', { tag: '@whole' }, async () => {
-  test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc.');
-  test.setTimeout(180_000);
-  const folder = await mkdtemp(join(tmpdir(), 'janus-idle-'));
-  const product = await startProduct(folder, ['--as-built']);
-  try {
-    for (const path of pages) {
-      for (const face of ['portfolio', 'blog'] as const) await askServer(product.port, face, path);
+test(
+  'after the first start with the sample the idle process uses less than 180 MB',
+  { tag: '@whole' },
+  async () => {
+    test.skip(process.platform !== 'linux', 'The memory of a process is read from /proc.');
+    test.setTimeout(180_000);
+    const folder = await mkdtemp(join(tmpdir(), 'janus-idle-'));
+    const product = await startProduct(folder, ['--as-built']);
+    try {
+      for (const path of pages) {
+        for (const face of ['portfolio', 'blog'] as const) await askServer(product.port, face, path);
+      }
+      // Memory of the pages is freed within seconds; a busy machine gets more time.
+      await expect.poll(() => residentMemory(product.pid), { timeout: 90_000 }).toBeLessThan(bound);
+    } finally {
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
     }
-    // Memory of the pages is freed within seconds; a busy machine gets more time.
-    await expect.poll(() => residentMemory(product.pid), { timeout: 90_000 }).toBeLessThan(bound);
-  } finally {
-    await product.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
-});
+  },
+);

@@ -6,7 +6,7 @@ import { refreshInTwoTabs } from './support/twoTabs.ts';
 
 test.use({ writer: 'insecure' });
 
-test('links lead on, and back returns to the place', async ({ page, site }) => {
+test('links navigate within the document, and back restores the scroll position', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
@@ -27,7 +27,7 @@ test('links lead on, and back returns to the place', async ({ page, site }) => {
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
 });
 
-test('a block of code is copied', async ({ page, site }) => {
+test('a code block is copied to the clipboard', async ({ page, site }) => {
   await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Копировать' }).first().click();
@@ -39,7 +39,7 @@ test('a block of code is copied', async ({ page, site }) => {
   await expect(page.getByLabel('Имя пользователя')).not.toHaveValue('');
 });
 
-test('sign-in, an edit, and a session that two tabs refresh', async ({ page, context, site }) => {
+test('sign-in, an edit, and a session refresh in two tabs work', async ({ page, context, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Вход/);
@@ -54,7 +54,7 @@ test('sign-in, an edit, and a session that two tabs refresh', async ({ page, con
   await refreshInTwoTabs(page, context, site);
 });
 
-test('passkeys are not offered, and the panel says why', async ({ page, site }) => {
+test('passkeys are not offered, and the admin area says why', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Войти с ключом доступа' })).toBeHidden();

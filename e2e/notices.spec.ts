@@ -49,7 +49,7 @@ async function startMail(letters: string[]) {
   return { port: (server.address() as AddressInfo).port, close };
 }
 
-test('notices by mail are set up, tried until they arrive, and tell of a message; the password is not shown', async ({
+test('email notices are set up, tested until delivered, and announce a message; the password is not shown', async ({
   page,
 }) => {
   test.setTimeout(120_000);

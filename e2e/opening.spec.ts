@@ -29,7 +29,10 @@ async function forward(url: string, response: ServerResponse): Promise<void> {
   response.end(Buffer.from(await answer.arrayBuffer()));
 }
 
-test('the file that every page starts with asks to be compiled while it arrives', async ({ page, site }) => {
+test('the entry script starts with the allFunctionsCalledOnLoad comment, so it is compiled while it loads', async ({
+  page,
+  site,
+}) => {
   const entry = page.waitForResponse(/\/assets\/entryClient-[^/]+\.js$/);
   await page.goto(site.at('portfolio'));
   expect(await (await entry).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -40,7 +43,7 @@ for (const [face, path] of [
   ['blog', '/posts'],
   ['blog', '/en/tags/iot'],
 ] as const) {
-  test(`${face}${path}: the first paint waits for no sheet and no script`, async ({ page, site }) => {
+  test(`${face}${path}: the first paint waits for no style sheet and no script`, async ({ page, site }) => {
     await page.goto(site.at(face, path));
     await hydrated(page);
     const [early, later] = await page.evaluate(() => {
@@ -54,7 +57,7 @@ for (const [face, path] of [
   });
 }
 
-test('a short page is drawn once, when all of it is there', async ({ page, site }) => {
+test('a short page is painted only once its HTML is complete', async ({ page, site }) => {
   const { body: html } = await askServer(site.port, 'blog', '/posts');
   const half = html.indexOf('</h1>');
   const pause = 1000;
@@ -78,7 +81,7 @@ test('a short page is drawn once, when all of it is there', async ({ page, site 
   }
 });
 
-test('what is off the screen is put off until the page rests', async ({ page, site }) => {
+test('off-screen sections skip layout until the page has come to rest', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
   expect(await opening(page)).toBe(true);
@@ -96,7 +99,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 500],
 ] as const) {
-  test(`${width} px: a place in a page is found exactly, from outside and from its menu`, async ({
+  test(`${width} px: an anchor is scrolled to exactly, from its URL and from the menu of the page`, async ({
     page,
     site,
   }) => {
@@ -111,7 +114,10 @@ for (const [width, height] of [
     await expect.poll(() => place(page)).toBe(40);
   });
 
-  test(`${width} px: a place is found exactly while the page opens, too`, async ({ page, site }) => {
+  test(`${width} px: an anchor is scrolled to exactly while the page is still opening`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height });
     const release = await holdScripts(page);
     await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
@@ -124,7 +130,10 @@ for (const [width, height] of [
   });
 }
 
-test('a cover is there from the first paint, as a preview that is in the page', async ({ page, site }) => {
+test('a cover is shown from the first paint as an inline preview, and its picture replaces it in place', async ({
+  page,
+  site,
+}) => {
   const release = await hold(page, '**/media/**');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'), { waitUntil: 'domcontentloaded' });
@@ -155,7 +164,7 @@ test('a cover is there from the first paint, as a preview that is in the page', 
   expect((await paints()).at(-1)).toBe('data:');
 });
 
-test('a slow first visit goes without fonts, and the next page has them', async ({ page, site }) => {
+test('a slow first visit uses system fonts, and the next page has the web font', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   );

@@ -10,7 +10,7 @@ async function openPanel(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
 }
 
-test('a wrong password shows the server’s own words', async ({ page, site, complaints }) => {
+test('a wrong password shows the server’s error message', async ({ page, site, complaints }) => {
   await page.goto(site.at('portfolio', '/admin'));
   const answer = page.waitForResponse('**/api/v1/login/');
   await page.getByLabel('Имя пользователя').fill('owner');
@@ -22,7 +22,10 @@ test('a wrong password shows the server’s own words', async ({ page, site, com
   complaints.splice(0, 1);
 });
 
-test('the admin layout: menu, drawer, bar and ways out', async ({ page, site }) => {
+test('the admin layout has a menu, a drawer whose state is kept, a link to the site, and sign-out', async ({
+  page,
+  site,
+}) => {
   await openPanel(page, site.at('portfolio', '/admin'));
   await expect(page.getByRole('heading', { name: 'Меню' })).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Меню' });
@@ -52,7 +55,7 @@ test('the admin layout: menu, drawer, bar and ways out', async ({ page, site }) 
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBeNull();
 });
 
-test('on a phone the drawer is temporary and closes with a choice', async ({ page, site }) => {
+test('on a phone the drawer opens on demand and closes when an item is chosen', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, site.at('portfolio', '/admin'));
   const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Меню' });
@@ -63,7 +66,10 @@ test('on a phone the drawer is temporary and closes with a choice', async ({ pag
   await expect(menu).toBeHidden();
 });
 
-test('a changed title and a changed place are on the site at once', async ({ page, site }) => {
+test('a changed title and a changed position of a project are on the site immediately', async ({
+  page,
+  site,
+}) => {
   await openPanel(page, site.at('portfolio', '/admin'));
   await page.getByRole('navigation', { name: 'Меню' }).getByRole('link', { name: 'Проекты' }).click();
   const list = page.getByRole('list', { name: 'Проекты' });
@@ -96,7 +102,10 @@ test('a changed title and a changed place are on the site at once', async ({ pag
   await visitor.close();
 });
 
-test('a reload of a protected page signed out leads to the login and back', async ({ page, site }) => {
+test('reloading a protected page when signed out leads to the login page and back', async ({
+  page,
+  site,
+}) => {
   await openPanel(page, site.at('portfolio', '/admin'));
   await page.goto(site.at('portfolio', '/admin/projects'));
   await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeVisible();
@@ -109,7 +118,7 @@ test('a reload of a protected page signed out leads to the login and back', asyn
 });
 
 for (const path of ['/admin/experience', '/admin/messages', '/admin/users', '/admin/profile']) {
-  test(`${path} opens for the owner`, async ({ page, site }) => {
+  test(`${path} opens for the owner and is accessible`, async ({ page, site }) => {
     await openPanel(page, site.at('portfolio', '/admin'));
     await page.goto(site.at('portfolio', path));
     await hydrated(page);

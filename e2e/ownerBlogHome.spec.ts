@@ -4,7 +4,7 @@ import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'blogHome', viewport: { width: 360, height: 800 } });
 
-test('sections of the home of the blog are moved by keys, hidden, seen without scripts, and come back', async ({
+test('sections of the blog’s home are moved by keyboard, hidden and restored, as a page without scripts shows', async ({
   page,
   browser,
   site,

@@ -4,7 +4,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
-  'a talk is added to the CV, read, moved, deleted and brought back',
+  'a talk is added to the CV, read and searched, reordered, deleted and restored',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, portfolio, blog, name } = path;

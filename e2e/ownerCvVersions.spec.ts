@@ -5,7 +5,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
 inEveryWay(
-  'a version of the CV is made, opened by its link as a document, and its link is changed',
+  'a version of the CV is created, opened by its link as a PDF, and its link is changed',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, portfolio, name, forgive } = path;

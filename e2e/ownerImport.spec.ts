@@ -12,7 +12,7 @@ const newest = (page: Page, words: string | RegExp) => page.getByText(words).fir
 const undone = 'Импорт отменён. Что вы изменили после него, осталось.';
 
 inEveryWay(
-  'a folder is checked, taken, opened and taken back',
+  'a folder is checked, imported, opened from the report, and the import undone',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, blog, name } = path;
@@ -59,7 +59,7 @@ inEveryWay(
 );
 
 inEveryWay(
-  'a CV is checked, taken, seen by visitors and taken back',
+  'a CV is checked, imported, shown to visitors, and the import undone',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, blog, portfolio, name } = path;

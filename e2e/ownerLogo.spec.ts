@@ -36,7 +36,7 @@ function colorAt(page: Page, address: string): Promise<number[]> {
   }, address);
 }
 
-test('a logo is tried, refused, uploaded, seen on both faces at once, and taken back', async ({
+test('a logo is uploaded, shown on both faces, replaced by letters (invalid ones are refused), and reset', async ({
   page,
   context,
   site,
@@ -111,7 +111,7 @@ test('a logo is tried, refused, uploaded, seen on both faces at once, and taken 
   expect(await logoOf(visitor)).toMatchObject({ header: null });
 });
 
-test('a visitor who has chosen nothing sees the theme of the site from the first paint', async ({
+test('a visitor who has chosen no theme sees that of the site from the first paint', async ({
   page,
   browser,
   site,

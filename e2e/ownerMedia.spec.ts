@@ -6,7 +6,7 @@ import { inEveryWay, open } from './support/ownerTest.ts';
 const picture = 'packages/server/sample/pictures/weather.webp';
 
 inEveryWay(
-  'a file is described in both languages, and texts get the words of their own',
+  'a file is described in both languages, and each text gets the description in its own',
   { face: 'blog', way: 'phone' },
   async (path) => {
     const { page, input, blog } = path;

@@ -4,7 +4,7 @@ import { expectNarrow, saveForm } from './support/inputMethods.ts';
 
 test.use({ writer: 'menus', viewport: { width: 390, height: 844 } });
 
-test('places of the menus are moved by keys, renamed and hidden, seen on pages without scripts, and taken back', async ({
+test('menu items are moved by keyboard, renamed and hidden, as pages without scripts show, and reset', async ({
   page,
   browser,
   site,

@@ -4,7 +4,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
-  'a message from the form to the bin and back',
+  'a message is sent, read, answered, moved between folders, deleted and restored',
   { face: 'portfolio', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, portfolio, name } = path;

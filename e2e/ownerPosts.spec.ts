@@ -43,7 +43,7 @@ async function publish(
 }
 
 inEveryWay(
-  'a post in two languages from the first word to the bin',
+  'a post in two languages is written, published, scheduled, unpublished, deleted and restored',
   { face: 'blog', way: 'phone' },
   async (path) => {
     const { page, visitor, input, blog, name } = path;

@@ -9,7 +9,7 @@ const cv = Buffer.from(
 );
 
 inEveryWay(
-  'the profile and the CV are the owner’s own',
+  'the owner changes the headline and uploads and removes a CV file',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
     const { page, visitor, input, portfolio, name } = path;

@@ -6,7 +6,7 @@ import { inEveryWay, open, undo } from './support/ownerTest.ts';
 const picture = 'packages/server/sample/pictures/heat.webp';
 
 inEveryWay(
-  'a project from nothing to deleted and back',
+  'a project is created with a cover, reordered, hidden, deleted and restored',
   { face: 'portfolio', way: 'phone' },
   async (path) => {
     const { page, visitor, input, portfolio, name } = path;

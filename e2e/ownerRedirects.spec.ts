@@ -4,7 +4,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
-  'an old address is redirected, changed, deleted and brought back',
+  'a redirect is added, changed, deleted and restored; an address of the site is refused',
   { face: 'blog', way: 'phone' },
   async (path) => {
     const { page, visitor, input, blog, name } = path;

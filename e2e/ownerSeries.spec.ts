@@ -4,7 +4,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';
 
 inEveryWay(
-  'a series is made in an editor, put in order, read, deleted and brought back',
+  'a series is created in the editor, read, reordered, deleted and restored',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, blog, name } = path;

@@ -4,7 +4,7 @@ import { expectNarrow } from './support/inputMethods.ts';
 import { inEveryWay, open, undo, undoNotice } from './support/ownerTest.ts';
 
 inEveryWay(
-  'a tag is renamed in English, deleted and brought back',
+  'a tag is renamed in English, deleted and restored',
   { face: 'blog', way: 'keyboard' },
   async (path) => {
     const { page, visitor, input, blog, name } = path;

@@ -40,7 +40,11 @@ for (const [family, type, corners, radius, only] of [
 ] as const) {
   const languages = isWhole ? (['ru', 'en'] as const) : [only];
 
-  test(`${family} is tried, saved, and read on every page at once`, async ({ page, browser, site }) => {
+  test(`${family} is previewed, saved, and used on every public page immediately`, async ({
+    page,
+    browser,
+    site,
+  }) => {
     await page.goto(site.at('portfolio', '/admin/site'));
     await signIn(page);
     await choose(page, type, corners);
@@ -69,7 +73,7 @@ for (const [family, type, corners, radius, only] of [
   });
 
   for (const language of languages) {
-    test(`${family}, ${language}: the fonts of a page stay within their bytes, and nothing moves`, async ({
+    test(`${family}, ${language}: the fonts of each page stay within the budget and cause no layout shift`, async ({
       browser,
       site,
     }) => {
@@ -88,7 +92,7 @@ for (const [family, type, corners, radius, only] of [
   }
 }
 
-test('a slow first visit keeps the chosen typeface alone for its next page', async ({ browser, site }) => {
+test('a slow first visit loads only the chosen typeface, for the next page', async ({ browser, site }) => {
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await visitor.addInitScript(() =>
@@ -108,7 +112,10 @@ test('a slow first visit keeps the chosen typeface alone for its next page', asy
   await context.close();
 });
 
-test('the panel stays in Inter, also when it and the pages are one document', async ({ page, site }) => {
+test('the admin area keeps Inter even when it shares a document with a public page', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at('portfolio', '/admin/site'));
   await signIn(page);
   const heading = page.getByRole('heading', { name: 'Сайт', exact: true });
@@ -127,7 +134,7 @@ test('the panel stays in Inter, also when it and the pages are one document', as
   await expect(page.locator('body')).toHaveAttribute('data-document', 'one');
 });
 
-test('the defaults come back, and leave nothing behind', async ({ page, browser, site }) => {
+test('resetting to the defaults leaves no trace of the former typefaces', async ({ page, browser, site }) => {
   await page.goto(site.at('blog', '/admin/site'));
   await signIn(page);
   await choose(page, /^Inter/, /^Чуть/);

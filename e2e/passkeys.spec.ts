@@ -10,7 +10,7 @@ test.use({ writer: 'owner' });
 const door = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
 
-test('a passkey is offered, made, signs in, and signs nobody in once it is removed', async ({
+test('a passkey is offered, created, signs in, and is rejected once it is removed', async ({
   page,
   site,
   complaints,
@@ -68,7 +68,7 @@ test('a passkey is offered, made, signs in, and signs nobody in once it is remov
   complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 401')));
 });
 
-test('who lets the browser’s question pass is told so, and the password still signs in', async ({
+test('a failed passkey prompt of the browser is reported, and the password still signs in', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, test } from './support/fixtures.ts';
 
 for (const path of ['/', '/posts', '/posts?q=mqtt', '/tags/iot']) {
-  test(`between two rows of ${path} every place leads to a post`, async ({ page, site }) => {
+  test(`${path}: every point between two rows of posts is part of a link`, async ({ page, site }) => {
     // As high as the page, so that every point can be tested.
     await page.setViewportSize({ width: 1280, height: 5000 });
     await page.goto(site.at('blog', path));
@@ -22,7 +22,7 @@ for (const hasTouch of [false, true]) {
   test.describe(hasTouch ? 'by a finger' : 'by a mouse', () => {
     test.use({ hasTouch, isMobile: hasTouch });
 
-    test(`a cover ${hasTouch ? 'keeps its size' : 'comes nearer'}`, async ({ page, site }) => {
+    test(`a cover ${hasTouch ? 'keeps its size' : 'is enlarged'} when pointed at`, async ({ page, site }) => {
       await page.goto(site.at('portfolio'));
       const cover = page.locator('#projects img').first();
       // The link of the whole card covers it.

@@ -12,7 +12,7 @@ const delays = [
 ] as const;
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px nothing of the profile moves while its lists come`, async ({ page, site }) => {
+  test(`at ${width} px the profile has no layout shift while its lists load`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.at('portfolio', '/admin'));
     await signIn(page);

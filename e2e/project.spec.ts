@@ -21,10 +21,10 @@ const languages = [
   },
 ] as const;
 
-test.describe('the first answer, without scripts', () => {
+test.describe('the first response, without scripts', () => {
   test.use({ javaScriptEnabled: false });
   for (const { language, path: at, title, heading, texts, next } of languages) {
-    test(`has all there is to read, and says what it is, ${language}`, async ({ page, site }) => {
+    test(`has all texts of the project and its metadata, ${language}`, async ({ page, site }) => {
       const answer = await page.goto(site.at('portfolio', at));
       expect(answer?.status()).toBe(200);
       await expect(page).toHaveTitle(title);
@@ -41,7 +41,7 @@ test.describe('the first answer, without scripts', () => {
     });
   }
 
-  test('an address that no project has is the not-found page of the portfolio', async ({
+  test('an unknown project address answers 404 with the portfolio’s not-found page', async ({
     page,
     site,
     complaints,
@@ -53,7 +53,7 @@ test.describe('the first answer, without scripts', () => {
   });
 });
 
-test('the home page leads there by keyboard, and back leads to the place', async ({ page, site }) => {
+test('the home page opens a project by keyboard, and back returns to its link', async ({ page, site }) => {
   await page.goto(site.at('portfolio'));
   await hydrated(page);
   const link = page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true });
@@ -77,7 +77,10 @@ test('the home page leads there by keyboard, and back leads to the place', async
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('everybody can read it, at every width', async ({ page, site }) => {
+    test('the project page is accessible and does not scroll sideways at 360 and 1280 px', async ({
+      page,
+      site,
+    }) => {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(site.at('portfolio', path));
@@ -92,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the next project stands below the word for it, whole, on a phone as on a desk', async ({
+test('the title of the next project is below its label, on a phone and on a desktop', async ({
   page,
   site,
 }) => {
@@ -107,7 +110,7 @@ test('the next project stands below the word for it, whole, on a phone as on a d
   }
 });
 
-test('what was stands beside what has become, both of one height, and below it on a phone', async ({
+test('before and after pictures are side by side at equal height, and stacked on a phone', async ({
   page,
   site,
 }) => {
@@ -136,10 +139,7 @@ test('what was stands beside what has become, both of one height, and below it o
   expect(after.top).toBeGreaterThan(before.bottom);
 });
 
-test('the pictures of a gallery are of one height in their row, and stand below each other on a phone', async ({
-  page,
-  site,
-}) => {
+test('gallery pictures in a row have equal height, and are stacked on a phone', async ({ page, site }) => {
   const image = page.locator('.gallery img');
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -160,7 +160,10 @@ test('the pictures of a gallery are of one height in their row, and stand below 
   }
 });
 
-test('a page without such blocks carries none of their styles', async ({ page, site }) => {
+test('a page without before-after, gallery and decision blocks does not contain their styles', async ({
+  page,
+  site,
+}) => {
   const styles = /\.before-after|\.gallery|callout-decision/;
   const html = async (at: string) => (await page.goto(site.at('portfolio', at)))?.text();
   expect(await html(path)).toMatch(styles);

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a search finds word forms, marks them and stands in the address', async ({ page, site }) => {
+    test('a search finds word forms, highlights them and is kept in the URL', async ({ page, site }) => {
       await page.goto(site.at('blog', '/posts'));
       if (javaScriptEnabled) await hydrated(page);
       await page.getByRole('searchbox').fill('очередью');
@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
-    test('a wrong keyboard layout is seen through', async ({ page, site }) => {
+    test('a query typed in the wrong keyboard layout is corrected', async ({ page, site }) => {
       await page.goto(site.at('blog', '/posts?q=jxthtlm'));
       await expect(page.getByText('показано найденное по «очередь»')).toBeVisible();
       await expect(page.locator('main mark').first()).toHaveText(/очеред/i);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(titles).toHaveCount(7);
     });
 
-    test('a project leads to its page, and so does its old address', async ({ page, site }) => {
+    test('a project links to its page, and its old address redirects there', async ({ page, site }) => {
       await page.goto(site.at('portfolio'));
       if (javaScriptEnabled) await hydrated(page);
       await page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true }).click();
@@ -49,7 +49,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(own);
     });
 
-    test('a slip in an address offers what was meant', async ({ page, site, complaints }) => {
+    test('a mistyped post address answers 404 and offers similar or recent posts', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       const answer = await page.goto(site.at('blog', '/post/one-tabel-is-a-queue'));
       expect(answer?.status()).toBe(404);
       if (javaScriptEnabled) await hydrated(page);
@@ -65,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('results follow the typing; arrows and Escape work', async ({ page, site }) => {
+test('search results update while typing; arrow keys and Escape work', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   // The key is handled only a moment after hydration.
@@ -90,7 +94,7 @@ test('results follow the typing; arrows and Escape work', async ({ page, site })
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('all places of work are read at once, on a desk and on a phone', async ({ page, site }) => {
+test('all four jobs are visible at once, on a desktop and on a phone', async ({ page, site }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.at('portfolio'));
@@ -100,7 +104,7 @@ test('all places of work are read at once, on a desk and on a phone', async ({ p
   }
 });
 
-test('the contents mark the place where somebody reads', async ({ page, site }) => {
+test('the table of contents marks the current section', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(site.at('blog', '/post/one-table-is-a-queue'));
   await hydrated(page);
@@ -110,7 +114,7 @@ test('the contents mark the place where somebody reads', async ({ page, site }) 
   await expectAccessible(page);
 });
 
-test('with reduced motion another theme is there at once', async ({ page, site }) => {
+test('with reduced motion the theme changes without animation', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(site.at('blog', '/posts'));
   const count = () => page.evaluate(() => document.getAnimations().length);
@@ -118,7 +122,7 @@ test('with reduced motion another theme is there at once', async ({ page, site }
   expect(await count()).toBe(0);
 });
 
-test('a tag or a technology that does not exist is a page that is not found, and offers where to go', async ({
+test('an unknown tag or technology answers 404 and offers where to go next', async ({
   page,
   site,
   complaints,

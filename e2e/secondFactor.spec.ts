@@ -26,7 +26,7 @@ const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^�
 const card = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: 'Двухшаговый вход' }) });
 
-test('a code of the app, a recovery code or a passkey is asked for after the password, until it is turned off', async ({
+test('an app code, a recovery code or a passkey is required after the password until this is turned off', async ({
   page,
   site,
   complaints,

@@ -118,14 +118,14 @@ for (const tabs of isWhole ? [2, 6] : [6])
       });
 
 for (const count of isWhole ? [2, 6] : [2])
-  test(`${count} tabs: one of them is closed, signs out, changes the person, refreshes or clears`, async ({
+  test(`${count} tabs: the others follow when one refreshes, changes the user, signs out, clears its storage or closes`, async ({
     context,
   }) => {
     const [first, ...others] = (await openTabs(context, strict, count)) as [Page, ...Page[]];
     for (const tab of others)
       await tab.evaluate(() => (window as unknown as TabWindow).client.subscribe(() => undefined));
 
-    await test.step('S48 a refresh elsewhere: the new token is used, the user is not loaded again', async () => {
+    await test.step('S48 after a refresh in another tab the new token is used and the user is not loaded again', async () => {
       await store(first, strict.open('anna', 600));
       await callAtOnce(others, 1);
       for (const tab of others) await tab.evaluate('client.loadUser()');
@@ -136,11 +136,11 @@ for (const count of isWhole ? [2, 6] : [2])
       // The tab that refreshed reloads its user; the others do not.
       expect(strict.counts['me']).toBe((before['me'] ?? 0) + 1);
     });
-    await test.step('S47 somebody else signs in: the old user goes, the new one is loaded', async () => {
+    await test.step('S47 when another user signs in, the old user is replaced by the new one', async () => {
       await store(first, strict.open('boris', 600));
       for (const tab of others) await expect.poll(async () => (await state(tab)).user).toBe('boris');
     });
-    await test.step('S46 logout: signed out without a request', async () => {
+    await test.step('S46 a logout in one tab signs the others out without a request', async () => {
       await first.evaluate('client.loadUser()');
       const before = { ...strict.counts };
       expect(await first.evaluate('client.logout().then(({ ok }) => ok)')).toBe(true);
@@ -148,7 +148,7 @@ for (const count of isWhole ? [2, 6] : [2])
         await expect.poll(() => state(tab)).toMatchObject({ status: 'anonymous', signedOut: ['other-tab'] });
       expect(strict.counts).toEqual({ ...before, logout: (before['logout'] ?? 0) + 1 });
     });
-    await test.step('S49 a cleared storage is a sign-out', async () => {
+    await test.step('S49 clearing the storage signs the other tabs out', async () => {
       await store(first, strict.open('anna', 600));
       for (const tab of others)
         await expect.poll(async () => (await state(tab)).status).toBe('authenticated');
@@ -158,7 +158,7 @@ for (const count of isWhole ? [2, 6] : [2])
           .poll(() => state(tab))
           .toMatchObject({ status: 'anonymous', signedOut: ['other-tab', 'other-tab'] });
     });
-    await test.step('S44 a lock that other code never gives back: calls go on within the bound', async () => {
+    await test.step('S44 a lock that other code never releases delays calls for less than 7 seconds', async () => {
       await store(first, strict.open('anna', -10));
       await first.evaluate(
         (name) => void navigator.locks.request(name, () => new Promise(() => undefined)),
@@ -171,7 +171,7 @@ for (const count of isWhole ? [2, 6] : [2])
       await first.goto(strict.url);
       await first.waitForFunction('window.client');
     });
-    await test.step('S43 the refreshing tab is closed before its answer: the others go on', async () => {
+    await test.step('S43 when the refreshing tab is closed before its response, the others continue', async () => {
       Object.assign(strict, { latency: 700, window: 10 });
       await store(first, strict.open('anna', -10));
       const before = strict.counts['refresh'] ?? 0;
@@ -185,7 +185,7 @@ for (const count of isWhole ? [2, 6] : [2])
     });
   });
 
-test('S45 tabs without Web Locks each refresh; where the service has a window nobody is signed out', async ({
+test('S45 tabs without Web Locks each refresh; if the service has a grace window, nobody is signed out', async ({
   context,
 }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
@@ -200,7 +200,7 @@ test('S45 tabs without Web Locks each refresh; where the service has a window no
 /** The browser's own reasons against its back/forward cache: a browser without windows has none. */
 const ofBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped']);
 
-test('S54 a page with a fresh mark gives no reason to keep it out of the back/forward cache', async () => {
+test('S54 a recent refresh marker does not keep a page out of the back/forward cache', async () => {
   // Playwright disables this cache, so this browser is started without that switch.
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -7,7 +7,7 @@ import { copySite } from './support/copySite.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test(
-  'a copy is read from a disk on both faces, in both languages, at any width',
+  'a static copy can be read from disk: both faces, both languages, at 360 and 1280 px',
   { tag: '@whole' },
   async ({ page, site }) => {
     const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));

@@ -151,7 +151,7 @@ async function openPost(steps: Steps, words: string, key = 'Enter'): Promise<voi
 
 for (const way of ways) {
   test(
-    `ten jobs of a writer take no more presses than elsewhere: ${way}`,
+    `a writer’s ten tasks take the documented presses, no more than in Ghost: ${way}`,
     { tag: '@whole' },
     async ({ page, site }) => {
       test.setTimeout(120_000);

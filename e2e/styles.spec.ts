@@ -59,7 +59,7 @@ const looks = [
 ] as const;
 
 for (const [look, { width, colorScheme, media }] of looks.entries()) {
-  test(`${width} px, ${colorScheme}, ${media}: the styles in a page are all that it needs`, async ({
+  test(`${width} px, ${colorScheme}, ${media}: the full style sheets change nothing in a page with inline styles`, async ({
     page,
     site,
     complaints,
@@ -87,7 +87,7 @@ for (const [look, { width, colorScheme, media }] of looks.entries()) {
   });
 }
 
-test('a browser that knows no pairs of colours shows the light ones', async ({ page, site }) => {
+test('a browser without support for light-dark() shows the light colours', async ({ page, site }) => {
   // No such browser is available, so the name of the unsupported function is changed instead.
   let face: 'portfolio' | 'blog' = 'portfolio';
   const types: Record<string, string> = { document: 'text/html', stylesheet: 'text/css' };

@@ -35,7 +35,11 @@ function cutTexts(): string[] {
 test.use({ bypassCSP: true });
 
 for (const width of [360, 1280]) {
-  test(`nothing of a public page is cut, at ${width} px`, async ({ page, site, complaints }) => {
+  test(`no text of a public page is cut off with the spacing of WCAG 1.4.12, at ${width} px`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 720 });
     for (const { name, url } of await publicPages(site.port)) {

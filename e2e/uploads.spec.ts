@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/fixtures.ts';
 
 test.use({ writer: 'owner' });
 
-test('a pasted picture is sent as it is, and a text without it is not published', async ({
+test('a pasted picture is uploaded without being read back, and publishing waits for it', async ({
   page,
   site,
   complaints,
@@ -58,7 +58,7 @@ test('a pasted picture is sent as it is, and a text without it is not published'
   complaints.splice(0);
 });
 
-test('a picture of another site that cannot be copied is a link to visitors, and nothing asks for it', async ({
+test('a remote picture that cannot be copied is shown as a link and is never requested', async ({
   page,
   site,
   complaints,
@@ -101,7 +101,7 @@ test('a picture of another site that cannot be copied is a link to visitors, and
   expect(policy).toContain("img-src 'self' data: blob:;");
 });
 
-test('a picture that the network cut off goes on after a reload, where it stood', async ({
+test('an upload cut off by the network can be retried after a reload, at its position in the text', async ({
   page,
   site,
   complaints,
@@ -152,7 +152,7 @@ test('a picture that the network cut off goes on after a reload, where it stood'
   complaints.splice(0);
 });
 
-test('a photo in HEIC that this browser cannot read is not sent; a picture of too many bytes is drawn anew', async ({
+test('an unreadable HEIC photo is not uploaded; a picture with too many bytes is re-encoded first', async ({
   page,
   site,
 }) => {

@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { face, path, title, texts, status = 200 } of pages) {
-      test(`${face} ${path} shows its texts`, async ({ page, site, complaints }) => {
+      test(`${face} ${path} shows its title and texts`, async ({ page, site, complaints }) => {
         const answer = await page.goto(site.at(face, path));
         expect(answer?.status()).toBe(status);
         if (javaScriptEnabled) await hydrated(page);
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    test('a post is read whole, with its code', async ({ page, site }) => {
+    test('a post opens from the list with its title and heading', async ({ page, site }) => {
       await page.goto(site.at('blog', '/posts'));
       await page.locator('main a[href*="/post/"]').first().click();
       await expect(page).toHaveURL(/\/post\/[a-z0-9-]+$/);
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('nothing that the server read is read again', async ({ page, site }) => {
+test('the browser does not repeat the API calls that the server made', async ({ page, site }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -123,7 +123,7 @@ test('nothing that the server read is read again', async ({ page, site }) => {
   expect(calls).toEqual([]);
 });
 
-test('the other language is the same page', async ({ page, site }) => {
+test('the language link leads to the same page in the other language', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
@@ -132,7 +132,10 @@ test('the other language is the same page', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a new page starts at its top, back returns to where the reader was', async ({ page, site }) => {
+test('a new page starts at the top with the focus in main, and back restores the scroll position', async ({
+  page,
+  site,
+}) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
@@ -154,7 +157,7 @@ test('a new page starts at its top, back returns to where the reader was', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a fault in a page is told to the reader and to the log, not as a missing connection', async ({
+test('a fault in a page shows the error screen, not a connection error, and is reported to the server', async ({
   page,
   site,
   complaints,
@@ -174,7 +177,7 @@ test('a fault in a page is told to the reader and to the log, not as a missing c
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
-test('the long post is fit to read on a phone: slanted words, and lists of things to do in line', async ({
+test('the long post is readable on a phone: emphasis is italic, and the lines of task items are aligned', async ({
   page,
   site,
 }) => {

@@ -14,7 +14,7 @@ interface Got {
   body: string;
 }
 
-test('a webhook is added, its secret shown once, a test event arrives signed, and it is deleted', async ({
+test('a webhook is added, its secret shown once, a signed test event delivered and resent, and it is deleted', async ({
   page,
 }) => {
   test.setTimeout(120_000);

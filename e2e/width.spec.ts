@@ -64,20 +64,24 @@ const panelPages = {
   blog: ['/site', '/site?welcome=1', '/media', '/tags', '/series', '/redirects', '/import', '/pages'],
 } as const;
 
-test('at 360 px no word of a heading of the panel is broken', { tag: '@whole' }, async ({ page, site }) => {
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 360, height: 800 });
-  for (const face of ['portfolio', 'blog'] as const) {
-    await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
-    await signIn(page);
-    await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
-    for (const language of ['', '/en']) {
-      for (const path of panelPages[face]) {
-        await page.goto(site.at(face, `${language}/admin${path}`));
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        expect(await brokenWords(page), `${language} ${path}`).toEqual([]);
+test(
+  'at 360 px no word is broken in the headings of the admin area',
+  { tag: '@whole' },
+  async ({ page, site }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const face of ['portfolio', 'blog'] as const) {
+      await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
+      await signIn(page);
+      await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
+      for (const language of ['', '/en']) {
+        for (const path of panelPages[face]) {
+          await page.goto(site.at(face, `${language}/admin${path}`));
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+          await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+          expect(await brokenWords(page), `${language} ${path}`).toEqual([]);
+        }
       }
     }
-  }
-});
+  },
+);

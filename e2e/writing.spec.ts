@@ -24,7 +24,7 @@ async function expectInWindow(page: Page, place: Locator): Promise<void> {
   await expect.poll(() => topOf(place)).toBeLessThan(height - 20);
 }
 
-test('C opens a new post from the other face too, with the caret in the title and the text below it', async ({
+test('C opens a new post from the portfolio, too, with the caret in the title and the text below it', async ({
   page,
   site,
 }) => {
@@ -44,7 +44,7 @@ test('C opens a new post from the other face too, with the caret in the title an
   await expect(page.getByRole('option', { name: 'Таблица' })).toBeInViewport();
 });
 
-test('at 360 px the head is one line, the text is on the screen, and the details come from below', async ({
+test('at 360 px the bar is one line, the text is visible, and the details dialog keeps what was typed', async ({
   page,
   site,
 }) => {
@@ -72,10 +72,7 @@ test('at 360 px the head is one line, the text is on the screen, and the details
   await expect(sheet.getByLabel(/^Краткое описание, русский/)).toHaveValue('О погоде');
 });
 
-test('what was published and is opened again at once goes on from there, without an old draft', async ({
-  page,
-  site,
-}) => {
+test('a post reopened right after publishing offers no outdated draft', async ({ page, site }) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);
   await page.getByRole('link', { name: 'Новый пост' }).first().click();
@@ -103,7 +100,7 @@ test('what was published and is opened again at once goes on from there, without
 });
 
 for (const hasTouch of [false, true]) {
-  test(`at 360 px the tools are one line that moves sideways, by ${hasTouch ? 'finger' : 'wheel'} and keys`, async ({
+  test(`at 360 px the toolbar is one line that scrolls by ${hasTouch ? 'keyboard on a touch screen' : 'wheel and keyboard'}`, async ({
     browser,
     site,
   }) => {
@@ -146,34 +143,38 @@ for (const hasTouch of [false, true]) {
   });
 }
 
-test('jumps in a text of 200 kB end where the eye is', { tag: '@whole' }, async ({ page, site }) => {
-  test.slow();
-  await page.goto(site.at('blog', '/login'));
-  await signIn(page);
-  await page.getByRole('link', { name: 'Новый пост' }).first().click();
-  await expect(title(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Просмотр', exact: true }).click();
-  await title(page).fill('Длинный текст');
-  await title(page).press('Enter');
-  await expect(page.locator('.cm-content')).toBeFocused();
-  await page.keyboard.insertText(longText);
-  const line = (words: string) => page.locator('.cm-line', { hasText: words }).first();
-  await page.keyboard.press('Control+Home');
-  await expectInWindow(page, line('Раздел 0'));
-  await page.keyboard.press('Control+End');
-  await expectInWindow(page, page.locator('.cm-line').last());
-  for (const name of ['Раздел 200', 'Раздел 390', 'Раздел 10']) {
-    await page.getByRole('button', { name: 'Оглавление' }).click();
-    await page.getByRole('menuitem', { name, exact: true }).click();
-    await expectInWindow(page, line(name));
-  }
-  await page.keyboard.press('Control+f');
-  await page.getByPlaceholder('Найти').pressSequentially('Абзац 333.');
-  await page.keyboard.press('Enter');
-  await expectInWindow(page, page.locator('.cm-searchMatch-selected'));
-});
+test(
+  'jumps in a 200 kB text end with the target visible in the window',
+  { tag: '@whole' },
+  async ({ page, site }) => {
+    test.slow();
+    await page.goto(site.at('blog', '/login'));
+    await signIn(page);
+    await page.getByRole('link', { name: 'Новый пост' }).first().click();
+    await expect(title(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Просмотр', exact: true }).click();
+    await title(page).fill('Длинный текст');
+    await title(page).press('Enter');
+    await expect(page.locator('.cm-content')).toBeFocused();
+    await page.keyboard.insertText(longText);
+    const line = (words: string) => page.locator('.cm-line', { hasText: words }).first();
+    await page.keyboard.press('Control+Home');
+    await expectInWindow(page, line('Раздел 0'));
+    await page.keyboard.press('Control+End');
+    await expectInWindow(page, page.locator('.cm-line').last());
+    for (const name of ['Раздел 200', 'Раздел 390', 'Раздел 10']) {
+      await page.getByRole('button', { name: 'Оглавление' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expectInWindow(page, line(name));
+    }
+    await page.keyboard.press('Control+f');
+    await page.getByPlaceholder('Найти').pressSequentially('Абзац 333.');
+    await page.keyboard.press('Enter');
+    await expectInWindow(page, page.locator('.cm-searchMatch-selected'));
+  },
+);
 
-test('undo outlives a reload; the text stands alone until Escape; the details give the caret back', async ({
+test('undo survives a reload; focus mode lasts until Escape; closing the details returns the caret', async ({
   page,
   site,
 }) => {

@@ -17,15 +17,15 @@ const cited = [...page.matchAll(/`([\w/.-]+\.tsx?)`(?:: “([^”]+)”)?/g)].ma
 }));
 
 describe('docs/accessibility.md', () => {
-  it('has a row for each criterion, in their order', () => {
+  it('has a row for each WCAG 2.2 criterion of levels A and AA, in order', () => {
     expect(rows.map(({ number }) => number).join(' ')).toBe(criteria);
   });
 
-  it.each(rows)('says what holds $number', ({ heldBy }) => {
+  it.each(rows)('names what ensures $number', ({ heldBy }) => {
     expect(heldBy).toMatch(/axe|`[\w/.-]+\.tsx?`: “|looked at/);
   });
 
-  it.each(cited)('$file has what is cited: $words', ({ file, words }) => {
+  it.each(cited)('$file contains the cited text: $words', ({ file, words }) => {
     expect(existsSync(join(root, file))).toBe(true);
     expect(readFileSync(join(root, file), 'utf8')).toContain(words);
   });

@@ -45,7 +45,7 @@ describe('docs/behaviour.md', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('has the table of routes that core has', () => {
+  it('has the same route table as core', () => {
     const rows = [...rules.matchAll(/^ {2}\| (portfolio|blog) \| `(.*)` \| `(\w+)` \|(.*)\| (\w+) \|$/gm)];
     expect(
       rows.map(([, face, path, name, title = '', access]) => [face, path, name, title.trim(), access]),
@@ -60,14 +60,14 @@ describe('docs/behaviour.md', () => {
     );
   });
 
-  it('has every number that the code cites', () => {
+  it('has every rule number that the code cites', () => {
     const cited = code.flatMap((name) => citedIn(read(name)).map((number) => ({ name, number })));
     expect(cited.length).toBeGreaterThan(15);
     expect(cited.filter(({ number }) => !numbers.includes(number))).toEqual([]);
   });
 });
 
-it('comments cite only documents that a reader can open', () => {
+it('comments cite only documents that are in the repository', () => {
   const unreadable = code.flatMap((name) => {
     const comments = commentsOf(read(name));
     const documents = [...comments.matchAll(/[\w./-]*[\w-]\.md\b/g)].map(([document]) => document);

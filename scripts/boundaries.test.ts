@@ -25,7 +25,7 @@ describe('boundaries', () => {
     result = await cruisePackages(fixtures);
   });
 
-  it('reports in every fixture what it breaks, and nothing else', async () => {
+  it('reports for each fixture exactly the rules that it breaks', async () => {
     const broken = new Map<string, Set<string>>();
     for (const { rule, from } of result.summary.violations) {
       broken.set(from, (broken.get(from) ?? new Set()).add(rule.name));
@@ -39,12 +39,12 @@ describe('boundaries', () => {
     expect(found).toEqual(expected);
   });
 
-  it('fires every rule', () => {
+  it('has a fixture that breaks each rule', () => {
     const fired = new Set(result.summary.violations.map(({ rule }) => rule.name));
     expect(ruleNames.filter((name) => !fired.has(name))).toEqual([]);
   });
 
-  it('follows a package name to its source, or it would see nothing between packages', () => {
+  it('resolves package names to their sources, so that imports between packages are checked', () => {
     const legal = own().find((module) => module.source === 'packages/ui/src/components/legal.ts');
     expect(legal?.dependencies).toMatchObject([
       {
@@ -58,26 +58,26 @@ describe('boundaries', () => {
 });
 
 describe('the sentences of ARCHITECTURE.md', () => {
-  it('are those of the rules, word for word, and no others', async () => {
+  it('are exactly those of the rules, word for word', async () => {
     const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
     const [, section = ''] = /^## Who may import whom\n([^]*?)^## /m.exec(text) ?? [];
     const written = [...section.matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence);
     expect(written.toSorted()).toEqual([...sentences].toSorted());
   });
 
-  it('leave no folder out', () => {
+  it('cover every folder', () => {
     expect(roomsWithoutRule()).toEqual([]);
   });
 
   it.each(['core/src/session', 'server/src/routes/handovers', 'ui/src/admin/tags'])(
-    'sends whoever adds a folder to the file that names its neighbour %s',
+    'the error about a new folder refers to the file that names its neighbour %s',
     async (room) => {
       const rules = await readFile(join(root, rulesOf(`packages/${room}`)), 'utf8');
       expect(rules).toMatch(new RegExp(`\\b${room.split('/').at(-1)}\\b`));
     },
   );
 
-  it('miss a folder that no rule names', async () => {
+  it('do not cover a folder that no rule names', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'rooms-'));
     const houses = [
       'core/src',

@@ -49,21 +49,21 @@ describe('the commands', () => {
     'browsers',
     'fonts',
     'pictures',
-  ])('%s explains itself in a fresh clone and does nothing else', async (name) =>
+  ])('%s --help prints its usage in a fresh clone and does nothing else', async (name) =>
     expectHelp(name, await run(process.execPath, ['--run', name, '--', '--help'], { env: asCloned })),
   );
 
-  it('start does so when npm runs it, in whichever Node', async () =>
+  it('start --help prints its usage through npm, whichever Node npm runs in', async () =>
     expectHelp('start', await run('npm', ['run', '--silent', 'start', '--', '--help'], { env: asCloned })));
 
-  it('check names each of its steps, test each of its stages', async () => {
+  it('check --help lists each step, and test --help each stage', async () => {
     const check = await run(process.execPath, [script('check'), '--help']);
     for (const step of steps) expect(check.output).toContain(`${step.name} `);
     const test = await run(process.execPath, [script('test'), '--help']);
     for (const stage of stages) expect(test.output).toContain(`${stage.name} `);
   });
 
-  it.each(['check', 'test'])('%s refuses a name that it does not know', async (name) => {
+  it.each(['check', 'test'])('%s refuses an unknown step or stage', async (name) => {
     const { code, output } = await run(process.execPath, [script(name), 'everything']);
     expect(output).toMatch(/^No such (step|stage): everything/);
     expect(code).toBe(2);

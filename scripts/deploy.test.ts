@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-it('names settings that exist', async () => {
+it('mentions only settings that exist', async () => {
   const declared = new Set<string>([...definitions.map(({ name }) => name), 'JANUS_CONFIG']);
   const names = await readdir(deploy, { recursive: true, withFileTypes: true });
   for (const entry of names.filter((one) => one.isFile())) {
@@ -47,7 +47,7 @@ describe('containers', () => {
     ports?: string[];
   }
 
-  it('compose: Janus writes to its volume alone, and only the proxy is open to the world', async () => {
+  it('compose: Janus writes only to its volume, and only the proxy publishes ports', async () => {
     const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
     expect(services['janus']).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
     const open = Object.values(services).filter(({ ports }) => ports);
@@ -57,7 +57,7 @@ describe('containers', () => {
   });
 
   it.skipIf(findProgram('pg_isready') === undefined)(
-    'compose: PostgreSQL is well once others reach it, not while it makes its database',
+    'compose: PostgreSQL is healthy once it listens on TCP, not while it creates its database',
     async () => {
       const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
       const check = services['postgres']?.healthcheck?.test ?? '';
@@ -83,13 +83,13 @@ describe('containers', () => {
     },
   );
 
-  it('compose: what is missing in .env is said, in a form that each reader of the file knows', async () => {
+  it('compose: a variable missing in .env is an error, in syntax that every implementation supports', async () => {
     const named = [...(await read('compose.yaml')).matchAll(/\$\{([^}]*)\}/g)].map(([, name]) => name);
     expect(named.filter((name) => !/^[A-Z_]+:\?\w/.test(name ?? ''))).toEqual([]);
     expect(named.length).toBeGreaterThan(3);
   });
 
-  it('are for the account, the folder and the port of the image', async () => {
+  it('use the user, the data folder and the port of the image', async () => {
     const image = await read('Dockerfile');
     const said = (pattern: RegExp) => pattern.exec(image)?.slice(1);
     const [user, group] = said(/^USER (\d+):(\d+)$/m)?.map(Number) ?? [];
@@ -108,7 +108,7 @@ describe('containers', () => {
       expect(kubernetes).toContain(line);
   });
 
-  it('Kubernetes: whole documents, whose parts find each other', async () => {
+  it('Kubernetes: the documents parse, and the deployment is non-root, read-only and probed', async () => {
     const documents = [];
     for (const name of await readdir(join(deploy, 'kubernetes')))
       for (const document of parseAllDocuments(await read(`kubernetes/${name}`), { merge: true })) {
@@ -143,17 +143,20 @@ describe('containers', () => {
   });
 });
 
-it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd: the unit is sound and closed', async () => {
-  // Node and the release may be elsewhere here; everything else is unchanged.
-  const unit = join(place, 'janus.service');
-  const text = await read('systemd/janus.service');
-  await writeFile(unit, text.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
-  const verified = await run('/usr/bin/systemd-analyze', ['verify', unit]);
-  expect(verified.output).toBe('');
-  const words = ['security', '--offline=true', '--threshold=25', unit];
-  const closed = await run('/usr/bin/systemd-analyze', words);
-  expect(closed.code, closed.output.slice(-500)).toBe(0);
-});
+it.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
+  'systemd: the unit is valid and passes the security audit at threshold 25',
+  async () => {
+    // Node and the release may be elsewhere here; everything else is unchanged.
+    const unit = join(place, 'janus.service');
+    const text = await read('systemd/janus.service');
+    await writeFile(unit, text.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
+    const verified = await run('/usr/bin/systemd-analyze', ['verify', unit]);
+    expect(verified.output).toBe('');
+    const words = ['security', '--offline=true', '--threshold=25', unit];
+    const closed = await run('/usr/bin/systemd-analyze', words);
+    expect(closed.code, closed.output.slice(-500)).toBe(0);
+  },
+);
 
 describe('monitoring', () => {
   /** Returns the names of a running server's metrics. */
@@ -168,7 +171,7 @@ describe('monitoring', () => {
     return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
   }
 
-  it('names numbers that Janus gives', async () => {
+  it('uses only metrics that Janus exports', async () => {
     const served = await servedNames();
     for (const name of ['grafana.json', 'janus.rules.yml']) {
       const text = await read(`monitoring/${name}`);
@@ -183,7 +186,7 @@ describe('monitoring', () => {
     }
   });
 
-  it.skipIf(!existsSync('/usr/bin/promtool'))('has rules that Prometheus takes', async () => {
+  it.skipIf(!existsSync('/usr/bin/promtool'))('has rules that Prometheus accepts', async () => {
     const checked = await run('/usr/bin/promtool', [
       'check',
       'rules',
@@ -226,7 +229,7 @@ const askThrough = (port: number) => async (host: string, path: string) => {
 const caddy = findProgram('caddy');
 
 describe.skipIf(caddy === undefined)('Caddy', () => {
-  it('takes the file, tells Janus the name, the scheme and the visitor, and waits for a restart', async () => {
+  it('accepts the file, forwards host, scheme and visitor address, and waits during a restart', async () => {
     const ports = { http: await freePort(), https: await freePort(), janus: await freePort() };
     const file = join(place, 'Caddyfile');
     const own = [`http_port ${ports.http}`, `https_port ${ports.https}`, 'admin off', 'skip_install_trust'];
@@ -259,7 +262,7 @@ describe.skipIf(caddy === undefined)('Caddy', () => {
 const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
 const openssl = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find(existsSync);
 
-it('nginx: keeps files in a folder that it makes itself, on any system', async () => {
+it('nginx: caches files in a folder that it creates itself on any system', async () => {
   const [, folder = ''] = /proxy_cache_path (\S+)/.exec(await read('nginx.conf')) ?? [];
   // Only the last part is created, and packages of nginx differ in the contents of /var/cache.
   expect(dirname(folder)).toBe('/var/cache');
@@ -318,7 +321,7 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     }
   }
 
-  it('takes the file, tells Janus the name, the scheme and the visitor, and keeps what may be kept', async () => {
+  it('accepts the file, forwards host, scheme and visitor address, and caches only what may be cached', async () => {
     const { asked, listen, end } = standIn();
     await throughNginx(async (ask, ports) => {
       await listen(ports.janus);
@@ -337,7 +340,7 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     end();
   });
 
-  it('asks the instance that serves during an update, and the first one as soon as it is back', async () => {
+  it('uses the second instance during an update, and the first one as soon as it is back', async () => {
     const [first, second] = [standIn(), standIn()];
     await throughNginx(async (ask, ports) => {
       await second.listen(ports.meanwhile);

@@ -35,13 +35,13 @@ describe('the table of pages', () => {
     .filter((path) => existsSync(join(root, path)));
   const isException = (document: string) => exceptions.some(({ path }) => path.test(document));
 
-  it('has every document of the repository, once', () => {
+  it('lists every document of the repository once', () => {
     const missing = documents.filter((path) => !isException(path));
     expect(pages.map(({ source }) => source).toSorted()).toEqual(missing.toSorted());
     expect(new Set(addresses).size).toBe(pages.length);
   });
 
-  it('excepts nothing that is not there', () => {
+  it('has no exception without a document', () => {
     for (const { path, reason } of exceptions)
       expect(
         documents.some((document) => path.test(document)),
@@ -51,11 +51,11 @@ describe('the table of pages', () => {
 });
 
 describe('the pages', () => {
-  it('lead somewhere by every link, and anchors to what is there', async () => {
+  it('have no dead links or anchors', async () => {
     expect(await deadLinks(folder)).toEqual([]);
   });
 
-  it('are told of where a link leads nowhere', async () => {
+  it('dead links, anchors and pictures are reported', async () => {
     const file = 'dead.html';
     await writeFile(join(folder, file), '<a href="no.html"></a><a href="api.html#no"></a><img src="no.png">');
     const found = await deadLinks(folder);
@@ -65,21 +65,24 @@ describe('the pages', () => {
     );
   });
 
-  it.each(pages)('$address has a title, a language and one first heading', async ({ address, language }) => {
-    const html = await read(address);
-    expect(html).toContain(`<html lang="${language}">`);
-    expect(html).toMatch(/<title>[^<]*Janus<\/title>/);
-    expect(html.match(/<h1\b/g)).toHaveLength(1);
-  });
+  it.each(pages)(
+    '$address has a title, a language and one first-level heading',
+    async ({ address, language }) => {
+      const html = await read(address);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toMatch(/<title>[^<]*Janus<\/title>/);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+    },
+  );
 
-  it('keep the place of every picture before it has come', async () => {
+  it('reserve the space of every picture before it loads', async () => {
     for (const address of addresses) {
       const pictures = (await read(address)).match(/<img [^>]*>/g) ?? [];
       for (const picture of pictures) expect(picture, address).toMatch(/ width="[1-9]\d*" height="[1-9]\d*"/);
     }
   });
 
-  it('lead from a picture to itself at its full size', async () => {
+  it('link a picture to its file in full size', async () => {
     const sheet = 'files/docs/pictures/before-after/blog.webp';
     expect(await read('look.html')).toMatch(
       new RegExp(`<a [^>]*href="${sheet}"[^>]*><img [^>]*src="${sheet}"`),
@@ -103,7 +106,7 @@ describe('the pages', () => {
     expect(faults).toEqual([]);
   });
 
-  it('show every measurement that is kept, each with its figures in a table', async () => {
+  it('show every saved measurement with its figures in a table', async () => {
     const html = await read('measurements.html');
     const plots = html.split('<figure class="plot">').slice(1);
     const kept = await readdir(join(root, 'docs/measurements'));
@@ -117,7 +120,7 @@ describe('the pages', () => {
     }
   });
 
-  it('of two languages lead to each other', async () => {
+  it('in two languages link to each other', async () => {
     for (const { address, translation, language } of pages.filter((page) => page.translation)) {
       const other = pages.find((page) => page.address === translation);
       expect(other?.translation).toBe(address);
@@ -126,7 +129,7 @@ describe('the pages', () => {
   });
 });
 
-describe('from a disk, in a browser', () => {
+describe('from disk, in a browser', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
@@ -148,7 +151,7 @@ describe('from a disk, in a browser', () => {
     }
   });
 
-  it('reads wholly without scripts, and offers no search that would not search', async () => {
+  it('is readable without scripts, and then has no search box', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     await still.goto(pathToFileURL(join(folder, 'index.html')).href);
@@ -175,7 +178,7 @@ describe('from a disk, in a browser', () => {
   });
 
   it.each(['index.html', 'owner-guide.html', 'measurements.html'])(
-    '%s has no fault that axe knows',
+    '%s has no axe violations',
     async (address) => {
       // At a desktop width nothing is folded.
       await page.setViewportSize({ width: 1280, height: 900 });

@@ -18,7 +18,7 @@ it.each([
   expect(shown.test(line)).toBe(isFound);
 });
 
-it('no screen shows the message of an error as it is', async () => {
+it('no screen shows the raw message of an error', async () => {
   const folder = join(root, 'packages/ui/src');
   const files = (await readdir(folder, { recursive: true })).filter(
     (name) => /\.tsx?$/.test(name) && !/\.(?:test|stories)\.tsx?$/.test(name) && !exceptions.has(name),

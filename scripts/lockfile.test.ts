@@ -43,13 +43,13 @@ function missingFrom({ packages }: Lockfile): string[] {
 }
 
 describe('package-lock.json', () => {
-  it('holds the binaries of every platform', async () => {
+  it('contains the binaries of every platform', async () => {
     const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
     expect(lock.lockfileVersion).toBe(3);
     expect(missingFrom(lock)).toEqual([]);
   });
 
-  it('is refused when one was dropped, or another version stands in its place', () => {
+  it('is rejected when a binary is missing or has another version', () => {
     const tool = { version: '2.0.0', optionalDependencies: { 'tool-linux': '2.0.0', 'tool-any': '^1.0.0' } };
     const lock = (packages: Record<string, LockedPackage>): Lockfile => ({ lockfileVersion: 3, packages });
     const complaint = ['node_modules/tool asks for tool-linux@2.0.0'];
@@ -62,7 +62,7 @@ describe('package-lock.json', () => {
     ).toEqual([]);
   });
 
-  it('looks beside the package before it looks above', () => {
+  it('a dependency beside the package takes precedence over one above it', () => {
     const packages: Record<string, LockedPackage> = {
       'node_modules/a/node_modules/tool': { optionalDependencies: { 'tool-linux': '1.0.0' } },
       'node_modules/a/node_modules/tool-linux': { version: '1.0.0' },

@@ -158,7 +158,7 @@ afterAll(async () => {
   await rm(place, { recursive: true });
 });
 
-it('says in words why a release could not be made', async () => {
+it('explains why a release failed, without a stack trace', async () => {
   const file = join(place, 'a-file');
   await writeFile(file, '');
   const words = [join(root, 'scripts/release.ts'), '--as-built', '--only-site', `--out=${file}`];
@@ -168,7 +168,7 @@ it('says in words why a release could not be made', async () => {
 });
 
 describe('the archive', () => {
-  it('weighs at most 70 MB unpacked, without a Node, tools or a database for tests', async () => {
+  it('is smaller than 70 MB unpacked, without Node, build tools or a test database', async () => {
     const names = await readdir(release, { recursive: true });
     const sizes = await Promise.all(names.map(async (name) => (await lstat(join(release, name))).size));
     expect(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThan(70);
@@ -176,28 +176,28 @@ describe('the archive', () => {
     expect(names.filter((name) => tools.test(name) || /\.(tsx?|map)$/.test(name))).toEqual([]);
   });
 
-  it('names no place of the machine that it was made on', async () => {
+  it('contains no path of the machine that built it', async () => {
     const folders = ['server', 'site/server'].map((name) => join(release, name));
     for (const folder of folders)
       for (const name of await readdir(folder))
         expect((await readFile(join(folder, name), 'utf8')).includes(root), name).toBe(false);
   });
 
-  it('says to an older Node what is missing', async () => {
+  it('tells an older Node which version is needed', async () => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.9.0'}})`;
     const { code, output } = await run(process.execPath, ['--import', older, join(release, 'janus.js')]);
     expect(output).toContain('Janus needs Node 24 or newer, and this is Node 20.9.0');
     expect(code).toBe(1);
   });
 
-  it('says on another platform what to fetch', async () => {
+  it('says on another platform how to fetch the missing parts', async () => {
     const other = `data:text/javascript,Object.defineProperty(process,'arch',{value:'riscv64'})`;
     const { code, output } = await run(process.execPath, ['--import', other, join(release, 'janus.js')]);
     expect(output).toContain('`npm install --omit=dev` fetches the parts');
     expect(code).toBe(1);
   });
 
-  it('names its commands as they are typed beside it', async () => {
+  it('shows its commands as they are typed in its folder', async () => {
     const help = await command(['help'], {});
     expect(help).toContain('node janus.js COMMAND');
     expect(help).not.toContain('npm');
@@ -206,7 +206,7 @@ describe('the archive', () => {
 });
 
 describe('an installed site', () => {
-  it('starts by one word, shows both faces and says the password', async () => {
+  it('starts with one command, serves both faces and prints the password', async () => {
     const path = dirname(process.execPath);
     const environment = { PATH: `${path}:/usr/bin:/bin`, JANUS_SAMPLE: 'off', JANUS_LOG_LEVEL: 'warn' };
     const { base, said, stop } = await serve(environment, [join(site, 'janus')]);
@@ -221,7 +221,7 @@ describe('an installed site', () => {
 });
 
 describe('an image', () => {
-  it('is made of the release by its own Dockerfile, serves as it says, and knows whether it is well', async () => {
+  it('is built from the release by its Dockerfile, serves as declared, and has a working health check', async () => {
     const folder = join(place, 'image');
     await mkdir(folder);
     const text = await readFile(join(release, 'deploy/Dockerfile'), 'utf8');
@@ -250,7 +250,7 @@ describe('an image', () => {
     expect(await readdir(data)).toContain('janus.sqlite');
   });
 
-  it('has no data of who has started the release in its folder', async () => {
+  it('excludes the data and settings of a release that was started in its folder', async () => {
     const left = (await readFile(join(release, '.dockerignore'), 'utf8')).trim().split('\n');
     expect(left).toEqual(['data', 'janus.env', '**/.env']);
     const leftHere = (await readFile(join(root, '.dockerignore'), 'utf8')).trim().split('\n');
@@ -265,7 +265,7 @@ const drawings = [
 ] as const;
 
 describeDatabase('sqlite', 'a release', ({ engine, createDatabase }) => {
-  it('serves both faces, keeps what is written and writes nothing but its data', async () => {
+  it('serves both faces, keeps what is written, and writes only to its data folder', async () => {
     const data = join(place, engine);
     const before = await listing(release);
     const url = await createDatabase();

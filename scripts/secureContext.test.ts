@@ -51,7 +51,7 @@ function linesReported(path: string): number[] {
 }
 
 it.each(['packages/core/src/api/a.ts', 'packages/ui/src/components/a.tsx', 'packages/site/src/a.ts'])(
-  'what needs a secure context is found in %s',
+  'each use of what needs a secure context is reported in %s',
   (path) => {
     expect(linesReported(path)).toEqual(expect.arrayContaining(uses.map((_use, index) => index + 1)));
   },

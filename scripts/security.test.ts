@@ -15,7 +15,7 @@ test('the sheet answers each requirement of levels 1 and 2 once, and no other', 
   expect(listed.toSorted()).toEqual([...requirements.keys()].toSorted());
 });
 
-test('an answer is one of five, says how, and names what proves it', () => {
+test('each answer is one of five, is explained, and names its proof', () => {
   for (const { ids, holds, says, proofs } of sheet) {
     const [id = ''] = ids;
     expect(['yes', 'partly', 'no', 'operator', 'n/a'], id).toContain(holds);
@@ -24,7 +24,7 @@ test('an answer is one of five, says how, and names what proves it', () => {
   }
 });
 
-test('each file that is named is there, and has the tests that are named', () => {
+test('each named file exists and contains the named tests', () => {
   const missing = sheet.flatMap(({ ids, proofs }) =>
     proofs.flatMap(({ file, names }) => {
       if (!existsSync(join(root, file))) return [`${ids.join(' ')}: ${file}`];
@@ -34,7 +34,7 @@ test('each file that is named is there, and has the tests that are named', () =>
   expect(missing).toEqual([]);
 });
 
-test('so has each file that the promises name', () => {
+test('each file that docs/security/README.md names exists', () => {
   const promises = read('docs/security/README.md');
   const files = [...promises.matchAll(/`((?:packages|e2e|scripts)\/[^`]+\.tsx?)`/g)].map(
     ([, file = '']) => file,
@@ -43,7 +43,7 @@ test('so has each file that the promises name', () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-test('the sheet counts its own gaps', () => {
+test('the summary of the sheet counts its answers correctly', () => {
   const counts = new Map<string, number>();
   for (const { ids, holds } of sheet) counts.set(holds, (counts.get(holds) ?? 0) + ids.length);
   const of = (holds: string) => counts.get(holds) ?? 0;

@@ -7,16 +7,16 @@ import { root } from './support/root.ts';
 import { missingStories } from './support/stories.ts';
 import { docsAddresses, missingNotes, missingSentences } from './support/storyNotes.ts';
 
-it('finds a story beside every component, screen and part of a public page', () => {
+it('every component, screen and part of a public page has a story', () => {
   expect(missingStories(join(root, 'packages/ui/src'))).toEqual([]);
 });
 
-it('finds on the docs page of every component what it is for, when not, its keys and what readers meet', () => {
+it('the docs page of every component has its purpose, when not to use it, its keys and accessibility', () => {
   expect(missingNotes(join(root, 'packages/ui/src'))).toEqual([]);
   expect(missingSentences(join(root, 'packages/ui/src'))).toEqual([]);
 });
 
-it('names a component whose docs page lacks something, and a prop without a sentence', async () => {
+it('reports a component whose docs page is incomplete, and a prop without a description', async () => {
   const source = await mkdtemp(join(tmpdir(), 'notes-'));
   const stories = (docs: string) => `const meta = { parameters: { docs: { ${docs} } } };`;
   const files = {
@@ -49,12 +49,12 @@ describe('the page of names', () => {
   const names = [...page.matchAll(/^### (.+) · (.+)\n\n\[.+\]\([?]path=\/docs\/(.+)\)$/gm)];
   const addresses = docsAddresses(join(root, 'packages/ui/src'));
 
-  it('leads to the docs page of every component and every screen, and nowhere else', () => {
+  it('links to the docs page of every component and every screen, and nowhere else', () => {
     expect(names.map(([, , , address]) => address).toSorted()).toEqual(addresses.toSorted());
     expect(page.match(/path=/g)).toHaveLength(names.length);
   });
 
-  it('has a name in each language, and stands in the order of the alphabet', () => {
+  it('has a name in each language, in alphabetical order', () => {
     const russian = names.map(([, name = '']) => name);
     expect(russian.filter((name) => !/[а-яё]/i.test(name) && !/^\d+$/.test(name))).toEqual([]);
     expect(names.filter(([, , name = '']) => !/^[\w\s,&’é-]+$/.test(name)).map(([line]) => line)).toEqual([]);
@@ -62,7 +62,7 @@ describe('the page of names', () => {
   });
 });
 
-it('the introduction leads to stories that are there', () => {
+it('the introduction links to stories that exist', () => {
   const text = readFileSync(join(root, '.storybook/design/introduction.ts'), 'utf8');
   const addresses = docsAddresses(join(root, 'packages/ui/src')).map((address) =>
     address.replace('--docs', ''),
@@ -73,7 +73,7 @@ it('the introduction leads to stories that are there', () => {
   expect(places.filter((place) => ![...addresses, ...own].includes(place ?? ''))).toEqual([]);
 });
 
-it('names a component, a screen and a part of a public page that have none', async () => {
+it('reports a component, a screen and a part of a public page without a story', async () => {
   const source = await mkdtemp(join(tmpdir(), 'stories-'));
   const files = {
     'components/Bare/Bare.tsx': '',

@@ -66,7 +66,7 @@ function privateNames(file: string, text: string): string[] {
   return found;
 }
 
-it('every name of the code is one of the field, or says what it holds', async () => {
+it('no name in the code is one of the listed words', async () => {
   const lists = folders.map(async (folder) => {
     const names = await readdir(join(root, folder), { recursive: true });
     return names.map((name) => `${folder}/${name}`);
@@ -84,9 +84,9 @@ it.each([
   'const [told] = [];',
   'type Noun = string;',
   'interface A { print: string }',
-])('%s is found', (line) => {
+])('%s is reported', (line) => {
   expect(privateNames('a.ts', line)).toHaveLength(1);
 });
-it('what data is called by others is not', () => {
+it('a property of foreign data is not reported', () => {
   expect(privateNames('a.ts', "const words = { gone: '410' }; words.gone;")).toEqual([]);
 });

@@ -43,7 +43,7 @@ interface Report {
 
 /** Returns the runner's last lines without colours, for the summary. */
 function closingLines(output: string, count: number): string[] {
-  // oxlint-disable-next-line no-control-regex -- the escape character is what introduces a colour
+  // oxlint-disable-next-line no-control-regex -- colours start with the escape character
   const plain = output.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, '');
   const lines = plain.split(/[\n\r]+/).map((line) => line.trimEnd());
   return lines.filter((line) => line.trim() !== '').slice(-count);

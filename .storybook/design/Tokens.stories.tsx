@@ -220,7 +220,7 @@ function TokensFile() {
           Download tokens.json
         </ButtonLink>
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <pre className={styles.file} tabIndex={0}>
         {text}
       </pre>

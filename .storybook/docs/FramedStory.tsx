@@ -31,7 +31,7 @@ export function FramedStory({ story }: FramedStoryProps) {
   const address = `iframe.html?viewMode=story&id=${story.id}&globals=${inAddress(toolbar)}`;
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is of this Storybook, with all that a story may do */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame shows this Storybook, where stories may do anything */}
       <iframe
         key={address}
         src={address}

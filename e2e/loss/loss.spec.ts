@@ -7,7 +7,7 @@ import { bound, runLoss } from './run.ts';
 // Each has a separate site.
 test.describe.configure({ mode: 'parallel' });
 
-test('chance is the same for the same seed, and another for another', () => {
+test('equal seeds give equal random numbers, different seeds different ones', () => {
   const draw = (from: number) => {
     const random = createRandom(from);
     return Array.from({ length: 8 }, () => random.between(0, 99));
@@ -16,14 +16,14 @@ test('chance is the same for the same seed, and another for another', () => {
   expect(draw(1)).not.toEqual(draw(2));
 });
 
-test('a few events, each of another kind, cost nobody two seconds of typing', async () => {
+test('a run with four events of different kinds loses less than two seconds of typing', async () => {
   test.setTimeout(300_000);
   const report = await runLoss({ seed: 23, events: 4 });
   expect(report).toMatchObject({ events: 4, losses: [], faults: [] });
   expect(report.words).toBeGreaterThan(12);
 });
 
-test('an editor that keeps nothing on the device is found out', { tag: '@whole' }, async () => {
+test('the run detects an editor that stores nothing on the device', { tag: '@whole' }, async () => {
   test.setTimeout(180_000);
   const only = { event: 'the tab crashes', kind: 'new' } as const;
   const report = await runLoss({ seed: 5, events: 1, only, isForgetful: true });

@@ -11,7 +11,7 @@ const figure = (name: string, value: number, unit = '', most?: number) => ({
   ...(most !== undefined && { bound: { most } }),
 });
 
-test('figures of pages become a series of each language that has any', () => {
+test('figures of pages become one series for each language that has any', () => {
   const figures = [figure('home, ru: HTML', 1, 'kB', 14), { name: 'home, en', because: 'none' }];
   const series = byLanguage(
     figures,
@@ -21,7 +21,7 @@ test('figures of pages become a series of each language that has any', () => {
   expect(series).toEqual([{ name: 'in Russian', points: [{ x: 'home: HTML', y: 1, bound: { most: 14 } }] }]);
 });
 
-test('of weights those are plotted that have a limit, of Lighthouse the first paint', () => {
+test('the plots show the weights that have a bound, and of Lighthouse the first paint', () => {
   const weights = [
     figure('home, ru: HTML', 13, 'kB', 14),
     figure('home, ru: fonts', 13, 'kB'),
@@ -39,7 +39,7 @@ test('of weights those are plotted that have a limit, of Lighthouse the first pa
   ]);
 });
 
-test('of the services each engine is a series, where it was measured', () => {
+test('the plot of the services has one series for each measured database engine', () => {
   const found = [
     figure('SQLite: list, first page, 10000 against 100', 1.1, '', 1.2),
     { name: 'calls on PostgreSQL', because: 'none' },

@@ -12,29 +12,32 @@ const read = (name: string) =>
   readMeasurement(readFileSync(join(folder, `${name}.json`), 'utf8'), `${name}.json`);
 
 describe('the benches that --help names', () => {
-  it.each(benches)('bench $word keeps figures that the page shows, or the page says why not', (bench) => {
-    expect(help).toContain(`${commandOf(bench)}\n\n${bench.help}`);
-    if ('because' in bench.keeps) {
-      const row = `| \`${commandOf(bench)}\` | ${bench.keeps.because} |`;
-      // The reason may contain a link.
-      expect(page.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')).toContain(row);
-      return;
-    }
-    for (const name of bench.keeps) {
-      const { command } = read(name);
-      const [own, options] = [commandOf(bench), command.slice(commandOf(bench).length)];
-      expect(command.startsWith(own) && (options === '' || options.startsWith(' --')), name).toBe(true);
-      expect(bench.word === '' && options !== '', name).toBe(false);
-      expect(page).toContain(`\n[The figures](measurements/${name}.json)\n`);
-    }
-  });
+  it.each(benches)(
+    'bench $word saves figures that docs/measurements.md shows, or the page says why not',
+    (bench) => {
+      expect(help).toContain(`${commandOf(bench)}\n\n${bench.help}`);
+      if ('because' in bench.keeps) {
+        const row = `| \`${commandOf(bench)}\` | ${bench.keeps.because} |`;
+        // The reason may contain a link.
+        expect(page.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')).toContain(row);
+        return;
+      }
+      for (const name of bench.keeps) {
+        const { command } = read(name);
+        const [own, options] = [commandOf(bench), command.slice(commandOf(bench).length)];
+        expect(command.startsWith(own) && (options === '' || options.startsWith(' --')), name).toBe(true);
+        expect(bench.word === '' && options !== '', name).toBe(false);
+        expect(page).toContain(`\n[The figures](measurements/${name}.json)\n`);
+      }
+    },
+  );
 
-  it('are all that keep any', () => {
+  it('are the only ones that have saved figures', () => {
     const named = benches.flatMap(({ keeps }) => ('because' in keeps ? [] : keeps));
     expect(kept.toSorted()).toEqual([...named].toSorted());
   });
 
-  it('say nothing of the machine but its kind', () => {
+  it('save only the cores and the gigabytes of the machine', () => {
     for (const name of kept) expect(Object.keys(read(name).machine)).toEqual(['cores', 'gigabytes']);
   });
 });
@@ -52,7 +55,7 @@ const good = {
 const withPoint = (point: object) => ({ ...good, series: [{ name: 'all', points: [point] }] });
 
 describe('a measurement', () => {
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     expect(readMeasurement(JSON.stringify(good), 'a')).toEqual(good);
   });
 
@@ -71,7 +74,7 @@ describe('a measurement', () => {
       { ...withPoint({ x: 'home', y: 1 }), isOfBounds: true },
       'a: “home” of “all” is not a part of its bound: it has none that says most.',
     ],
-  ])('of a wrong shape is refused in words', (value, words) => {
+  ])('of a wrong shape is rejected with an explanation', (value, words) => {
     const source = typeof value === 'string' ? value : JSON.stringify(value);
     expect(() => readMeasurement(source, 'a')).toThrow(words);
   });

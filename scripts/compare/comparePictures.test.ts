@@ -12,7 +12,7 @@ const page = (dark: string) =>
   `<style>p { color: #3c3c3c } @media (prefers-color-scheme: dark) { p { color: ${dark} } }</style><p>Nearly the same.</p>`;
 const bodies: Readonly<Record<string, string>> = { before: page('#3c3c3c'), after: page('#3d3c3c') };
 
-it('finds the pictures that have changed, passes those that have not, and names what is new and what is gone', async () => {
+it('reports changed pictures, ignores unchanged ones, and names what was added and removed', async () => {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html').end(bodies[request.url?.slice(1) ?? '']);
   });

@@ -49,7 +49,7 @@ const bot = (withToken = token, words = ['--once']) =>
     TELEGRAM_CHAT: '42',
   });
 
-it('tells each message once, the oldest first', async () => {
+it('forwards each message once, the oldest first', async () => {
   for (const [name, message] of [
     ['Ada', 'A question'],
     ['Борис', 'Вопрос'],
@@ -65,7 +65,7 @@ it('tells each message once, the oldest first', async () => {
   expect(said()).toEqual([]);
 });
 
-it('answers by mail to what is replied to in its own chat, and says why where it cannot', async () => {
+it('answers a reply in its own chat by email, and says why if it cannot', async () => {
   const { access_token: as } = await example.test.signIn();
   const { body } = await example.test.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', { as });
   const reply_to_message = { text: `Ada\n\nA question\n\n#${body.items[0]?.id}` };
@@ -86,7 +86,7 @@ it('answers by mail to what is replied to in its own chat, and says why where it
   expect(calls.at(-1)).toMatchObject({ method: 'getUpdates', body: { offset: 4 } });
 });
 
-it('says what it lacks', async () => {
+it('reports a missing scope and an unknown option', async () => {
   expect(await bot(await example.makeToken(['read']))).toEqual([
     1,
     expect.stringContaining('lacks the scope messages'),

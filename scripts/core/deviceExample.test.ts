@@ -52,7 +52,7 @@ function world() {
   return { clock, service, storage, app, start, run };
 }
 
-it('keeps whoever signed in through restarts, and nothing of whoever signed out', async () => {
+it('keeps a session across restarts, and stores nothing after a sign-out', async () => {
   const { storage, start, run, service } = world();
   const first = await start();
   expect(first.client.getSnapshot().status).toBe('anonymous');
@@ -69,7 +69,7 @@ it('keeps whoever signed in through restarts, and nothing of whoever signed out'
   expect((await start()).client.getSnapshot().status).toBe('anonymous');
 });
 
-it('keeps the pair that a refresh returned: a token is never spent twice', async () => {
+it('stores the token pair of each refresh, so that no refresh token is used twice', async () => {
   const { clock, storage, start, run, service } = world();
   await run((await start()).client.login(person));
   await vi.waitFor(() => expect(storage.texts.size).toBe(2));
@@ -83,7 +83,7 @@ it('keeps the pair that a refresh returned: a token is never spent twice', async
   expect([service.replays, service.callsOf('refresh').length]).toEqual([[], 3]);
 });
 
-it('signs nobody out for want of a connection', async () => {
+it('does not sign out when there is no connection', async () => {
   const { clock, storage, app, start, run } = world();
   await run((await start()).client.login(person));
   await vi.waitFor(() => expect(storage.texts.size).toBe(2));
@@ -94,7 +94,7 @@ it('signs nobody out for want of a connection', async () => {
   expect(storage.texts.size).toBe(2);
 });
 
-it('shows what the session is, also when the app comes back after the expiry', async () => {
+it('shows the state of the session, also when the app returns after the token has expired', async () => {
   const { clock, app, start, run } = world();
   const { client } = await start();
   const { result, unmount } = renderHook(() => useSession(client));
@@ -110,7 +110,7 @@ it('shows what the session is, also when the app comes back after the expiry', a
   expect(app.listeners.size).toBe(0);
 });
 
-it('leaves the last change, however long the one before takes', async () => {
+it('stores the last change, however long the previous write takes', async () => {
   const storage = device();
   const tokens = await openTokens(storage);
   storage.delays.push(40);
@@ -127,7 +127,7 @@ it('leaves the last change, however long the one before takes', async () => {
   expect([...storage.texts]).toEqual([['janus.accessToken', 'two']]);
 });
 
-it('goes on without a device that refuses, says so, and tries again', async () => {
+it('continues when the storage fails, reports it, and retries', async () => {
   const storage = device();
   const tokens = await openTokens(storage);
   storage.refuse(true);

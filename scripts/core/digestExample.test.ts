@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('tells the posts of the days that are asked for, the newest first, each with its date and summary', async () => {
+it('lists the posts of the requested days, the newest first, each with its date and summary', async () => {
   const text = await digest({ url, language: 'en', days: 7 });
   expect(text.split('\n').map((line) => line.replace(/\d{4}-\d\d-\d\d$/, 'DATE'))).toEqual([
     `- [A press](${url}/en/post/press), DATE`,
@@ -32,12 +32,12 @@ it('tells the posts of the days that are asked for, the newest first, each with 
   ]);
 });
 
-it('leaves out what is not in the language, and is empty where nothing is new', async () => {
+it('omits posts that are not in the language or not recent enough', async () => {
   expect(await digest({ url, language: 'ru', days: 7 })).not.toContain('lathe');
   expect(await digest({ url, language: 'en', days: 0.5 })).not.toContain('press');
 });
 
-it('throws what is to be told where the site cannot be read, with the reason of the runtime', async () => {
+it('throws a readable message, with the runtime’s error as its cause, if the site cannot be read', async () => {
   const away = digest({ url: 'http://127.0.0.1:9', language: 'ru', days: 7 });
   await expect(away).rejects.toThrow(/^[А-Я].+/);
   await expect(away).rejects.toHaveProperty('cause', expect.any(Error));

@@ -62,7 +62,7 @@ afterAll(() => test.stop());
 const ask = (method = 'GET', janus = url) =>
   worker.fetch(new Request('https://edge.example/', { method }), { JANUS_URL: janus });
 
-it('shows the newest posts, with their signs kept', async () => {
+it('shows the newest posts with escaped titles', async () => {
   const { access_token: as } = await test.signIn();
   const body = {
     slug: 'less',
@@ -76,7 +76,7 @@ it('shows the newest posts, with their signs kept', async () => {
   );
 });
 
-it('says what is wrong, and lets nobody keep it', async () => {
+it('answers 502 with a message and no-store on failure, and 405 to POST', async () => {
   const away = await ask('GET', 'http://127.0.0.1:9');
   expect([away.status, away.headers.get('cache-control')]).toEqual([502, 'no-store']);
   expect(await away.text()).toMatch(/<p>.+<\/p>/);

@@ -55,7 +55,7 @@ it('leaves no session behind', async () => {
   expect(body.total).toBe(1);
 });
 
-it('explains itself, and says by its exit code what went wrong', async () => {
+it('prints its usage, and its exit code tells what went wrong', async () => {
   expect(await publish(['--help'])).toEqual([0, expect.stringMatching(/^Usage: node publish\.ts/)]);
   expect(await publish(['--loud'])).toEqual([2, expect.stringContaining("Unknown option '--loud'")]);
   expect(await publish(['--language', 'fr'])).toEqual([2, expect.stringContaining('Usage:')]);
@@ -68,6 +68,6 @@ it('explains itself, and says by its exit code what went wrong', async () => {
   expect(away).toEqual([1, expect.stringMatching(/^publish: \S+/)]);
 });
 
-it('stays small enough to be read at once', async () => {
+it('stays shorter than 60 lines', async () => {
   expect((await readFile(script, 'utf8')).trim().split('\n').length).toBeLessThan(60);
 });

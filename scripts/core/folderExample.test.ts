@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => example.stop());
 
-it('publishes a folder with a token, updates what has changed and leaves the rest alone', async () => {
+it('publishes a folder with an access token, updates changed posts and skips the others', async () => {
   const token = await example.makeToken(['posts']);
   await writeFile(join(example.folder, 'posts/one.md'), '# The first\n\nWith *words* in it.\n');
   await writeFile(join(example.folder, 'posts/two.md'), '# The second\n\nText.\n');
@@ -23,7 +23,7 @@ it('publishes a folder with a token, updates what has changed and leaves the res
   expect(text).toContain('Another text.');
 });
 
-it('says what the token lacks, and what is wrong with the call', async () => {
+it('reports a missing scope and a wrong call', async () => {
   expect(await publish(await example.makeToken(['read']))).toEqual([0, 'unchanged one.md\nunchanged two.md']);
   await writeFile(join(example.folder, 'posts/three.md'), '# The third\n');
   expect(await publish(await example.makeToken(['read']))).toEqual([
@@ -37,6 +37,6 @@ it('says what the token lacks, and what is wrong with the call', async () => {
   expect(await publish('x', ['nowhere'])).toEqual([66, expect.stringMatching(/^publishFolder: ENOENT/)]);
 });
 
-it('stays small enough to be read at once', async () => {
+it('stays shorter than 60 lines', async () => {
   expect((await readFile(example.script, 'utf8')).trim().split('\n').length).toBeLessThan(60);
 });

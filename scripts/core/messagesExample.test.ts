@@ -23,7 +23,7 @@ async function kept() {
   return lines.map((line) => (JSON.parse(line) as { message: string }).message);
 }
 
-it('keeps each message once, the oldest first, also what was put away or deleted since', async () => {
+it('stores each message once, the oldest first, including those archived or deleted since', async () => {
   for (const text of ['One', 'Two\nlines']) await send(text);
   expect(await keep()).toEqual([0, '2 new, 2 in all']);
   expect((await stat(file())).mode & 0o777).toBe(0o600);
@@ -41,7 +41,7 @@ it('keeps each message once, the oldest first, also what was put away or deleted
   expect(await kept()).toEqual(['One', 'Two\nlines', 'Three']);
 });
 
-it('says what it lacks, and writes nothing behind a line that it cannot read', async () => {
+it('reports a missing scope, and appends nothing after an unreadable line', async () => {
   expect(await keep(['kept.jsonl'], await example.makeToken(['read']))).toEqual([
     1,
     expect.stringContaining('lacks the scope messages'),

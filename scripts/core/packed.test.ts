@@ -68,7 +68,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const installed = () => join(project, 'node_modules/@janus-site/core');
 
-it('holds what is built and what is to be read, and nothing else', async () => {
+it('contains the build and the documents, and nothing else', async () => {
   const names = await readdir(installed());
   expect(names.toSorted()).toEqual([
     'BEHAVIOUR.md',
@@ -104,7 +104,7 @@ const printed = ['first', true, 1, 'authenticated'];
 const tell =
   'JSON.stringify([slug, plain.ok, server.callsOf("refresh").length, client.getSnapshot().status])';
 
-it('compiles from TypeScript, strictly and with the types of the package checked', async () => {
+it('compiles in strict TypeScript, with the package’s types checked', async () => {
   await writeFile(
     join(project, 'use.ts'),
     `${use}
@@ -142,9 +142,9 @@ console.log(kind, ${tell});`,
   }
 });
 
-describe('S66 where it runs', () => {
+describe('S66 the supported runtimes', () => {
   const commands = [...nodes.map((node) => [node]), ...others];
-  it.each(commands)('plain JavaScript, and in a worker thread: %s', async (program, ...words) => {
+  it.each(commands)('run it as plain JavaScript and in a worker thread: %s', async (program, ...words) => {
     await writeFile(join(project, 'use.js'), `${use}\nconsole.log(${tell});`);
     const worker = `
       import { Worker } from 'node:worker_threads';
@@ -157,7 +157,7 @@ describe('S66 where it runs', () => {
   });
 
   it.each(nodes)(
-    'where there is only what every runtime has (Deno, Bun, edge, React Native): %s',
+    'run it with only the globals that all have (Deno, Bun, edge, React Native): %s',
     async (node) => {
       // Each global is watched: access during import or creation of a client is reported.
       const bare = `
@@ -224,7 +224,7 @@ describe('S66 where it runs', () => {
     },
   );
 
-  it('was tried on the oldest Node that the package promises, where it is installed', async () => {
+  it('begin with Node 18, and those found on this machine are logged', async () => {
     const { engines } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as {
       engines: { node: string };
     };

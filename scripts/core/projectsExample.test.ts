@@ -24,7 +24,7 @@ const lathe = {
 };
 const press = { slug: 'press', translations: [{ language: 'en', title: 'A press' }] };
 
-it('creates, updates and leaves alone, in fields and in texts', async () => {
+it('creates and updates projects, in fields and in texts, and leaves others alone', async () => {
   const token = await example.makeToken(['projects']);
   expect(await sync(token, [lathe, press])).toEqual([0, 'created lathe\ncreated press']);
   expect(await sync(token, [lathe, press])).toEqual([0, 'unchanged lathe\nunchanged press']);
@@ -40,18 +40,18 @@ it('creates, updates and leaves alone, in fields and in texts', async () => {
   expect(body).toMatchObject({ technologies: ['C', 'Rust'], translations: translations.toReversed() });
 });
 
-it('says what the token lacks', async () => {
+it('reports a missing scope', async () => {
   expect(await sync(await example.makeToken(['read']), [{ ...press, technologies: ['Go'] }])).toEqual([
     1,
     expect.stringContaining('lacks the scope projects'),
   ]);
 });
 
-it('stays small enough to be read at once', async () => {
+it('stays shorter than 85 lines', async () => {
   expect((await readFile(example.script, 'utf8')).trim().split('\n').length).toBeLessThan(85);
 });
 
-it('explains itself, and says that there is no such file', async () => {
+it('prints its usage, and reports a missing file', async () => {
   expect(await example.run('', ['--help'])).toEqual([0, expect.stringMatching(/^Usage:/)]);
   expect(await example.run('x', ['nowhere.json'])).toEqual([
     66,

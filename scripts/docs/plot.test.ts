@@ -31,11 +31,11 @@ describe('a plot', () => {
     [3, [0, 1, 2, 3]],
     [360_500, [0, 100_000, 200_000, 300_000, 400_000]],
     [0, [0, 0.25, 0.5, 0.75, 1]],
-  ])('has round numbers along an axis that ends at %s or behind', (most, ticks) => {
+  ])('has round ticks on an axis that ends at or beyond %s', (most, ticks) => {
     expect(ticksOf(most)).toEqual(ticks);
   });
 
-  it('has bars as long as their values, and a line at each bound', () => {
+  it('has bars in proportion to their values, and a line at each bound', () => {
     const svg = plotSvg(measurement, 'plot');
     expect(widths(svg)).toEqual(['8.75', '4.375', '75']);
     expect([...svg.matchAll(/class="bound" x1="([\d.]+)%"/g)].map(([, value]) => value)).toEqual([
@@ -45,14 +45,14 @@ describe('a plot', () => {
     expect(svg).toContain('weight, kB</text>');
   });
 
-  it('of parts of bounds has them as per cent', () => {
+  it('of shares of bounds shows them in per cent', () => {
     const svg = plotSvg({ ...measurement, isOfBounds: true }, 'plot');
     expect(widths(svg)).toEqual(['50', '25', '75']);
     expect(svg).toContain('>100 %</text>');
     expect(svg).toContain('>weight; figures in kB</text>');
   });
 
-  it('has a name, with the least and the most of it, and no markup of its words', () => {
+  it('has a title with the smallest and the largest value, and escaped text', () => {
     const svg = plotSvg(measurement, 'plot');
     expect(svg).toMatch(/^<svg role="img" aria-labelledby="plot"/);
     expect(svg).toContain(
@@ -60,7 +60,7 @@ describe('a plot', () => {
     );
   });
 
-  it('has a table of the same figures, with what is not there', () => {
+  it('has a table of the same figures, with a dash for missing ones', () => {
     const rows = plotTable(measurement)
       .split('<tr>')
       .map((row) =>
@@ -76,7 +76,7 @@ describe('a plot', () => {
     ]);
   });
 
-  it('says of what it is, and how to take it again', () => {
+  it('names its version, date and machine, and the command that repeats it', () => {
     const html = figureHtml({ ...measurement, commit: 'abc' }, 'pages');
     expect(html).toContain('Janus 0.1.0 (abc) on 2026-11-27, on a machine of 2 cores and 4 GB.');
     expect(html).toContain('<code>npm run bench -- --save</code>');

@@ -32,7 +32,7 @@ async function read<T>({ digest, size }: Descriptor): Promise<T> {
   return JSON.parse(bytes.toString()) as T;
 }
 
-it('is in the image of each platform, and everything has its sum', async () => {
+it('the health check is added to the image of each platform, with correct digests', async () => {
   const manifests = [];
   for (const architecture of ['amd64', 'arm64'])
     manifests.push(await write({ config: await write({ architecture, config: { User: '1000' } }) }));

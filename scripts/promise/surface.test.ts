@@ -170,7 +170,7 @@ test.each<[string, (contract: Contract) => void]>([
   expect(breaks(change)).toEqual([]);
 });
 
-it('reads the real contract to the last field', () => {
+it('reads the real contracts down to scopes and fields', () => {
   const surface = readSurface(documents);
   for (const line of [
     '+ posts in listPosts: GET /api/v1/posts/',

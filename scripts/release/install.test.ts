@@ -80,7 +80,7 @@ afterAll(async () => {
 });
 
 describe('a site', () => {
-  it('is made of an archive from the web, whole and apart from its data, by each shell', async () => {
+  it('is installed from an archive on the web, separate from its data, by each shell', async () => {
     const from = publish(good);
     const shells = [['dash'], ['bash', '--posix'], ['busybox', 'sh'], ['sh']];
     for (const [shell = '', ...words] of shells) {
@@ -98,7 +98,7 @@ describe('a site', () => {
     }
   });
 
-  it('is made where one is when the script comes by a pipe', async () => {
+  it('is installed in the current folder when the script is piped to sh', async () => {
     await mkdir(site);
     const from = publish(good);
     const words = ['-c', `cat '${script}' | sh -s -- --from '${from}'`];
@@ -107,7 +107,7 @@ describe('a site', () => {
     expect(await readdir(site)).toHaveLength(5);
   });
 
-  it('is made of a file and started at once, with its own settings and data', async () => {
+  it('is installed from a file and started immediately, with its own settings and data', async () => {
     const file = join(place, `${name}.tar.gz`);
     await writeFile(file, good);
     writeSum(file);
@@ -120,7 +120,7 @@ describe('a site', () => {
     expect(JSON.parse(command.output)).toEqual({ words: ['backup', 'a file'], ...own });
   });
 
-  it('is started by a link to its command, and by a link to that', async () => {
+  it('starts by a symbolic link to its command, also a chained or relative one', async () => {
     const { code, output } = await install('--from', publish(good), '--into', site);
     expect(code, output).toBe(0);
     const path = join(`${site} links`, 'on the path');
@@ -140,7 +140,7 @@ describe('a site', () => {
     }
   });
 
-  it('is made without --from by the script that a release has for its address', async () => {
+  it('is installed without --from by the script of a release, which contains its address', async () => {
     const from = new URL(publish(good));
     writeInstaller(place, `${name}.tar.gz`, new URL('.', from).href);
     const { code, output } = await run('sh', [join(place, 'install.sh'), '--into', site]);
@@ -151,7 +151,7 @@ describe('a site', () => {
   });
 });
 
-describe('what is in the way is said, and nothing is made', () => {
+describe('the problem is reported, and nothing is installed', () => {
   it('a folder that is not empty', async () => {
     await mkdir(site);
     await writeFile(join(site, '.hidden'), 'mine');
@@ -162,7 +162,7 @@ describe('what is in the way is said, and nothing is made', () => {
     expect(await readdir(site)).toEqual(['.hidden']);
   });
 
-  it('a file where the folder would be', async () => {
+  it('a file in place of the folder', async () => {
     await writeFile(site, 'mine');
     const { code, output } = await install('--from', publish(good), '--into', site);
     expect(output).toContain(`${site} is not a folder.`);
@@ -180,7 +180,7 @@ describe('what is in the way is said, and nothing is made', () => {
     expect(code).toBe(2);
   });
 
-  it('no Node, and an older one', async () => {
+  it('no Node, or one that is too old', async () => {
     const tools = join(place, 'tools');
     await mkdir(tools);
     for (const tool of ['sh', 'ls', 'tar', 'curl', 'mkdir', 'rm', 'cat'])
@@ -205,21 +205,21 @@ describe('what is in the way is said, and nothing is made', () => {
     expect(await readFile(script, 'utf8')).toContain(`\nneeded=${needed}\n`);
   });
 
-  it('an address without an archive, without a sum, or without encryption', async () => {
+  it('an address without an archive, without a checksum, or without encryption', async () => {
     await expectRefusal(`${address}/none.tar.gz`, 'none.tar.gz.sha256 could not be fetched whole');
     await expectRefusal(publish(good, '<!doctype html>'), 'is not what was released');
     await expectRefusal('http://example.com/janus-1.tar.gz', 'is not encrypted');
     await expectRefusal('http://127.0.0.1:1@example.com/janus-1.tar.gz', 'names an account');
   });
 
-  it('a file that is not there, or has no sum', async () => {
+  it('a missing file, or one without a checksum', async () => {
     await expectRefusal(join(place, 'none.tar.gz'), 'There is no file');
     const alone = join(place, 'alone.tar.gz');
     await writeFile(alone, good);
     await expectRefusal(alone, 'There is no sum');
   });
 
-  it('another sum', async () => {
+  it('a wrong checksum', async () => {
     const changed = Buffer.from(good);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
     await expectRefusal(publish(changed, `${sumOf(good)}  ${name}.tar.gz`), 'is not what was released');
@@ -257,13 +257,13 @@ describe('what is in the way is said, and nothing is made', () => {
       writeTar([...entries, entry]),
       said,
     ]),
-  ])('an archive %s, though its sum is right', async (_what, bytes, said) => {
+  ])('an archive %s, though its checksum is correct', async (_what, bytes, said) => {
     await expectRefusal(publish(bytes), said);
   });
 });
 
-describe('cut short', () => {
-  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('by %s it leaves nothing', async (signal) => {
+describe('an incomplete installation', () => {
+  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('leaves nothing behind after %s', async (signal) => {
     const from = publish(good);
     const asked = new Promise<void>((resolve) =>
       served.set(new URL(from).pathname, (response) => {
@@ -283,7 +283,7 @@ describe('cut short', () => {
     await empty(site);
   });
 
-  it('on its own way here it does nothing, wherever it was cut', async () => {
+  it('does nothing if the script itself is truncated, wherever that is', async () => {
     writeInstaller(place, `${name}.tar.gz`, new URL('.', publish(good)).href);
     const text = (await readFile(join(place, 'install.sh'), 'utf8')).trimEnd();
     await mkdir(site);
@@ -300,7 +300,7 @@ describe('cut short', () => {
   });
 });
 
-it('is plain sh', async () => {
+it('is plain sh, without findings of shellcheck', async () => {
   expect(await run('sh', ['-n', script])).toMatchObject({ code: 0, output: '' });
   const shellcheck = findProgram('shellcheck');
   if (shellcheck) expect(await run(shellcheck, [script])).toMatchObject({ code: 0, output: '' });

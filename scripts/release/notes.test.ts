@@ -55,14 +55,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describe('what is in the way of a version', () => {
-  it('is nothing when all agree', async () => {
+describe('what prevents a release', () => {
+  it('is nothing when all versions agree', async () => {
     expect(checkVersions(folder)).toEqual([]);
     expect(checkChanges(folder, '1.2.0')).toEqual([]);
     expect(await checkTag(folder, 'v1.2.0')).toEqual([]);
   });
 
-  it.each(packages)('is another version of %s, in its manifest and in the lockfile', async (name) => {
+  it.each(packages)('is another version of %s in its manifest or in the lockfile', async (name) => {
     await write(`${name}/package.json`, { version: '1.1.0' });
     expect(checkVersions(folder)).toEqual([`${name}/package.json says 1.1.0, and package.json 1.2.0.`]);
     await write('package-lock.json', { packages: { '': { version: '1.2.0' } } });
@@ -71,7 +71,7 @@ describe('what is in the way of a version', () => {
     );
   });
 
-  it('is a package that needs another version of its neighbour', async () => {
+  it('is a package that depends on another version of a sibling', async () => {
     await write('packages/ui/package.json', {
       version: '1.2.0',
       dependencies: { '@janus-site/core': '1.1.0' },
@@ -80,7 +80,7 @@ describe('what is in the way of a version', () => {
     expect(checkVersions(folder)).toEqual([`${place} says 1.1.0, and package.json 1.2.0.`]);
   });
 
-  it('is a newest section of another version, or none, or one that says nothing', async () => {
+  it('is a newest changelog section of another version, a missing one or an empty one', async () => {
     for (const title of ['Unreleased', '1.2.0-beta', '1.1.0']) {
       await write('CHANGELOG.md', changes.replace('1.2.0 (2026-12-01)', title));
       expect(checkChanges(folder, '1.2.0')).toEqual([
@@ -93,7 +93,7 @@ describe('what is in the way of a version', () => {
     expect(checkChanges(folder, '1.2.0')).toEqual(['CHANGELOG.md says nothing about 1.2.0.']);
   });
 
-  it('is what is not committed, a tag that is set, and no repository', async () => {
+  it('is an uncommitted file, an existing tag, or a missing repository', async () => {
     await write('forgotten.ts', '');
     expect(await checkTag(folder, 'v1.2.0')).toEqual([
       'What is released is committed first; this is not:\n?? forgotten.ts',
@@ -108,7 +108,7 @@ describe('what is in the way of a version', () => {
   });
 });
 
-it('the notes are the newest section, and the tag has them, headings and all', async () => {
+it('the notes are the newest section, and the tag contains them including headings', async () => {
   const notes = join(folder, 'notes.md');
   writeNotes(folder, '1.2.0', notes);
   const text = await readFile(notes, 'utf8');
@@ -124,7 +124,7 @@ it('the notes are the newest section, and the tag has them, headings and all', a
   expect((await setTag(folder, 'v1.2.0', head, notes))[0]).toContain('git did not set the tag v1.2.0');
 });
 
-it('npm run release says all of it before it builds anything', async () => {
+it('npm run release reports all of these before it builds anything', async () => {
   await cp(join(root, 'scripts'), join(folder, 'scripts'), {
     recursive: true,
     filter: (path) => !/scripts\/(bench|fixtures|pictures)/.test(path),

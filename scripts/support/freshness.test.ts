@@ -26,14 +26,14 @@ test.each([
   ['another part of the server', 'server/src/other.ts', true],
   ['a screen', 'ui/src/Page.tsx', false],
   ['a test', 'ui/src/Page.test.tsx', true],
-])('after a change of %s', (_what, name, isFresh) => {
+])('isBuilt is correct after a change of %s', (_what, name, isFresh) => {
   stampBuild([at('server/src/inPages.ts')], folder);
   expect(isBuilt(folder)).toBe(true);
   touch(name);
   expect(isBuilt(folder)).toBe(isFresh);
 });
 
-test('the stamp of another version is no build', () => {
+test('a stamp in another format does not count as a build', () => {
   writeFileSync(at('site/dist/built'), new Date().toISOString());
   expect(isBuilt(folder)).toBe(false);
 });

@@ -56,7 +56,7 @@ function makeOf(more: Partial<BrowserMake> = {}): BrowserMake {
   };
 }
 
-it('takes the one that is there, and the one that is named before it', async () => {
+it('uses an installed browser, but prefers the one that the variable names', async () => {
   writeApt('netscape');
   writeProgram('browser', '');
   expect(await obtainBrowser(makeOf(), root)).toBe(browser);
@@ -66,14 +66,14 @@ it('takes the one that is there, and the one that is named before it', async () 
   expect(asked()).toBe('');
 });
 
-it('refuses a name of what cannot be run, and installs nothing', async () => {
+it('refuses a variable that names no program, and installs nothing', async () => {
   writeApt('netscape');
   vi.stubEnv(variable, join(folder, 'nothing'));
   await expect(obtainBrowser(makeOf(), root)).rejects.toThrow(`${variable} names ${folder}/nothing`);
   expect(asked()).toBe('');
 });
 
-it('installs, as root, the first of its packages that there is', async () => {
+it('installs, as root, the first of its packages that exists', async () => {
   writeApt(' netscape');
   expect(await obtainBrowser(makeOf(), root)).toBe(browser);
   expect(asked().split('\n')).toEqual([
@@ -84,7 +84,7 @@ it('installs, as root, the first of its packages that there is', async () => {
   ]);
 });
 
-it('downloads for everybody else', async () => {
+it('downloads the browser for other users', async () => {
   writeApt('netscape');
   const packed = join(folder, 'packed');
   const make = makeOf({ download: [...downloading, packed, browser] });
@@ -96,7 +96,7 @@ it('downloads for everybody else', async () => {
 it.each([
   ['there is nothing to download', makeOf()],
   ['the download fails', makeOf({ download: ['--eval', 'process.exit(1)'] })],
-])('says what to do when apt has none and %s', async (_case, make) => {
+])('says how to install it when apt has no package and %s', async (_case, make) => {
   writeApt('mosaic');
   expect(await presentOf(make)).toBeUndefined();
   await expect(obtainBrowser(make, root)).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { Documents } from '../../packages/server/src/contract/document.ts';
 import { bundleContract, services } from './contract.ts';
 import { missingRules, permissionsPage } from './permissionsPage.ts';
 
-test('an operation without rules is named with both files, instead of a failing table', async () => {
+test('an operation without rules is reported with the two files that lack them', async () => {
   const contracts = await Promise.all(
     services.map(async (service) => [service, await bundleContract(service)] as const),
   );

@@ -21,7 +21,7 @@ it.each([
   ['by Ctrl-C', waits, 'SIGINT', 130],
   ['by a closed terminal', waits, 'SIGHUP', 129],
   ['by kill', waits, 'SIGTERM', 143],
-] as const)('is gone when the process ends %s', async (_, end, signal, expected) => {
+] as const)('is removed when the process ends %s', async (_, end, signal, expected) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', command(end)], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });

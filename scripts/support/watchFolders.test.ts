@@ -31,7 +31,7 @@ const replace = (name: string, text: string) => {
   renameSync(join(folder, '.new'), join(folder, name));
 };
 
-test('a file is watched however it was saved before', async () => {
+test('a file is still watched after it was replaced', async () => {
   replace('routes/a.ts', '2');
   await seen('routes/a.ts');
   replace('routes/a.ts', '3');
@@ -40,7 +40,7 @@ test('a file is watched however it was saved before', async () => {
   await seen('routes/a.ts');
 });
 
-test('a folder is watched that is new, or new under an old name', async () => {
+test('a new folder is watched, also when it is created again under the same name', async () => {
   for (const round of ['1', '2']) {
     mkdirSync(join(folder, 'posts'));
     await seen('posts');

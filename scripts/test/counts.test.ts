@@ -34,7 +34,7 @@ describe('the closing count', () => {
     expect(sentence(all)).toBe('10 passed, 2 failed, 4 skipped');
   });
 
-  it('counts a file that could not be loaded', () => {
+  it('counts a file that could not be loaded as failed', () => {
     expect(countVitest({ ...vitest, testResults: [file([])] }).failed).toBe(2);
   });
 
@@ -49,28 +49,28 @@ describe('the closing count', () => {
     ]);
   });
 
-  it('does not forgive a test that passed on a second try', () => {
+  it('counts a flaky test as failed', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
     expect(countPlaywright({ stats, errors: [] })).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  it('names the walks that did not reach their end', () => {
+  it('names the failed walks', () => {
     expect(listFailedWalks({ walks: [walk('read', 'passed'), walk('publish', 'failed')] })).toEqual([
       'failed: firefox: publish',
     ]);
   });
 
-  it('says how many walks were skipped, and calls none of them failed', () => {
+  it('counts skipped walks, and names none of them as failed', () => {
     const report = { walks: [walk('read', 'skipped'), walk('write', 'skipped')] };
     expect(countWalks(report)).toEqual({ passed: 0, failed: 0, skipped: 2 });
     expect(listFailedWalks(report)).toEqual([]);
   });
 
-  it('takes a report without a walk for a failure', () => {
+  it('counts a report without walks as a failure', () => {
     expect(countWalks({ walks: [] })).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('knows no counts when a runner wrote none', async () => {
+  it('has no counts when a runner wrote no report', async () => {
     expect(await readReport('no/such/report.json', countVitest)).toBeUndefined();
   });
 });

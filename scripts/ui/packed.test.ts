@@ -42,13 +42,13 @@ async function must(...words: string[]): Promise<string> {
   return output.trim();
 }
 
-it('holds what is built, its document and its manifest', async () => {
+it('contains the build, the README and the manifest, and no tests or stories', async () => {
   expect((await readdir(installed())).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   const files = await readdir(installed('dist'), { recursive: true });
   expect(files.filter((file) => /[.](test|stories)[.]|(^|\/)testing\//.test(file))).toEqual([]);
 });
 
-it('says in its files which of them belong to the client', async () => {
+it('marks the files for the client with "use client"', async () => {
   const first = async (file: string) => (await readFile(installed('dist', file), 'utf8')).slice(0, 13);
   expect(await first('components/Button/Button.js')).toBe('"use client";');
   expect(await first('hooks/page.js')).toBe('"use client";');
@@ -56,7 +56,7 @@ it('says in its files which of them belong to the client', async () => {
     expect(await first(file), file).not.toBe('"use client";');
 });
 
-it('has a rule in its style sheets for the classes of its components', async () => {
+it('has rules in its style sheet for the classes of its components', async () => {
   const sheet = await readFile(installed('dist/styles.css'), 'utf8');
   for (const file of ['components/Button/Button', 'components/Chip/Chip', 'public/home/Projects']) {
     const text = await readFile(installed('dist', `${file}.css.js`), 'utf8');
@@ -65,7 +65,7 @@ it('has a rule in its style sheets for the classes of its components', async () 
   }
 });
 
-it('ships the sheets of its typefaces with every font that they name', async () => {
+it('ships the style sheets of its typefaces with every font that they name', async () => {
   for (const [sheet, families] of [
     ['fonts', ['inter', 'jetbrains-mono']],
     ['typefaces', ['literata', 'onest']],
@@ -92,7 +92,7 @@ it.each([
   ['index.js', 'locales/en.js'],
   ['screens.js', 'locales/en.js'],
   ['admin.js', 'locales/admin/en.js'],
-])('finds the words of all that %s has in %s', async (door, words) => {
+])('has the messages of everything that %s loads in %s', async (door, words) => {
   const { messages } = (await import(installed('dist', words))) as { messages: Record<string, unknown> };
   const texts = [...(await reached(door)).values()].join('\n');
   const ids = [...texts.matchAll(/i18n \*\/\s*\{\s*id: "([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -100,12 +100,12 @@ it.each([
   expect(ids.filter((id) => !(id in messages))).toEqual([]);
 });
 
-it('compiles, the example and every snippet of the document, with the types of the package', async () => {
+it('compiles with the example and every snippet of the README', async () => {
   const words = ['--project', project, '--skipLibCheck'];
   await must(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
 });
 
-it('is bundled by Vite, and shows in a browser what a running Janus has: the example as it stands', async () => {
+it('is bundled by Vite in the unchanged example, which shows the content of a running Janus', async () => {
   const settings = readSettings({ JANUS_DATA: join(folder, 'data'), PORT: '0' });
   const janus = createServer({ settings });
   await janus.ready();
@@ -128,7 +128,7 @@ it('is bundled by Vite, and shows in a browser what a running Janus has: the exa
   }
 });
 
-it('is rendered by react-dom/server, in the words of the page', async () => {
+it('is rendered by react-dom/server in the language of the page', async () => {
   await writeFile(
     join(project, 'render.js'),
     `import { createElement as h } from 'react';
@@ -153,7 +153,7 @@ it('is rendered by react-dom/server, in the words of the page', async () => {
   expect(html).toContain('Не удалось загрузить данные');
 });
 
-describe('every snippet of the document runs', () => {
+describe('every snippet of the README runs', () => {
   it.each(snippets)('$name', async ({ name, output }) => {
     const printed = await must('--import', join(root, 'scripts/ui/snippetSetup.ts'), `${fileOf(name)}.mjs`);
     if (output !== undefined) expect(printed).toBe(output);

@@ -56,7 +56,7 @@ test.each<[name: string, status: number, address: string, init?: RequestInit]>([
   expect((await response.text()).startsWith('<!doctype html>')).toBe(isDrawn);
 });
 
-test('a page whose services are silent is drawn without them when its time is over, and says when to ask again', async () => {
+test('a page whose services do not respond in time is answered with 503 and Retry-After', async () => {
   const never = rendererWith(createServiceFetch([], () => new Promise(() => undefined)));
   const late = new AbortController();
   const answer = never(new Request(`${portfolio}/`, { signal: late.signal }));
@@ -65,7 +65,7 @@ test('a page whose services are silent is drawn without them when its time is ov
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', null]);
 });
 
-test('machines are told what a post is', async () => {
+test('a post has Open Graph and schema.org metadata', async () => {
   const answer = await render(new Request(`${blog}/post/one-table-is-a-queue`));
   const html = await answer.text();
   expect(html).toContain('<meta property="og:type" content="article">');

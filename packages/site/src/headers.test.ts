@@ -84,7 +84,7 @@ function expectCareful(answer: Asked, shownBy: string): void {
   expect(names.filter((name) => /unsafe|^\*|^http:/.test(name))).toEqual([]);
 }
 
-describe('what every answer says', () => {
+describe('the security headers of every response', () => {
   test.each(kinds)('%s: %s%s', async (_kind, host, path, status, shownBy) => {
     const answer = await site.ask(host, path);
     expect(answer.status).toBe(status);
@@ -92,7 +92,7 @@ describe('what every answer says', () => {
   });
 
   test.each(kinds.filter(([, , , status]) => status === 200))(
-    'when nothing is new: %s: %s%s',
+    '304 Not Modified: %s: %s%s',
     async (_kind, host, path, _status, shownBy) => {
       const { etag } = (await site.ask(host, path)).headers;
       if (etag === undefined) return;
@@ -102,7 +102,7 @@ describe('what every answer says', () => {
     },
   );
 
-  test('a picture, whole and in part, may be shown by others', async () => {
+  test('a picture, complete or partial, may be embedded by other sites', async () => {
     const { text } = await site.ask(portfolio, '/');
     const [address = ''] = /\/media\/[0-9a-f-]+\.webp/.exec(text) ?? [];
     expectCareful(await site.ask(portfolio, address), 'cross-origin');
@@ -111,7 +111,7 @@ describe('what every answer says', () => {
     expectCareful(part, 'cross-origin');
   });
 
-  test('so does the answer to what is no request', async () => {
+  test('the response to an invalid request has them, too', async () => {
     const head = await new Promise<string>((resolve) => {
       let got = '';
       const port = Number(site.hosts.portfolio.split(':')[1]);
@@ -127,7 +127,7 @@ describe('what every answer says', () => {
     [portfolio, '/'],
     [blog, '/'],
     [portfolio, '/admin'],
-  ])('%s%s has an A+ by the rules of the HTTP Observatory', async (host, path) => {
+  ])('%s%s scores A+ by the rules of the HTTP Observatory', async (host, path) => {
     const { score, points } = observatoryScore(await site.ask(host, path));
     expect(points).toMatchObject({ 'content-security-policy': 10, 'cross-origin-resource-policy': 10 });
     expect(score).toBeGreaterThanOrEqual(115);
@@ -151,10 +151,13 @@ describe('Google’s CSP Evaluator', () => {
     [blog, '/posts'],
     [blog, '/login'],
     [blog, '/nothing/here'],
-  ])('asks of %s%s alone whether the site itself serves scripts of others', async (host, path) => {
-    // It does not: uploads are pictures and PDF, nosniff (routes of media), and no response is a script wrapper.
-    expect(evaluated(await policyOf(host, path))).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
-  });
+  ])(
+    'reports for %s%s only the hint that the site itself might serve foreign scripts',
+    async (host, path) => {
+      // It does not: uploads are pictures and PDF, nosniff (routes of media), and no response is a script wrapper.
+      expect(evaluated(await policyOf(host, path))).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
+    },
+  );
 
   test.each(['/api/docs', '/api/v1/projects/', script, '/robots.txt'])(
     'finds nothing at %s',
@@ -164,7 +167,7 @@ describe('Google’s CSP Evaluator', () => {
   );
 });
 
-test('where the site is at plain http, nothing binds browsers to https', async () => {
+test('over plain http no response has Strict-Transport-Security', async () => {
   const plain = await startSite({ sample: false });
   for (const path of ['/', '/api/v1/projects/', '/robots.txt']) {
     const { headers } = await plain.ask(plain.hosts.portfolio, path);

@@ -18,7 +18,7 @@ async function shown(): Promise<string[]> {
   return answers.filter(({ text }) => text.includes(title)).map(({ path }) => path);
 }
 
-test('what is taken back is on no page, in no list and in no feed, however often they were asked for', async () => {
+test('an unpublished post is on no page, in no list and in no feed, even after they were requested repeatedly', async () => {
   const post = await site.write('POST', '/api/v1/posts/', {
     slug: 'only-for-a-while',
     tags: [],

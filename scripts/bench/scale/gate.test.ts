@@ -116,7 +116,7 @@ test.each([
   ['the pages of the site map', '/sitemap-pages.xml'],
   ['its posts', '/sitemap-posts-1.xml'],
   ['its tags', '/sitemap-tags-1.xml'],
-])('%s costs as much with three times as many posts', async (_, path) => {
+])('%s costs about the same with three times as many posts', async (_, path) => {
   const [few, many] = [await small.ask(path), await large.ask(path)];
   expect(many.scans).toEqual([]);
   // Zero rows would mean that nothing was measured.
@@ -134,7 +134,7 @@ test.each([
   ['everything with a slip', `search/panel/?q=${encodeURIComponent('дачтики')}`],
   ['messages with words of all', `feedback/?limit=50&q=${common}`],
   ['messages of a state with words of all', `feedback/?limit=50&state=inbox&q=${common}`],
-])('in the panel %s cost as much with three times as many', async (_, path) => {
+])('in the admin area %s cost about the same with three times as many', async (_, path) => {
   const [few, many] = [
     await small.ask(`/api/v1/${path}`, 'owner'),
     await large.ask(`/api/v1/${path}`, 'owner'),
@@ -158,27 +158,27 @@ test.each([
   ['scheduled posts in a language', 'posts/?limit=50&status=scheduled&text_language=ru'],
   ['messages', 'feedback/?limit=50&page=58'],
   ['messages of a state', 'feedback/?limit=50&state=spam&page=55'],
-])('in the panel a late page of %s is found along an index that has all it needs', async (_, path) => {
+])('in the admin area a late page of %s is read from a covering index', async (_, path) => {
   const { scans, rows } = await large.ask(`/api/v1/${path}`, 'owner');
   expect(scans.filter((scan) => !/^SCAN \w+ USING COVERING INDEX/.test(scan))).toEqual([]);
   expect(rows).toBeLessThan(900);
 });
 
-test('posts by their edits are passed along their own index, and not sorted', async () => {
+test('posts by last change are read from their own index without sorting', async () => {
   const { scans } = await large.ask('/api/v1/posts/?limit=8&order=changed', 'owner');
   expect(scans.map((scan) => scan.replace(/:.*/s, ''))).toEqual([
     'SCAN posts USING COVERING INDEX posts_by_change',
   ]);
 });
 
-test('the map names every part, and reads one row for each', async () => {
+test('the sitemap index takes fewer than 12 statements and 600 rows', async () => {
   const { rows, statements } = await large.ask('/sitemap.xml');
   expect(statements).toBeLessThan(12);
   // 500 tags, six parts, and the scheduled posts.
   expect(rows).toBeLessThan(600);
 });
 
-test('what grows, holds or fills beyond the bounds is told', () => {
+test('time, blocking and memory beyond the bounds are reported, and so are missing rows', () => {
   const cost = (time: number, hold = 1) => ({ time, hold });
   const rows = [
     { name: 'flat', state: 'cold' as const, costs: [cost(10), cost(29), cost(900)] },
@@ -196,7 +196,7 @@ test('what grows, holds or fills beyond the bounds is told', () => {
   ]);
 });
 
-test('the words after scale are checked', () => {
+test('the options of bench scale are validated', () => {
   expect(readScaleOptions(['--engine=sqlite', '--sizes=100,3000'])).toEqual({
     sizes: [100, 3000],
     engines: ['sqlite'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { growthPlotted } from './report.ts';
 
-test('what is plotted are the addresses that grow most after a write, the worst first', () => {
+test('the plot shows the 20 addresses that grow most after a write, the worst first', () => {
   const rows = Array.from({ length: 25 }, (_, at) => [
     {
       name: `address ${at}`,

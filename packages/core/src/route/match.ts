@@ -16,7 +16,7 @@ const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
   row,
   segments: segmentsOf(row.path),
 }));
-// oxlint-disable-next-line no-control-regex -- no stored name has one, and PostgreSQL refuses NUL outright
+// oxlint-disable-next-line no-control-regex -- stored names contain none, and PostgreSQL rejects NUL
 const control = /[\u0000-\u001f\u007f]/;
 
 /**

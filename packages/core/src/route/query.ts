@@ -11,7 +11,7 @@ export type Parsed<D extends Declaration> = {
   readonly [Name in keyof D]?: NonNullable<ReturnType<D[Name]>> | undefined;
 };
 
-// oxlint-disable-next-line no-control-regex -- no stored word has one, and PostgreSQL refuses NUL outright
+// oxlint-disable-next-line no-control-regex -- stored texts contain none, and PostgreSQL rejects NUL
 const control = /[\u0000-\u001f\u007f]/;
 
 /** Accepts trimmed text of at most `most` characters. */

@@ -5,7 +5,7 @@ export const returnParameter = 'next';
 export const longestReturnPath = 2048;
 // Any base works: only the resulting path is used.
 const base = 'http://site.invalid';
-// oxlint-disable-next-line no-control-regex -- browsers drop these from an address: `/<tab>/host` is `//host`
+// oxlint-disable-next-line no-control-regex -- browsers remove these from addresses: `/<tab>/host` becomes `//host`
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /** Returns the path to open after a login if it is on the same host, otherwise the fallback. */

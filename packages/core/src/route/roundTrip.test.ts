@@ -31,7 +31,7 @@ const hostile = fc.constantFrom(
 // Control characters are refused by design; everything else must survive the round trip.
 const value = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }), hostile)
-  // oxlint-disable-next-line no-control-regex -- the very characters that are refused
+  // oxlint-disable-next-line no-control-regex -- these are the characters that are refused
   .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\u0000-\u001f\u007f]/.test(text));
 /** An address that cannot be a slug leads to no page. */
 const pageSlug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter(isPageSlug);

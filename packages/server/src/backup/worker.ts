@@ -15,5 +15,5 @@ function work(task: ArchiveTask): unknown {
   return null;
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
 parentPort?.postMessage(work(workerData as ArchiveTask));

@@ -58,7 +58,7 @@ class Session implements DatabaseConnection {
     return retryLocked(this.deadline, () => writer.run<Row>(query));
   }
 
-  // eslint-disable-next-line require-yield -- the interface demands it; nothing here streams
+  // eslint-disable-next-line require-yield -- the interface requires a generator, but nothing here streams
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming is not offered: read pages of rows instead.');
   }

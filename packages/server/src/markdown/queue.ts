@@ -164,7 +164,7 @@ export class RenderQueue {
       this.#drop(worker, problem('text_too_complex'));
       void worker.terminate();
     }, this.#options.timeLimit);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- worker threads have no origin
     worker.postMessage(taken.job);
   }
 }

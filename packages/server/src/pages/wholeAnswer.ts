@@ -59,9 +59,9 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse, an
   }
   response.statusCode = answer.status;
   const marks = response as unknown as HeadMarks;
-  // oxlint-disable-next-line no-underscore-dangle -- Node's name
+  // oxlint-disable-next-line no-underscore-dangle -- Node's own property
   marks._header = 'whole';
-  // oxlint-disable-next-line no-underscore-dangle -- Node's name
+  // oxlint-disable-next-line no-underscore-dangle -- Node's own property
   marks._headerSent = true;
   response.end(pieceOf(answer));
 }

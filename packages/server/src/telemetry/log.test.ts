@@ -93,6 +93,6 @@ test('terminal control characters are escaped in the log', () => {
   logger.error({ err: new Error('\u001B[2J\u009B31m') }, 'a \u001B]0;title\u0007 name');
   expect(log.text()).toContain('a \\x1b]0;title\\x07 name');
   expect(log.text()).toContain('\\x9b31m');
-  // oxlint-disable-next-line no-control-regex -- the very characters
+  // oxlint-disable-next-line no-control-regex -- the test looks for these characters
   expect(log.text()).not.toMatch(/[\u001B\u009B\u0007]/);
 });

@@ -23,7 +23,7 @@ const levels: Readonly<Record<number, string>> = {
 const said = new Set(['level', 'time', 'msg', 'err', 'reqId', 'kind', 'source', 'method', 'host', 'path', 'status', 'ms', 'kept']); // prettier-ignore
 
 /** Control characters except tab and line feed: a stranger's address must not control the terminal. */
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
+// oxlint-disable-next-line no-control-regex -- control characters are what it must match
 const steering = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 
 const escaped = (character: string) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`;

@@ -15,7 +15,7 @@ const finish = (name: string, what: 'load' | 'error') =>
   document.querySelector(`link[href="/assets/${name}.css"]`)?.dispatchEvent(new Event(what));
 const load = vi.fn<() => Promise<string>>(() => Promise.resolve('code'));
 
-test('code is asked for when its styles have come, each sheet once', async () => {
+test('code is loaded once its style sheets have loaded, and each sheet is requested once', async () => {
   load.mockClear();
   const files = ['assets/first.css', 'assets/second.css'];
   const [one, other] = [loadWithStyles(load, files), loadWithStyles(load, files)];
@@ -26,7 +26,7 @@ test('code is asked for when its styles have come, each sheet once', async () =>
   expect(await Promise.all([one, other])).toEqual(['code', 'code']);
 });
 
-test('a sheet that did not come keeps the code away, and is asked for again', async () => {
+test('a style sheet that failed to load blocks its code, and is requested again on the next attempt', async () => {
   load.mockClear();
   const failed = loadWithStyles(load, ['assets/second.css']);
   finish('second', 'error');
@@ -38,6 +38,6 @@ test('a sheet that did not come keeps the code away, and is asked for again', as
   expect(await again).toBe('code');
 });
 
-test('code without styles is loaded at once', async () => {
+test('code without styles is loaded immediately', async () => {
   expect(await loadWithStyles(load)).toBe('code');
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 
 const drawn = (html: string) => () => void (document.body.innerHTML = html);
 
-test('title and cover of the followed link become those of the post', async () => {
+test('the title and cover of the followed link turn into those of the post', async () => {
   document.body.innerHTML = list;
   drawInMotion('/posts', '/post/one', drawn(post));
   expect(seen).toEqual([
@@ -46,7 +46,7 @@ test('title and cover of the followed link become those of the post', async () =
   await vi.waitFor(() => expect(names()).toEqual([]));
 });
 
-test('and go back to the place they came from', () => {
+test('on the way back the title and cover of the post turn into those of its link', () => {
   document.body.innerHTML = post;
   drawInMotion('/post/one', '/posts', drawn(list));
   expect(seen[1]).toEqual(['A post-title', 'IMG post-cover']);

@@ -12,7 +12,7 @@ afterEach(() => {
   load.mockReset();
 });
 
-test('the whole page is laid out once it rests, and a fast visit asks for nothing', async () => {
+test('once at rest the whole page is laid out, and a fast visit loads no fonts', async () => {
   root.className = 'dark opening';
   comeToRest(document);
   expect(root.className).toBe('dark opening');
@@ -21,7 +21,7 @@ test('the whole page is laid out once it rests, and a fast visit asks for nothin
   expect(document.cookie).toBe('');
 });
 
-test('a slow visit keeps the fonts of its words for the next page', async () => {
+test('a slow visit loads the fonts of its title for the next page and records that in a cookie', async () => {
   root.className = 'opening slow';
   document.title = 'Все посты';
   load.mockResolvedValue([]);
@@ -31,7 +31,7 @@ test('a slow visit keeps the fonts of its words for the next page', async () => 
   expect(root.className).toBe('slow');
 });
 
-test('it keeps the typeface that the owner has chosen', async () => {
+test('a slow visit loads the typeface that the owner has chosen', async () => {
   root.className = 'slow';
   root.dataset['font'] = 'Literata';
   load.mockResolvedValue([]);
@@ -40,7 +40,7 @@ test('it keeps the typeface that the owner has chosen', async () => {
   delete root.dataset['font'];
 });
 
-test('fonts that did not come are not noted as kept', async () => {
+test('fonts that failed to load are not recorded in the cookie', async () => {
   root.className = 'slow';
   load.mockRejectedValue(new Error('The line broke'));
   comeToRest(document);

@@ -27,12 +27,12 @@ const goTo = (hash: string) => {
   settleScroll(viewAt('/post/one', '1'), viewAt('/post/two', '2'));
 };
 
-test('a new page starts at the anchor of its address', () => {
+test('a new page is scrolled to the anchor of its URL', () => {
   goTo('#%D0%B3%D0%BB%D0%B0%D0%B2%D0%B0');
   expect(shown).toEqual(['глава']);
 });
 
-test('an anchor with an escape that is none does not break the way to the page', () => {
+test('an anchor with an invalid percent escape does not break navigation', () => {
   goTo('#%E0%E1');
   goTo('#%E0%E2');
   expect(shown).toEqual(['%E0%E1', 'top 0']);

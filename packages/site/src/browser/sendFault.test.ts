@@ -14,7 +14,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/post/one?preview=secret#a');
 });
 
-test('a fault is told with its place and without the query', () => {
+test('a fault is reported with its page and stack, without the query', () => {
   sendFault(new TypeError('x is undefined'), '\n    at Post');
   expect(reports()).toEqual([
     {
@@ -28,7 +28,7 @@ test('a fault is told with its place and without the query', () => {
   expect(JSON.stringify(reports())).not.toContain('secret');
 });
 
-test('what comes again is told once, and one document tells of five', () => {
+test('a repeated fault is reported once, and one document reports at most five', () => {
   for (let at = 0; at < 3; at += 1) sendFault(new Error('again'), '');
   for (let at = 0; at < 9; at += 1) sendFault(`fault ${at}`, '');
   expect(reports().map(({ message }) => message)).toEqual([

@@ -11,7 +11,7 @@ import type { LayoutName } from '../page/routes.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('every screen and every layout is where the build looks for it', () => {
+test('every screen and every layout has its source file where the build expects it', () => {
   const sources = [
     ...[...routeTable.map(({ name }) => name), 'notFound' as const, 'error' as const].map(screenSource),
     ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
@@ -69,7 +69,7 @@ const home = {
   typeface: 'inter',
 } as const;
 
-test('a page names its own files and styles, each once, and no others', async () => {
+test('a page lists its own scripts, fonts and styles, each once, and no others', async () => {
   const find = open(parts);
   const found = await find(home);
   expect(found.entry).toBe('/assets/entry.js');
@@ -84,7 +84,7 @@ test('a page names its own files and styles, each once, and no others', async ()
   );
 });
 
-test('of the typefaces a page has the one that was chosen, and the panel asks for Inter', async () => {
+test('a page has only the chosen typeface, and the admin area preloads Inter', async () => {
   const find = open({
     ...parts,
     rules: {

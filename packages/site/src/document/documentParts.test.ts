@@ -37,7 +37,7 @@ const long: DocumentInput = {
   },
 };
 
-test('everything inline in the document is allowed by its hash and nothing else is', () => {
+test('the policy allows every inline script and style by its hash, and nothing else inline', () => {
   const { html, policy } = finishDocument(input);
   const inline = [...html.matchAll(/<(?:script(?: type="module")?|style)>([^]*?)<\/(?:script|style)>/g)].map(
     ([, text]) => text ?? '',
@@ -51,7 +51,7 @@ test('everything inline in the document is allowed by its hash and nothing else 
   expect(policy.match(/'unsafe[^']*' \S+/g)).toEqual([expect.stringMatching(/^'unsafe-inline' 'sha256-/)]);
 });
 
-test('styles are in the head, and the loader of lazy chunks finds them there', () => {
+test('inline styles and disabled links to the style sheets are in the head', () => {
   const { html } = finishDocument(input);
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain(input.machineHead);
@@ -61,7 +61,7 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
 });
 
-test('the typeface of the owner stands after the rules of the page, and the root says its name', () => {
+test('the owner’s typeface follows the rules of the page, and the root element names it', () => {
   const faces = '@font-face{font-family:Literata}';
   const { html } = finishDocument({
     ...input,
@@ -82,7 +82,7 @@ const sheet = {
   ],
 };
 
-test('a page has the styles of what is in it, a shell those of what will be', () => {
+test('a page has the styles of its elements, an empty shell has all styles', () => {
   const page = {
     ...input,
     html: '<html><head></head><body class="b"></body></html>',
@@ -92,29 +92,32 @@ test('a page has the styles of what is in it, a shell those of what will be', ()
   expect(finishDocument({ ...page, startsAtOnce: true }).html).toContain('<style>.a{}.b{}</style>');
 });
 
-test.each(['load', 'error'] as const)('the entry starts after the whole sheets (%s)', async (event) => {
-  const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(finishDocument(input).html) ?? [];
-  const link = { disabled: true, media: 'not all', onload: () => undefined, onerror: () => undefined };
-  const done: string[] = [];
-  runInNewContext(script.replace('import(', 'start('), {
-    setTimeout: (step: () => void) => step(),
-    start: (entry: string) => void done.push(entry),
-    self: {},
-    document: {
-      querySelectorAll: () => [link],
-      createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => void done.push(href) },
-    },
-  });
-  await new Promise(setImmediate);
-  expect(link).toMatchObject({ disabled: false, media: 'all' });
-  expect(done).toEqual(['/assets/ru.js']);
-  link[`on${event}`]();
-  await new Promise(setImmediate);
-  expect(done).toEqual(['/assets/ru.js', '/assets/entry.js']);
-});
+test.each(['load', 'error'] as const)(
+  'the entry script starts after the full style sheets (%s)',
+  async (event) => {
+    const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(finishDocument(input).html) ?? [];
+    const link = { disabled: true, media: 'not all', onload: () => undefined, onerror: () => undefined };
+    const done: string[] = [];
+    runInNewContext(script.replace('import(', 'start('), {
+      setTimeout: (step: () => void) => step(),
+      start: (entry: string) => void done.push(entry),
+      self: {},
+      document: {
+        querySelectorAll: () => [link],
+        createElement: () => ({}),
+        head: { append: ({ href }: { href: string }) => void done.push(href) },
+      },
+    });
+    await new Promise(setImmediate);
+    expect(link).toMatchObject({ disabled: false, media: 'all' });
+    expect(done).toEqual(['/assets/ru.js']);
+    link[`on${event}`]();
+    await new Promise(setImmediate);
+    expect(done).toEqual(['/assets/ru.js', '/assets/entry.js']);
+  },
+);
 
-test('while developing a page asks for no sheets: they would outlive a change', () => {
+test('in development a page links no style sheets, which would survive a change', () => {
   const parts = { ...input.parts, developmentHead: '<script type="module" src="/@vite/client"></script>' };
   const { html } = finishDocument({ ...input, parts });
   expect(html).toContain('<style>@page{}</style>');
@@ -151,7 +154,7 @@ function runFirst(html: string, { effectiveType, cookie = '', hash = '', type = 
   return { done, click };
 }
 
-test('fonts are asked for early where they can be shown; a slow first visit goes without', () => {
+test('fonts are preloaded, except on a slow first visit', () => {
   const { html } = finishDocument(input);
   const link = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
   expect(html).toContain(`<noscript>${link}</noscript>`);
@@ -162,7 +165,7 @@ test('fonts are asked for early where they can be shown; a slow first visit goes
   expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
 });
 
-test('a page is drawn in part while it opens, unless a place in it is asked for', () => {
+test('off-screen layout is skipped while a page opens, except for an anchor or a back navigation', () => {
   const { html } = finishDocument(long);
   const cached = { cookie: 'fonts=1', effectiveType: '3g' };
   const { done, click } = runFirst(html, cached);
@@ -174,14 +177,14 @@ test('a page is drawn in part while it opens, unless a place in it is asked for'
   expect(finishDocument(input).html).not.toContain('opening');
 });
 
-test('a page that nothing would bring to rest is drawn whole, and has its fonts', () => {
+test('a page that never comes to rest is laid out completely and uses its fonts', () => {
   for (const changed of [{ startsAtOnce: true }, { state: null }]) {
     const { html } = finishDocument({ ...long, ...changed });
     expect(runFirst(html, { effectiveType: '3g' }).done).toEqual([]);
   }
 });
 
-test('a short page is drawn once, whole; a long one and one without a state as they come', () => {
+test('a short page is painted once it is complete, a long one or one without state as it arrives', () => {
   const main = (text: string) => `<html><head></head><body><main>${text}</main></body></html>`;
   const expectation = '<link rel="expect" href="#state" blocking="render">';
   const { html } = finishDocument({ ...input, html: main('short') });
@@ -191,17 +194,17 @@ test('a short page is drawn once, whole; a long one and one without a state as t
   expect(finishDocument({ ...input, state: null }).html).not.toContain('rel="expect"');
 });
 
-test('a page whose sections are put off is drawn from its beginning on', () => {
+test('a page with deferred sections is painted as soon as its content begins', () => {
   expect(finishDocument(long).html).toContain('rel="expect" href="#janus_content"');
 });
 
-test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {
+test('no script is fetched before the first paint, except by an empty shell', () => {
   expect(finishDocument(input).html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
   const shell = finishDocument({ ...input, startsAtOnce: true }).html;
   expect(shell).toContain('<script type="module" src="/assets/entry.js"></script><link rel="modulepreload"');
 });
 
-test('no text of the state ends its element', () => {
+test('no text in the state can end its script element', () => {
   const state = serializeState({
     hosts: { portfolio: [], blog: [] },
     scheme: 'http',

@@ -18,7 +18,7 @@ const ask = async (address: string) => {
   return { answer, html: await answer.text() };
 };
 
-test('a failure is told in the visitor’s language, without data and without scripts', async () => {
+test('the failure page is in the visitor’s language, without data and without scripts', async () => {
   const { answer, html } = await ask('https://blog.me.example/posts?tag=iot');
   expect(answer.status).toBe(500);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -32,7 +32,7 @@ test('a failure is told in the visitor’s language, without data and without sc
   expect(html).toMatch(/<p hidden="">©/);
 });
 
-test('also in English, on the other face', async () => {
+test('the failure page exists in English and on the other face', async () => {
   const { answer, html } = await ask('https://me.example/en/x/y');
   expect(answer.headers.get('content-language')).toBe('en');
   expect(html).toContain('<html lang="en" data-face="portfolio"');

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { lookStyle } from './ownLook.ts';
 
-test('a site whose owner has chosen nothing has no rule more', () => {
+test('a site without choices of its owner has no additional rules', () => {
   expect(lookStyle({})).toBe('');
 });
 
-test('a typeface is that of the public pages alone, unless the visit goes without fonts', () => {
+test('a typeface applies to public pages only, and not to a slow visit without fonts', () => {
   expect(lookStyle({ typeface: 'literata' })).toMatch(
     /^:root:not\(\.slow\):has\(\.[\w-]+\)\{--font-text:'Literata','Literata fallback',Georgia,serif\}$/,
   );
 });
 
-test('corners change in one place', () => {
+test('the corners of public pages are set by two custom properties', () => {
   expect(lookStyle({ corners: 'square' })).toMatch(
     /^:root:has\(\.[\w-]+\)\{--radius-control:0px;--radius-card:0px\}$/,
   );

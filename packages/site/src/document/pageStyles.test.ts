@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('rules keep their order and the conditions around them', () => {
+test('rules keep their order and the at-rules around them', () => {
   const css =
     '.a{x:1}@media print{.b{x:2}.a{x:3}@supports (x:1){.a{x:4}}}@media print{.b{x:5}}@media (width>1px){.a{x:6}}.a{x:7}';
   expect(pick(css, '<p class="a">')).toBe(
@@ -51,7 +51,7 @@ test('rules keep their order and the conditions around them', () => {
   );
 });
 
-test('all rules together are the sheet', () => {
+test('writing all rules gives an equivalent of the style sheet', () => {
   const css = '.a,.b p{x:1}@media print{.c{x:2}}@supports (x:1){@media print{.d{x:3}}.e{x:4}}@page{x:5}';
   expect(writeRules(readStyleRules(css))).toBe(
     '.a,.b p{x:1}@media print{.c{x:2}}@supports (x:1){@media print{.d{x:3}}}@supports (x:1){.e{x:4}}@page{x:5}',

@@ -33,7 +33,7 @@ function post(path: string, email: string): Promise<{ status: number; wait: stri
   });
 }
 
-test('a form without scripts says with its status what became of it', async () => {
+test('a form without scripts answers 422, 200 or 429, and a refused one keeps the typed text', async () => {
   const wrong = await post('/', 'no address');
   expect(wrong.status).toBe(422);
   expect(wrong.text).toContain(typed);

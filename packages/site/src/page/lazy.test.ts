@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lazy, MissingCode } from './lazy.ts';
 
-test('code is loaded when it is first asked for, and once', async () => {
+test('code is loaded on the first call, and only once', async () => {
   let asked = 0;
   const code = lazy(async () => {
     asked += 1;
@@ -13,7 +13,7 @@ test('code is loaded when it is first asked for, and once', async () => {
   expect(asked).toBe(1);
 });
 
-test('code that does not come is missing code, and may be asked for again', async () => {
+test('code that fails to load throws MissingCode and can be loaded again', async () => {
   let isOffline = true;
   const code = lazy(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');

@@ -20,14 +20,14 @@ function linksAt(host: string, resolution: Partial<Extract<Resolution, { kind: '
   return createLinks({ host, scheme: 'https', hosts, resolution: page });
 }
 
-test('links keep the language and the parameter that chose the face', () => {
+test('links keep the language and the domain parameter that chose the face', () => {
   const links = linksAt('localhost:3000', { language: 'en', domain: 'blog' });
   expect(links.href('post', { params: { slug: 'a' } })).toBe('/en/post/a?domain=blog');
   expect(links.faceHref('blog')).toBe('/en?domain=blog');
   expect(links.faceHref('portfolio')).toBe('/en');
 });
 
-test('a page calls itself by the name of the settings, whatever name of this machine it was asked by', () => {
+test('the origin of a page is the configured host, whichever name was requested', () => {
   for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]', 'blog.localhost', 'blog.me.example', 'x'])
     expect(linksAt(host).origin, host).toBe('https://blog.me.example');
   const resolution = { kind: 'notFound', face: 'blog', language: 'ru', domain: null } as const;
@@ -38,18 +38,18 @@ test('a page calls itself by the name of the settings, whatever name of this mac
   expect(at('blog.localhost:3000')).toBe('http://blog.localhost:3000');
 });
 
-test('the other language is the same page with the same query', () => {
+test('the language link is the same page with the same query', () => {
   expect(linksAt('blog.me.example', { query: { tag: 'iot' } }).languageHref('en')).toBe('/en/posts?tag=iot');
   expect(linksAt('localhost', { domain: 'blog' }).languageHref('en')).toBe('/en/posts?domain=blog');
 });
 
-test('the other face is at its first host', () => {
+test('the link to the other face uses its first host', () => {
   expect(linksAt('blog.me.example').faceHref('portfolio')).toBe('https://me.example/');
   expect(linksAt('blog.me.example').origin).toBe('https://blog.me.example');
   expect(linksAt('blog.localhost:3000').faceHref('portfolio')).toBe('http://portfolio.localhost:3000/');
 });
 
-test('a page that does not exist leads home in the other language', () => {
+test('the language link of a missing page leads to the home page', () => {
   const resolution = { kind: 'notFound', face: 'blog', language: 'ru', domain: null } as const;
   const links = createLinks({ host: 'x', scheme: 'http', hosts, resolution });
   expect(links.languageHref('en')).toBe('/en');

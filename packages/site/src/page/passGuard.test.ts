@@ -15,19 +15,19 @@ function clientWith(decision: GuardDecision, loaded?: Outcome<User>): Client {
 }
 const denied = { allow: false, to: 'login', reason: 'x' } as const;
 
-test('somebody who is signed in passes', async () => {
+test('a signed-in user passes', async () => {
   expect(await passGuard(clientWith({ allow: true, user }))).toBeNull();
 });
 
-test('a refusal leads to the login', async () => {
+test('a refusal leads to the login page', async () => {
   expect(await passGuard(clientWith(denied))).toBe('login');
 });
 
-test('a service that cannot be reached keeps the page', async () => {
+test('an unreachable service keeps the page and returns its error', async () => {
   expect(await passGuard(clientWith({ ...denied, error: unreachable }))).toEqual(unreachable);
 });
 
-test('a stale token without a user shows why there is none', async () => {
+test('with a stale token the result of loading the user decides', async () => {
   const stale = { allow: true, user: null } as const;
   expect(await passGuard(clientWith(stale, { ok: false, error: unreachable }))).toEqual(unreachable);
   expect(await passGuard(clientWith(stale))).toBeNull();
@@ -50,7 +50,7 @@ const away: [name: string, error: ClientError][] = [
 ];
 
 describe.each(away)('%s', (_, error) => {
-  test('keeps the page, whether the guard or the profile met it', async () => {
+  test('keeps the page, whether the guard or loading the user failed with it', async () => {
     expect(await passGuard(clientWith({ ...denied, error }))).toEqual(error);
     const stale = { allow: true, user: null } as const;
     expect(await passGuard(clientWith(stale, { ok: false, error }))).toEqual(error);

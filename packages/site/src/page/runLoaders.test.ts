@@ -11,7 +11,7 @@ function readOf(name: string, load: Loader<unknown>['load']): Loader<unknown> {
 const answer = (data: unknown) => () =>
   Promise.resolve({ ok: true as const, data, response: new Response() });
 
-test('runs each read once and tells answers from failures', async () => {
+test('runs each loader once and separates data from failures', async () => {
   let calls = 0;
   const one = readOf('one', () => {
     calls++;
@@ -23,7 +23,7 @@ test('runs each read once and tells answers from failures', async () => {
   expect(calls).toBe(1);
 });
 
-test('takes what is on the screen already and hands the signal to the rest', async () => {
+test('reuses cached data and passes the signal to the other loaders', async () => {
   const { signal } = new AbortController();
   const cached = { '["one"]': { is: 'here' }, '["gone"]': 0 };
   const one = readOf('one', () => Promise.reject(new Error('asked again')));
@@ -33,7 +33,7 @@ test('takes what is on the screen already and hands the signal to the rest', asy
   expect(data['["one"]']).toBe(cached['["one"]']);
 });
 
-test('the answers stand in the order of the loaders, whichever comes first', async () => {
+test('the data keep the order of the loaders, whichever finishes first', async () => {
   const quick = readOf('quick', answer(2));
   const slow = readOf('slow', () => new Promise((resolve) => setTimeout(resolve, 5)).then(answer(1)));
   const { data } = await runLoaders([slow, quick], api);

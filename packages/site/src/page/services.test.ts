@@ -5,7 +5,7 @@ import { basesAt, otherOrigins } from './services.ts';
 
 const own = 'http://me.example';
 
-test('each service is asked at its own base', async () => {
+test('each service is called at its own base URL', async () => {
   const seen: string[] = [];
   const api = createApi({
     baseUrls: basesAt(own, { auth: '', portfolio: 'http://127.0.0.1:4000/base' }),
@@ -19,12 +19,12 @@ test('each service is asked at its own base', async () => {
   expect(seen).toEqual(['http://127.0.0.1:4000/base/api/v1/projects/', `${own}/api/v1/posts/`]);
 });
 
-test('the bases that the server reads from are those of the settings, or its own', () => {
+test('the base URLs on the server are those of the settings, or its own origin', () => {
   const baseUrls = { auth: 'https://id.example', portfolio: '' };
   expect(basesAt(own, baseUrls)).toEqual({ auth: 'https://id.example', portfolio: own, posts: own });
 });
 
-test('the policy of a page names the same bases', () => {
+test('the policy of a page allows the origins of the services and no others', () => {
   const policyOf = (origins: readonly string[]) =>
     finishDocument({
       html: '<html><head></head><body></body></html>',

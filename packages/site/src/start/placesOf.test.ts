@@ -4,7 +4,7 @@ import { placesOf } from './placesOf.ts';
 
 const address = 'http://127.0.0.1:3000';
 
-test('a site with names of its own is opened there, not at those of its machine', () => {
+test('a site with configured hosts prints their addresses and no local ones', () => {
   const settings = readSettings({
     JANUS_PORTFOLIO_HOSTS: 'me.example',
     JANUS_BLOG_HOSTS: 'blog.me.example',
@@ -16,7 +16,7 @@ test('a site with names of its own is opened there, not at those of its machine'
   expect(lines).not.toContain('localhost');
 });
 
-test('one without is opened at its port on this machine', () => {
+test('a site without configured hosts prints the local addresses with its port', () => {
   const lines = placesOf(address, readSettings({}));
   expect(lines).toContain('http://portfolio.localhost:3000/admin');
   expect(lines).toContain('http://blog.localhost:3000/login');

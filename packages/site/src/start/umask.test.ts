@@ -8,7 +8,7 @@ const entry = (path: string) => fileURLToPath(new URL(`../../../${path}`, import
 const reporter = "process.on('exit', () => console.error(process.umask().toString(8)))";
 
 test.each(['site/src/start/serve.ts', 'server/src/cli/main.ts'])(
-  'whatever %s writes is of its own account alone, where others are less careful',
+  '%s sets the umask to 077, even when it is started with 000',
   (path) => {
     const line = [
       '--conditions=janus-source',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('a crawler of both hosts finds nothing to complain of, and everything that should be found', async () => {
+test('a crawler of both hosts finds no faults, all expected files and exactly the pages of the sitemaps', async () => {
   const { portfolio, blog } = site.hosts;
   const start = [portfolio, blog].flatMap((host) => [`http://${host}/`, `http://${host}/en`]);
   const crawled = await crawl(site, start, await interfaceWords());
@@ -36,7 +36,7 @@ test('a crawler of both hosts finds nothing to complain of, and everything that 
   for (const address of listed) expect(crawled.get(address)?.page?.isHidden, address).toBe(false);
 }, 300_000);
 
-test('links keep the domain on localhost', async () => {
+test('on localhost links keep the domain parameter', async () => {
   const start = [`http://${site.hosts.own}/en?domain=blog`];
   // Pictures are drawn again for each host and contain no links.
   const crawled = await crawl(site, start, await interfaceWords(), { withPictures: false });
@@ -90,7 +90,7 @@ test.each<[string, Record<string, Crawled>, string]>([
   expect(faults.join('\n')).toContain(fault);
 });
 
-test('the crawler knows the words of the interface in both languages', async () => {
+test('the crawler detects interface texts of the other language', async () => {
   const words = await interfaceWords();
   expect(words.ru.has('Все посты')).toBe(true);
   expect(words.en.has('All posts')).toBe(true);

@@ -200,7 +200,7 @@ describe.each([
   { prefix: '', label: { decision: 'Решение', sides: ['Было', 'Стало'] } as const },
   { prefix: '/en', label: { decision: 'Decision', sides: ['Before', 'After'] } as const },
 ])('the feeds below "$prefix/"', ({ prefix, label }) => {
-  test.each(Object.entries(formats))('%s says every block in its order', async (file, first) => {
+  test.each(Object.entries(formats))('%s contains every block in order', async (file, first) => {
     const page = parseHtml(first(await ask(`${prefix}/${file}`)) ?? '');
     for (const control of page.querySelectorAll('input, button, script, style')) control.remove();
     expect(read(page.body)).toEqual(readings(label));
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-test('a block of another kind has to be read above', async () => {
+test('every kind of block that the renderer knows is in the tested text', async () => {
   const html = await ask('/en/post/every-block');
   const shown = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),

@@ -108,7 +108,7 @@ const each = (['rss', 'atom', 'json'] as const).flatMap((format) => [
 ]);
 
 describe.each(each)('$format in $language', ({ format, language, prefix, only, absent }) => {
-  test('is the feed of its page', async () => {
+  test('names its page, and the page names it', async () => {
     const origin = `http://${site.hosts.blog}`;
     const feed = await formats[format](prefix);
     expect(feed).toMatchObject({
@@ -128,7 +128,7 @@ describe.each(each)('$format in $language', ({ format, language, prefix, only, a
     if (feed.updated !== null) expect(feed.updated >= newest).toBe(true);
   });
 
-  test('its entries are the published texts of this language, each whole', async () => {
+  test('has the published posts of this language as entries, newest first and complete', async () => {
     const { entries } = await formats[format](prefix);
     const path = (slug: string) => `http://${site.hosts.blog}${prefix}/post/${slug}`;
     const addresses = entries.map((entry) => entry.url);
@@ -148,7 +148,7 @@ describe.each(each)('$format in $language', ({ format, language, prefix, only, a
     }
   });
 
-  test('every address in it leads somewhere from anywhere', async () => {
+  test('contains absolute addresses only', async () => {
     const { entries } = await formats[format](prefix);
     const page = parseHtml(entries.map((entry) => entry.html).join(''));
     const elements = [...page.querySelectorAll('[href], [src]')];
@@ -165,7 +165,7 @@ function wordsOf(html: string): string {
   return (copy.body.textContent ?? '').replace(/[\s☑☐]+/g, '');
 }
 
-test('the three formats say the same', async () => {
+test('the three formats have the same entries', async () => {
   for (const prefix of ['', '/en']) {
     const [rss, atom, json] = await Promise.all([readRss(prefix), readAtom(prefix), readJson(prefix)]);
     // RSS has whole seconds.
@@ -176,7 +176,7 @@ test('the three formats say the same', async () => {
   }
 });
 
-test('ids stay when everything else of a post changes', async () => {
+test('the id of an entry stays the same when the slug, title and text of its post change', async () => {
   const before = await readAtom('/en');
   const entry = before.entries.find(({ url }) => url.endsWith('/hello-world-of-hardware'));
   const post = JSON.parse(await body('/api/v1/posts/slug/hello-world-of-hardware/')) as {

@@ -20,11 +20,11 @@ const always = [
   { face: 'blog', path: '/feed.xml' },
 ] as const;
 
-describeDatabase('sqlite', 'requests', ({ engine, startServer }) => {
+describeDatabase('sqlite', 'random requests', ({ engine, startServer }) => {
   const requests = Number(requestCount ?? { sqlite: 120, postgres: 20 }[engine]);
   const isMeant = wanted === undefined || wanted === engine;
   it.runIf(isMeant)(
-    `leave every public address whole: ${requests} of them`,
+    `leave every public address intact: ${requests} of them`,
     { timeout: 36_000_000 },
     async () => {
       const pages = rendererOf({ fetch: (request) => bench.server.fetch(request), hosts, scheme: 'http' });

@@ -75,7 +75,7 @@ const languages = [
 ];
 
 describe.each(languages)('schema.org in $language', ({ language, prefix, name, all }) => {
-  test('the portfolio is the site of a person', async () => {
+  test('the portfolio is a WebSite of a Person', async () => {
     const { things } = await headOf(portfolio, prefix || '/');
     const url = `https://me.example${prefix || '/'}`;
     expect(only(things, 'WebSite')).toMatchObject({ url, inLanguage: language });
@@ -87,7 +87,7 @@ describe.each(languages)('schema.org in $language', ({ language, prefix, name, a
     );
   });
 
-  test('the blog can be searched', async () => {
+  test('the blog has a SearchAction that works', async () => {
     const { things } = await headOf(blog, prefix || '/');
     const own = only(things, 'WebSite');
     expect(own).toMatchObject({
@@ -107,7 +107,7 @@ describe.each(languages)('schema.org in $language', ({ language, prefix, name, a
     expect(text).toContain('value="esp32"');
   });
 
-  test('a post is one, with where it stands', async () => {
+  test('a post is a BlogPosting with breadcrumbs', async () => {
     const path = `${prefix}/post/typed-contract`;
     const { things, canonical, meta } = await headOf(blog, path);
     const posting = only(things, 'BlogPosting');
@@ -135,13 +135,13 @@ describe.each(languages)('schema.org in $language', ({ language, prefix, name, a
     ]);
   });
 
-  test.each(['/posts', '/tags/iot'])('%s says where it stands', async (path) => {
+  test.each(['/posts', '/tags/iot'])('%s has breadcrumbs that end at itself', async (path) => {
     const { things, canonical } = await headOf(blog, prefix + path);
     const steps = only(things, 'BreadcrumbList')['itemListElement'] as Thing[];
     expect(steps.at(-1)?.['item']).toBe(canonical);
   });
 
-  test('every address is whole', async () => {
+  test('all addresses are absolute, and the Open Graph tags are complete', async () => {
     const places = [
       [portfolio, prefix || '/'],
       [blog, prefix || '/'],
@@ -162,12 +162,12 @@ describe.each(languages)('schema.org in $language', ({ language, prefix, name, a
   });
 });
 
-test('a page calls itself by the host of the settings, also for whoever asks by a name of this machine', async () => {
+test('the canonical address has the configured host, even when requested by a local name', async () => {
   expect((await headOf(site.hosts.own, '/')).canonical).toBe('https://me.example/');
 });
 
-describe('languages', () => {
-  test('a post in both names both and goes back to Russian by default', async () => {
+describe('alternate languages', () => {
+  test('a post in both languages names both, with Russian as x-default', async () => {
     const at = (prefix: string) => `https://blog.me.example${prefix}/post/typed-contract`;
     const expected = { ru: at(''), en: at('/en'), 'x-default': at('') };
     expect((await headOf(blog, '/post/typed-contract')).alternates).toEqual(expected);
@@ -177,22 +177,25 @@ describe('languages', () => {
   test.each([
     { only: 'ru', slug: 'code-review-of-one', own: '', other: '/en', shown: 'en' },
     { only: 'en', slug: 'hello-world-of-hardware', own: '/en', other: '', shown: 'ru' },
-  ])('a post in $only alone names that one', async ({ only: language, slug, own, other, shown }) => {
-    const original = `https://blog.me.example${own}/post/${slug}`;
-    const page = await headOf(blog, `${own}/post/${slug}`);
-    expect(page.alternates).toEqual({ [language]: original, 'x-default': original });
-    expect(page.canonical).toBe(original);
-    const fallback = await headOf(blog, `${other}/post/${slug}`);
-    expect(fallback.alternates).toEqual({});
-    expect(fallback.canonical).toBe(original);
-    expect(fallback.lang).toBe(shown);
-    expect(fallback.meta('og:locale')).toBe(language === 'ru' ? 'ru_RU' : 'en_US');
-    expect(only(fallback.things, 'BlogPosting')).toMatchObject({ url: original, inLanguage: language });
-    const { text } = await site.ask(blog, `${other}/post/${slug}`);
-    expect(parseHtml(text).querySelector('h1')?.getAttribute('lang')).toBe(language);
-  });
+  ])(
+    'a post in $only only names that language, and its address there is canonical',
+    async ({ only: language, slug, own, other, shown }) => {
+      const original = `https://blog.me.example${own}/post/${slug}`;
+      const page = await headOf(blog, `${own}/post/${slug}`);
+      expect(page.alternates).toEqual({ [language]: original, 'x-default': original });
+      expect(page.canonical).toBe(original);
+      const fallback = await headOf(blog, `${other}/post/${slug}`);
+      expect(fallback.alternates).toEqual({});
+      expect(fallback.canonical).toBe(original);
+      expect(fallback.lang).toBe(shown);
+      expect(fallback.meta('og:locale')).toBe(language === 'ru' ? 'ru_RU' : 'en_US');
+      expect(only(fallback.things, 'BlogPosting')).toMatchObject({ url: original, inLanguage: language });
+      const { text } = await site.ask(blog, `${other}/post/${slug}`);
+      expect(parseHtml(text).querySelector('h1')?.getAttribute('lang')).toBe(language);
+    },
+  );
 
-  test('a tag follows its posts', async () => {
+  test('a tag has the languages of its posts', async () => {
     const { alternates } = await headOf(blog, '/tags/iot');
     expect(Object.keys(alternates)).toEqual(['ru', 'en', 'x-default']);
     await site.write('POST', '/api/v1/posts/', {
@@ -207,7 +210,7 @@ describe('languages', () => {
     expect([other.canonical, other.alternates, other.isHidden]).toEqual([null, {}, true]);
   });
 
-  test('a translation that is withdrawn is named no more', async () => {
+  test('an unpublished translation is no longer named', async () => {
     const created = await site.write('POST', '/api/v1/posts/', {
       translations: [
         { language: 'ru', title: 'На двух языках', body: 'Текст', status: 'published' },
@@ -223,14 +226,14 @@ describe('languages', () => {
   });
 });
 
-test('a page with nothing of its own tells machines nothing', async () => {
+test('a page without content of its own has no metadata and is noindex', async () => {
   for (const path of ['/no-such-page', '/login', '/posts?q=esp32', '/tags/no-such-tag']) {
     const { things, alternates, canonical, isHidden } = await headOf(blog, path);
     expect([things, alternates, canonical, isHidden], path).toEqual([[], {}, null, true]);
   }
 });
 
-test('a title cannot leave its place', async () => {
+test('markup in a title cannot break out of the JSON-LD or a meta tag', async () => {
   const title = '</script><script>alert(1)</script> "q" & <b>';
   const { slug } = await site.write('POST', '/api/v1/posts/', {
     translations: [{ language: 'ru', title, body: 'Текст', status: 'published' }],
@@ -241,7 +244,7 @@ test('a title cannot leave its place', async () => {
 });
 
 test.each(languages)(
-  '$language: a project is source code on the way from the home',
+  '$language: a project is SoftwareSourceCode with breadcrumbs from the home page',
   async ({ prefix, name }) => {
     const at = `https://${portfolio}${prefix}/projects/teplo-goroda`;
     const { things, alternates, canonical, meta } = await headOf(
@@ -271,7 +274,7 @@ test.each(languages)(
   },
 );
 
-test('a project without code is a work; its former address leads to it, in both languages', async () => {
+test('a project without code is a CreativeWork, and its former address redirects in both languages', async () => {
   const { id } = await site.write('POST', '/api/v1/projects/', {
     slug: 'old-name',
     translations: [{ language: 'ru', title: 'Без кода', outcome: 'Тише' }],

@@ -15,8 +15,8 @@ const later = { status: 'published', published_at: '2190-01-01T00:00:00Z' };
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
-  test('stands in no page, feed, map, list or search, and beside no post', { timeout: 120_000 }, async () => {
+describeDatabase('sqlite', 'hidden content', ({ createMigrated }) => {
+  test('is in no page, feed, sitemap, list, search or related posts', { timeout: 120_000 }, async () => {
     const site = await startSite({ databaseUrl: await createMigrated() });
     const hidden = 'Kryptonim';
     const posts = [
@@ -109,7 +109,7 @@ describeDatabase('sqlite', 'what nobody may see yet', ({ createMigrated }) => {
     await site.stop();
   });
 
-  test('is out of feeds, too, where it is a control character', async () => {
+  test('control characters are removed from feeds, sitemaps and JSON files, too', async () => {
     const site = await startSite({ databaseUrl: await createMigrated() });
     const { db } = site.server.database;
     const nasty = 'Ti\u0001tle\u000B \u001Fhere\uFFFE';

@@ -75,7 +75,7 @@ test('the validator finds faults', async () => {
 
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
 
-test('a text cannot take an id of its page, whatever its headings are', async () => {
+test('headings and footnotes of a text cannot take an id of its page', async () => {
   const former = idsOf((await site.ask(site.hosts.blog, '/post/esp32-sleep-nine-microamps')).text);
   const names = [...new Set([...former, 'Janus state', 'Content', 'Contents title', 'Related posts', 'fn1'])];
   const body = names.map((name) => `## ${name}\n\nWords[^1].`).join('\n\n') + '\n\n[^1]: A note.';
@@ -94,7 +94,7 @@ test('a text cannot take an id of its page, whatever its headings are', async ()
   expect(own).toContain(contentId);
 });
 
-test('the home page keeps away from the ids of its cards', async () => {
+test('the ids of the home page do not collide with those of its cards', async () => {
   const { text } = await site.ask(site.hosts.portfolio, '/');
   // Ids of a card begin with eight digits of its own id; those of its footnotes with `fn-`.
   const own = idsOf(text).filter((id) => !/^(?:[0-9a-f]{8}|fn(?:ref)?)-/.test(id));
@@ -102,7 +102,7 @@ test('the home page keeps away from the ids of its cards', async () => {
   expect(new Set(idsOf(text)).size).toBe(idsOf(text).length);
 });
 
-test('only where the owner works is the window cut off from the one that opened it', async () => {
+test('only pages for the owner have Cross-Origin-Opener-Policy: same-origin', async () => {
   const policyOf = async (host: string, path: string) =>
     (await site.ask(host, path)).headers['cross-origin-opener-policy'];
   expect(await policyOf(site.hosts.portfolio, '/admin')).toBe('same-origin');

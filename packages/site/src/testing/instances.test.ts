@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startSite } from './startSite.ts';
 
 describeDatabases('two instances', ({ createMigrated, engine }) => {
-  test('a write through one is in the kept pages of the other within a second', async () => {
+  test('a write through one appears in the cached pages of the other within a second', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-instances-'));
     const databaseUrl = await createMigrated();
     // Two processes with SQLite share its file.

@@ -89,7 +89,7 @@ const addresses: readonly PublicAddress[] = [
   ),
 ];
 
-test('a site whose owner has set everything says nothing of the product or its sample', async () => {
+test('a site with all settings filled in contains no defaults of the product or its sample', async () => {
   const found: string[] = [];
   let read = 0;
   for (const { face, path } of addresses) {
@@ -104,7 +104,7 @@ test('a site whose owner has set everything says nothing of the product or its s
   expect(found).toEqual([]);
 });
 
-test('its pages are called as the owner says', async () => {
+test('page titles follow the owner’s templates', async () => {
   const titleAt = async (face: PublicAddress['face'], path: string) =>
     /<title>(.*?)<\/title>/.exec((await site.ask(site.hosts[face], path)).text)?.[1];
   expect(await titleAt('portfolio', '/')).toBe('Мастерская: Анна Петрова');
@@ -114,20 +114,20 @@ test('its pages are called as the owner says', async () => {
   expect(await titleAt('portfolio', '/404')).toBe('Страница не найдена · Мастерская');
 });
 
-test('its pages have the accent of their face, on the screen alone', async () => {
+test('pages have the accent colour of their face, on the screen only', async () => {
   const { text } = await site.ask(site.hosts.blog, '/');
   expect(text).toContain('@media screen{:root:root[data-face]{--accent:light-dark(#6a3fb5,#');
   expect((await site.ask(site.hosts.portfolio, '/favicon.svg')).text).toContain('path{fill:#0b6e4f}');
 });
 
-test('its links stand in the footer and are told to machines', async () => {
+test('the owner’s links are in the footer, in schema.org data and in resume.json', async () => {
   const { text } = await site.ask(site.hosts.portfolio, '/');
   expect(text).toContain('<a href="https://www.linkedin.com/in/anna" rel="me">LinkedIn</a>');
   expect(text).toMatch(/"sameAs":\[[^\]]*linkedin/);
   expect((await site.ask(site.hosts.portfolio, '/resume.json')).text).toContain('"network":"LinkedIn"');
 });
 
-test('a logo of its own is in every page of both faces, and nowhere is the mark of the product', async () => {
+test('the owner’s logo replaces the default mark on every page of both faces until it is reset', async () => {
   await site.write('PATCH', '/api/v1/site/', { logo: { letters: 'АП' } });
   const paths = Object.values(halves).map(halfPath);
   for (const face of ['portfolio', 'blog'] as const) {
@@ -159,7 +159,7 @@ test('a logo of its own is in every page of both faces, and nowhere is the mark 
   expect(text).not.toContain('background:url("/favicon');
 });
 
-test('every page of both faces has the typeface and the corners of the owner, and gives them back', async () => {
+test('every page of both faces has the owner’s typeface and corners until they are reset', async () => {
   const pages = (['portfolio', 'blog'] as const).flatMap((face) =>
     ['/', '/en', '/404', '/en/404', face === 'blog' ? '/post/post' : '/projects/project', '/admin/site'].map(
       (path) => ({ face, path }),

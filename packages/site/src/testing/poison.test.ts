@@ -120,9 +120,9 @@ async function renew(site: StartedSite): Promise<void> {
   await site.write('POST', '/api/v1/posts/', { translations: [{ language: 'ru', title: 'Черновик' }] });
 }
 
-describeDatabase('sqlite', 'a value that cannot be shown', ({ createMigrated, engine }) => {
+describeDatabase('sqlite', 'an invalid value in the database', ({ createMigrated, engine }) => {
   test(
-    'takes no page and no feed down, whatever column it stands in',
+    'breaks no page and no feed, whichever column it is in',
     { timeout: 120_000 * (1 + runs) },
     async () => {
       const site = await startSite({ databaseUrl: await createMigrated() });

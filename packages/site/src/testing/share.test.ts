@@ -35,7 +35,7 @@ describe.each([
   ['blog', '/post/typed-contract', /^\/share\/post\/typed-contract\.ru\.png\?v=/],
   ['blog', '/en/post/typed-contract', /^\/share\/post\/typed-contract\.en\.png\?v=/],
 ] as const)('%s %s', (face, path, expected) => {
-  test('names a picture of 1200 by 630 that may be kept for ever', async () => {
+  test('names a preview picture of 1200 by 630 that may be cached for a year', async () => {
     const host = site.hosts[face];
     const address = await pictureOf(host, path);
     expect(address).toMatch(expected);
@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-test('an edit gives a new picture at a new address; the former address leads there', async () => {
+test('an edit gives the preview picture a new address, and the former one redirects there', async () => {
   const slug = await post([{ language: 'ru', title: 'Первое имя' }]);
   const before = await pictureOf(site.hosts.blog, `/post/${slug}`);
   const { text } = await site.ask(site.hosts.blog, `/api/v1/posts/slug/${slug}/`);
@@ -65,14 +65,14 @@ test('an edit gives a new picture at a new address; the former address leads the
   expect([made.status, made.headers.location]).toEqual([307, after]);
 });
 
-test('a page with nothing of its own has no picture', async () => {
+test('a page without content of its own has no preview picture', async () => {
   for (const path of ['/no-such-page', '/login', '/posts?q=iot']) {
     const { text } = await site.ask(site.hosts.blog, path);
     expect(text, path).not.toContain('og:');
   }
 });
 
-test('keeps the domain on localhost', async () => {
+test('on localhost the address of a preview picture keeps the domain parameter', async () => {
   const { text } = await site.ask(site.hosts.own, '/en?domain=blog');
   const [, address = ''] = /og:image" content="([^"]+)"/.exec(text) ?? [];
   const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));

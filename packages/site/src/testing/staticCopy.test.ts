@@ -47,7 +47,7 @@ async function writeHostile(site: StartedSite): Promise<void> {
 }
 
 // The copy is made through the site's own address, so that it needs no database.
-describe('a copy of the site as pages', () => {
+describe('a static copy of the site', () => {
   let site: StartedSite;
   let folder = '';
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a copy of the site as pages', () => {
   }
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-  test('works from a disk: every link leads to a file, and nothing needs the server', async () => {
+  test('works from disk: every link leads to a file, and nothing needs the server', async () => {
     const { code, out, err } = await type('--html', 'disk');
     expect(code).toBe(0);
     expect(out).toMatch(/^Pages: \d+, other files: \d+, \d+\.\d MB in /);
@@ -98,7 +98,7 @@ describe('a copy of the site as pages', () => {
     expect(readdirSync(folder)).not.toContain('disk.partial');
   }, 300_000);
 
-  test('what is not public is absent, and hostile names stay inside', async () => {
+  test('contains nothing that is not public, and hostile names stay inside its folder', async () => {
     const disk = join(folder, 'disk');
     const files = await filesIn(disk);
     expect(files.filter((file) => file.includes(draftSlug))).toEqual([]);
@@ -113,7 +113,7 @@ describe('a copy of the site as pages', () => {
     expect(page).toMatch(/<a href="#tut"[^>]*>этот<\/a>/);
   });
 
-  test('on the web it says its own addresses, has what readers and crawlers ask for, and replaces what was there when told to', async () => {
+  test('for the web has its own addresses, feeds and sitemaps, and replaces former pages only with --force', async () => {
     const bases = { portfolio: 'https://me.example/', blog: 'https://me.example.org/b/' };
     const line = ['--html', 'web', '--base-portfolio=https://me.example', `--base-blog=${bases.blog}`];
     const web = join(folder, 'web');

@@ -73,7 +73,7 @@ function CachedReading({ fallback, onDrop, children }: CachedReadingProps) {
   useSessionGuard(onDrop);
   useFallbackInCache(fallback);
   const touch = useTouch();
-  // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is
+  // oxlint-disable-next-line react/hooks -- passed to `useRead`, which calls it as a hook
   const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch }), [touch]);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }

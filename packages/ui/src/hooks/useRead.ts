@@ -5,6 +5,6 @@ import { useReading } from './reading.ts';
 /** Returns the state of a read. With null nothing is read, and the state stays `pending`. */
 export function useRead<T>(read: Loader<T> | null, options: ReadOptions = {}): ReadState<T> {
   const reading = useReading();
-  // oxlint-disable-next-line react/hooks -- one provider answers a tree for as long as it stands
+  // oxlint-disable-next-line react/hooks -- the provider of a tree never changes
   return reading.useRead(read, options);
 }

@@ -45,7 +45,7 @@ export class CvPdf extends PDFDocument {
 
   /** The viewer shows bookmarks on demand, not next to the first page. */
   override endOutline(): void {
-    // oxlint-disable-next-line no-underscore-dangle -- pdfkit's name, and its only way to say so
+    // oxlint-disable-next-line no-underscore-dangle -- pdfkit's own property; it offers no other way
     this._root.data['PageMode'] = 'UseNone';
     super.endOutline();
   }

@@ -55,7 +55,7 @@ export async function runEach<T>(
   let declined: Result<unknown> | null = null;
   const lane = async () => {
     for (let at = next++; at < items.length; at = next++) {
-      // oxlint-disable-next-line no-non-null-assertion -- it is below the length
+      // oxlint-disable-next-line no-non-null-assertion -- `at` is below the length
       const result: Result<unknown> = declined ?? (await call(items[at]!));
       // once a confirmation was declined, it is not requested again for the other items
       if (wantsConfirmation(result)) declined = result;

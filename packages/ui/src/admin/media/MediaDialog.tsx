@@ -52,7 +52,7 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
       formClassName={body}
     >
       {isFilm(item) ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions that anybody could name
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- uploads have no caption files
         <video className={shown} src={item.url} controls preload="metadata" aria-label={words} />
       ) : (
         <img className={shown} src={item.url} alt={words} width={item.width} height={item.height} />

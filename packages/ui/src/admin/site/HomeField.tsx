@@ -32,7 +32,7 @@ export function HomeField<Section extends string>(props: HomeFieldProps<Section>
         {sections.map(({ section, isShown }, index) => {
           const shown = names[section];
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- the button that was pressed stays where it was, and keeps the focus
+            // oxlint-disable-next-line react/no-array-index-key -- the pressed button must stay in place and keep the focus
             <li key={index} className={styles.row}>
               <Checkbox
                 id={`${id}-${section}`}

@@ -35,7 +35,7 @@ export function LinksField({ links, errors, onChange }: LinksFieldProps) {
         {links.map((link, index) => {
           const shown = link.name || link.url || String(index + 1);
           return (
-            // oxlint-disable-next-line react/no-array-index-key -- a row has no other name while it is typed
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no other identity while it is edited
             <li key={index} className={styles.row}>
               <Field
                 id={fieldId(`shared.links.${index}.url`)}

@@ -80,7 +80,7 @@ function MenuList({ name, menus, pages, onChange }: MenuListProps) {
       <ol role="list" className={styles.list}>
         {rows.map((row, index) => (
           <MenuRowField
-            // oxlint-disable-next-line react/no-array-index-key -- the button that was pressed stays where it was, and keeps the focus
+            // oxlint-disable-next-line react/no-array-index-key -- the pressed button must stay in place and keep the focus
             key={index}
             row={row}
             pages={pages}

@@ -1,5 +1,5 @@
-// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are what these elements have
-// already; they are repeated because on a phone a row is laid out as a grid, which Safari no longer treats as a row.
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- These are the implicit
+// roles, repeated because on a phone a row is laid out as a grid, which Safari no longer treats as a row.
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { actions, cell, frame, head, heading, headRows, row, select, table } from './Table.css.ts';

@@ -44,7 +44,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
       title={<LocalText text={named} />}
       url={url}
       under={rest.map((text, at) => (
-        // oxlint-disable-next-line no-array-index-key -- two at most, which never change places
+        // oxlint-disable-next-line no-array-index-key -- at most two, which never change places
         <span key={at}>
           {at > 0 ? ', ' : ''}
           <LocalText text={text} />
@@ -70,7 +70,7 @@ function Summary({ entry: { section, fields } }: { entry: CareerEntry }) {
   if (summary === undefined) return null;
   const lang = fields.summary?.[language] === undefined ? otherLanguage(language) : undefined;
   const paragraphs = summary.split(/\n\s*\n/).map((text, at) => (
-    // oxlint-disable-next-line no-array-index-key -- paragraphs of one text
+    // oxlint-disable-next-line no-array-index-key -- the paragraphs of a text have no other identity
     <p key={at} className={styles.text} lang={lang}>
       {typograph(text, lang ?? language)}
     </p>

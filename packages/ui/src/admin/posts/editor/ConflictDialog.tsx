@@ -171,7 +171,7 @@ function Side({ difference, side: which, pieces, label, isChosen, onChoose }: Si
         <pre className={words}>
           {pieces
             ? pieces.map((piece, index) => (
-                // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
+                // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
                 <SidePiece key={index} piece={piece} own={own} />
               ))
             : difference[which]}

@@ -124,7 +124,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
   return (
     <div className={editor} {...handlers}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- by key the field itself is reached */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard reaches the field itself */}
       <label
         className={visuallyHidden}
         htmlFor={isRich ? undefined : id}

@@ -30,7 +30,7 @@ export function PostPreview({ language, text, cover, registry, foreign }: PostPr
   const { preview, error, retry } = usePreview(text.body, language);
   useTiedScroll({ frame, registry, language, body: text.body, html: preview?.html });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: a keyboard must be able to reach it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <section ref={frame} aria-label={t`Просмотр`} tabIndex={0} className={previewFrame}>
       <p className={previewHead}>
         {t`Просмотр`}

@@ -55,7 +55,7 @@ function TextDiff({ language, before, after }: TextDiffProps) {
   return (
     <div className={words} lang={language}>
       {shorten(diff.pieces).map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
+        // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity
         <DiffPiece key={index} piece={piece} />
       ))}
     </div>
