@@ -5,27 +5,20 @@ import { useEffect } from 'react';
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!isSlash(event) || isTyping(event.target) || isOff()) return;
+      // On the Russian keyboard the same key types a full stop.
+      if (!/^\/|^\.Slash$/.test(event.key + event.code)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      try {
+        if (localStorage['singleKeys'] === 'false') return;
+      } catch {
+        // The browser denies its storage.
+      }
       event.preventDefault();
       field.current?.focus();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, [field]);
-}
-
-/** On the Russian keyboard the same key types a full stop. */
-const isSlash = ({ key, code, shiftKey }: KeyboardEvent) =>
-  key === '/' || (key === '.' && code === 'Slash' && !shiftKey);
-
-function isOff() {
-  try {
-    return localStorage.getItem('singleKeys') === 'false';
-  } catch {
-    // A browser may refuse its storage.
-    return false;
-  }
 }
 
 const isTyping = (target: EventTarget | null) =>
