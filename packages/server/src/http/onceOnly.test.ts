@@ -84,7 +84,7 @@ describeDatabases('a request with an idempotency key', ({ startServer }) => {
   });
 });
 
-test('idempotency keys are separate for each account and each visitor address', async () => {
+test('idempotency keys are separate for each account, operation and visitor address', async () => {
   const bench = await startTestServer();
   const { access_token: owner } = await bench.signIn();
   const person = { username: 'anna', password: 'a quiet harbour at dawn', roles: ['staff'] };
@@ -95,6 +95,9 @@ test('idempotency keys are separate for each account and each visitor address', 
   const [mine, hers] = [await create(owner), await create(anna)];
   expect([mine.status, hers.status]).toEqual([201, 201]);
   expect(hers.body['id']).not.toBe(mine.body['id']);
+  const series = { titles: { ru: 'Один' } };
+  const options = { as: owner, body: series, headers: keyed('one') };
+  expect((await bench.ask('POST', '/api/v1/series/', options)).status).toBe(201);
   const write = (address: string) =>
     bench.ask('POST', '/api/v1/feedback/', {
       body: letter,

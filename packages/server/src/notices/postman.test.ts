@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../db/open.ts';
 import type { Settings } from '../settings.ts';
@@ -199,10 +200,10 @@ test('a mail names the sender, can be replied to, and allows no header injection
   remove();
 });
 
-test('Telegram gets the message as plain text within its length limit, and its refusal is an error', async () => {
+test('Telegram gets the message as plain text within its length limit, and its refusal is an error without the token', async () => {
   const asked: { address: string; body: unknown }[] = [];
   let status = 200;
-  const { settings, remove } = testSettings(channels);
+  const { settings, remove } = testSettings({ ...channels, telegramToken: '123:secret' });
   const answer: typeof fetch = async (address, init) => {
     const request = new Request(address, init);
     asked.push({ address: request.url, body: await request.json() });
@@ -221,7 +222,7 @@ test('Telegram gets the message as plain text within its length limit, and its r
   await send(way, notice, soon());
   expect(asked).toEqual([
     {
-      address: 'https://api.telegram.org/bottoken/sendMessage',
+      address: 'https://api.telegram.org/bot123:secret/sendMessage',
       body: { chat_id: '1', text: 'Eve (@eve)\n\n<b>Hi</b>' },
     },
   ]);
@@ -234,6 +235,8 @@ test('Telegram gets the message as plain text within its length limit, and its r
     expect(text).not.toMatch(/[\uD800-\uDFFF]/u);
   }
   status = 403;
-  await expect(send(way, notice, soon())).rejects.toThrow('refused: HTTP 403');
+  const refusal = await send(way, notice, soon()).catch((error: unknown) => inspect(error));
+  expect(refusal).toContain('refused: HTTP 403');
+  expect(refusal).not.toContain('secret');
   remove();
 });

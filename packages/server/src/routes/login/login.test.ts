@@ -75,6 +75,22 @@ describeDatabases('sign-in', (databases) => {
     await bench.stop();
   });
 
+  test('another person’s session is neither listed nor ended', async () => {
+    const bench = await databases.startServer();
+    const { access_token: owner } = await bench.signIn();
+    const person = { username: 'anna', password: 'a quiet harbour at dawn', roles: ['staff'] };
+    await bench.ask('POST', '/api/v1/users/', { as: owner, body: person });
+    const { access_token: anna } = await bench.signIn(person.username, person.password);
+    const listOf = async (as: string) =>
+      (await bench.ask<Schemas['SessionList']>('GET', '/api/v1/sessions/', { as })).body.items;
+    const [[mine], hers] = [await listOf(owner), await listOf(anna)];
+    expect(hers).toHaveLength(1);
+    expect((await bench.ask('DELETE', `/api/v1/sessions/${mine?.id}/`, { as: anna })).status).toBe(404);
+    expect((await bench.ask('DELETE', `/api/v1/sessions/${hers[0]?.id}/`, { as: owner })).status).toBe(404);
+    for (const as of [owner, anna]) expect((await bench.ask('GET', me, { as })).status).toBe(200);
+    await bench.stop();
+  });
+
   test('refresh tokens are stored as hashes', async () => {
     const bench = await databases.startServer();
     const { refresh_token } = await bench.signIn();
