@@ -90,8 +90,8 @@ interface UseRow {
   is_history: number;
 }
 
-/** Every place except history entries, which have a number. */
-const presentPlaces = sql`('cover', 'photo', 'logo', 'ru', 'en', 'ru/pending', 'en/pending')`;
+/** The places of history entries end in the number of a revision: `ru/12`. */
+const isHistoryPlace = sql<boolean>`rtrim(place, '0123456789') like '%/'`;
 
 async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
@@ -114,7 +114,7 @@ export async function libraryItems(
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const { rows: uses } = await sql<UseRow>`select media_id, kind, item_id,
-    min(case when place in ${presentPlaces} then 0 else 1 end) as is_history
+    min(case when ${isHistoryPlace} then 1 else 0 end) as is_history
     from media_uses where ${isOneOf(db, 'media_id', ids)} group by media_id, kind, item_id
     order by media_id, is_history, item_id`.execute(db);
   const groups = groupBy(uses, (use) => use.media_id);

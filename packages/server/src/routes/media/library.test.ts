@@ -118,6 +118,15 @@ describeDatabases('the media library', (databases) => {
     await ask(200, 'PATCH', '/api/v1/profile/', { body: { photo: null } });
   });
 
+  test('a picture used only in a project’s page text is reported as in use, not as history', async () => {
+    await empty();
+    const { id, url } = await upload('page.png');
+    const body = { translations: [{ language: 'en', title: 'Board', body: `![](${url})` }] };
+    const project = await ask<Schemas['Project']>(201, 'POST', '/api/v1/projects/', { body });
+    const uses = [{ kind: 'project', id: project.id, title: 'Board', is_history: false }];
+    expect((await find(id))?.uses).toEqual(uses);
+  });
+
   test('moves unused files to the trash, from which a restore or a new use brings them back', async () => {
     await empty();
     const [one, other] = [await upload('one.png'), await upload('two.png')];
