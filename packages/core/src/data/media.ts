@@ -69,7 +69,11 @@ export interface PictureUpload {
 /** Copies a picture of another site, so that texts can show it. */
 export const copy: Write<{ address: string }, Media> = {
   name: 'copyMedia',
-  run: (api, body) => api.posts.POST('/api/v1/media/copies/', { body }),
+  // As browsers read it: a text may contain `http:/far.example`, which the contract does not accept.
+  run: (api, { address }) =>
+    api.posts.POST('/api/v1/media/copies/', {
+      body: { address: URL.canParse(address) ? new URL(address).href : address },
+    }),
   invalidates: () => invalidateAll('listMedia'),
 };
 

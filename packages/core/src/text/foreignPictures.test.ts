@@ -25,6 +25,14 @@ test.each([
   expect(foreignPicturesIn(replaced)).toEqual([]);
 });
 
+test.each(['http:/far.example/a.png', 'HTTP:far.example/a.png', String.raw`https:\far.example\a.png`])(
+  'an address that browsers read as one of another site is found: %s',
+  (address) => {
+    const text = `![a](${address}) <img src="${address}">\n\n![b]\n\n[b]: ${address}`;
+    expect(foreignPicturesIn(text)).toEqual([address]);
+  },
+);
+
 test.each([
   `[a](${far})`,
   far,
@@ -52,6 +60,7 @@ test('a long text of repeated syntax beginnings is read quickly', () => {
     '`',
     '```\n',
     '![a](http://',
+    '![a](http:',
     '(',
     '![a](http://a(',
     '<img ',

@@ -4,10 +4,10 @@
 function places(): RegExp {
   const fence = String.raw`^ {0,3}(?<fence>\`{3,}|~{3,})[^\n]*(?:\n[^]*?(?:\n {0,3}\k<fence>[\`~]*[ \t]*$|(?![^]))|(?![^]))`;
   const mark = String.raw`(?<mark>\`+)(?!\`)[^\n]{0,500}?[^\`\n]\k<mark>(?!\`)`;
-  const web = String.raw`https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*`;
+  const web = String.raw`https?:[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*`;
   const picture = String.raw`(?<!\\)!\[(?:(?!\]\()[^\n]){0,500}\]\(\s*<?(?<picture>${web})`;
   const definition = String.raw`^ {0,3}\[(?<label>[^\]\n]{1,200})\]:[ \t]*<?(?<defined>${web})`;
-  const tag = String.raw`<img\s[^<>]{0,500}?(?<=[\s"'])src\s{0,9}=\s{0,9}["']?(?<tagged>https?:\/\/[^\s<>"']+)`;
+  const tag = String.raw`<img\s[^<>]{0,500}?(?<=[\s"'])src\s{0,9}=\s{0,9}["']?(?<tagged>https?:[^\s<>"']+)`;
   return new RegExp([fence, mark, picture, definition, tag].join('|'), 'gim');
 }
 

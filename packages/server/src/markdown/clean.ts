@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isForeign } from './foreignPictures.ts';
 
 const heading = ['id'];
 const cell = ['colspan', 'rowspan'];
@@ -86,8 +87,8 @@ export function clean(html: string): string {
     disallowedTagsMode: 'discard',
     transformTags: {
       a: (tagName, attribs) => {
-        const isForeign = /^https?:/i.test(attribs['href'] ?? '');
-        return { tagName, attribs: isForeign ? { ...attribs, rel: 'noopener' } : attribs };
+        const attributes = isForeign(attribs['href'] ?? '') ? { ...attribs, rel: 'noopener' } : attribs;
+        return { tagName, attribs: attributes };
       },
     },
   });

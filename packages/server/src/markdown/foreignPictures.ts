@@ -2,7 +2,11 @@ import { unescapeMarkup, type Language } from '@janus-site/core';
 
 // Cleaned HTML has every attribute in double quotes, without bare `<` or `>`, so this matches only tags.
 const tags = /<a [^>]*>|<\/a>|<(?:img|source|video|audio)(?: [^>]*)?>/g;
-const foreign = /^\s*https?:\/\//i;
+/** What URL parsers skip at the beginning, and some of it anywhere. */
+const skipped = /[\0-\x20]+/g;
+
+/** Whether browsers may read an address as one of another site: `http:/far.example` and `/\far.example` are such, too. */
+export const isForeign = (address: string) => /^(?:https?:|[/\\]{2})/i.test(address.replace(skipped, ''));
 
 type Kind = 'picture' | 'video' | 'audio';
 
@@ -25,25 +29,25 @@ function wordsFor(kind: Kind, address: string, alt: string, language: Language):
 }
 
 /** Whether a `srcset` contains an address of another site. */
-const isForeignSet = (list: string) => list.split(',').some((candidate) => foreign.test(candidate));
+const isForeignSet = (list: string) => list.split(',').some(isForeign);
 
 /**
  * The first address of another site from which a film or a sound would be loaded; null if it also has one of this site.
  */
 function foreignSource(tag: string, inside: string): string | null {
   const own = attribute(tag, 'src');
-  if (own !== '') return foreign.test(own) ? own : null;
+  if (own !== '') return isForeign(own) ? own : null;
   const sources = [...inside.matchAll(/<source(?: [^>]*)?>/g)].map(([source]) => attribute(source, 'src'));
-  return sources.every((address) => foreign.test(address)) ? (sources[0] ?? null) : null;
+  return sources.every(isForeign) ? (sources[0] ?? null) : null;
 }
 
 /** The replacement of a tag that would load something from elsewhere; any other tag unchanged. */
 function withoutForeign(tag: string, link: (kind: Kind, address: string, alt: string) => string): string {
   const address = attribute(tag, 'src');
-  const isForeign = foreign.test(address) || isForeignSet(attribute(tag, 'srcset'));
-  if (tag.startsWith('<source')) return isForeign ? '' : tag;
-  if (tag.startsWith('<img')) return isForeign ? link('picture', address, attribute(tag, 'alt')) : tag;
-  return foreign.test(attribute(tag, 'poster')) ? tag.replace(/\sposter="[^"]*"/, '') : tag;
+  const isElsewhere = isForeign(address) || isForeignSet(attribute(tag, 'srcset'));
+  if (tag.startsWith('<source')) return isElsewhere ? '' : tag;
+  if (tag.startsWith('<img')) return isElsewhere ? link('picture', address, attribute(tag, 'alt')) : tag;
+  return isForeign(attribute(tag, 'poster')) ? tag.replace(/\sposter="[^"]*"/, '') : tag;
 }
 
 /**

@@ -84,6 +84,37 @@ describe('pictures, videos and audio', () => {
     expect(poster).not.toContain('far.example');
   });
 
+  test.each([
+    '![x](http:/far.example/a)',
+    '![x](http:far.example/a)',
+    '<img src=" https:/far.example/a">',
+    '<img src="http&colon;/far.example/a">',
+    String.raw`<video src="https:\\far.example\a"></video>`,
+    '<video src="\u0001ht\ttps:/far.example/a"></video>',
+    '<audio><source src="http:/far.example/a"></audio>',
+    '<video src="/v.mp4" poster="https:/far.example/a"></video>',
+    '<picture><source srcset="/b 1x, http:/far.example/a 2x"><img src="/b"></picture>',
+    ...['//', '/\\', '\\/', '\\\\', '/\t/'].flatMap((slashes) => [
+      `<video src="${slashes}far.example/a" poster="${slashes}far.example/a"></video>`,
+      `<picture><source srcset="${slashes}far.example/a 2x"><img src="/b"></picture>`,
+    ]),
+  ])('an address that browsers read as one of another site is not loaded: %j', async (text) => {
+    const html = await htmlOf(text);
+    const { document } = new JSDOM(html).window;
+    for (const page of ['http://me.example/a/', 'https://me.example/a/'])
+      for (const found of document.querySelectorAll('[src], [srcset], [poster]'))
+        for (const name of ['src', 'srcset', 'poster'])
+          for (const address of (found.getAttribute(name) ?? '').split(','))
+            expect([html, new URL(address.trim(), page).host]).toEqual([html, 'me.example']);
+  });
+
+  test('the link to what is loaded from nowhere names the site that it leads to', async () => {
+    expect(await htmlOf('a ![x](http:/far.example/a)')).toContain(
+      '<a href="http:/far.example/a" rel="noopener">Картинка с far.example: x</a>',
+    );
+    expect(await htmlOf('<a href="&#9;https:/far.example/">a</a>')).toContain('rel="noopener"');
+  });
+
   test('no page loads anything from another site, whatever the order of tags', async () => {
     const tag = fc.constantFrom(
       '<img src="https://far.example/a">',

@@ -48,6 +48,16 @@ test('pictures in pasted Markdown and formatted text are copied at once', async 
   await waitFor(() => expect(field).toHaveValue('## Кот\n\n**рыжий** ![кот](/media/cat.webp)'));
 });
 
+test('an address without its slashes is sent as browsers read it', async () => {
+  const { server } = drawEditor(postWith('ru', { body: '![](https:/far.example/cat.png)' }), {
+    previewPost,
+    copyMedia,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Скопировать картинки сюда' }));
+  await waitFor(async () => expect(await bodyField()).toHaveValue('![](/media/cat.webp)'));
+  expect(server.callsOf('copyMedia').map(({ body }) => body)).toEqual([{ address: far }]);
+});
+
 test('when the server does not allow copying, it is asked only once', async () => {
   const { server } = drawEditor(postWith('ru', { body: `![](${far}) ![](${lost})` }), {
     previewPost,
