@@ -11,6 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { readArchive, writeArchive } from './archive.ts';
+import { privateTables } from './tables.ts';
 
 const folders: string[] = [];
 function folder(): string {
@@ -72,6 +73,12 @@ describeDatabases('backups', (databases) => {
       .values(placed)
       .onConflict((oc) => oc.column('key').doNothing())
       .execute();
+    const token = { name: 'CI', scopes: ['posts'], expires_in_days: 7 };
+    expect((await from.ask('POST', '/api/v1/access-tokens/', { as, body: token })).status).toBe(201);
+    await from.server.database.db
+      .insertInto('reading_salts')
+      .values({ day: '2026-01-01', salt: 'salt' })
+      .execute();
     const file = join(folder(), 'site.janus');
     await writeArchive(from.server.database.db, createFolderStorage(folder()), file, quiet);
     const archive = new DatabaseSync(file, { readOnly: true });
@@ -79,6 +86,7 @@ describeDatabases('backups', (databases) => {
       archive.prepare(`select count(*) as n from ${table}`).get()?.['n'];
     const keys = placeFactKeys.map((key) => `'${key}'`).join();
     expect([count('sessions'), count(`facts where key in (${keys})`), count('posts')]).toEqual([0, 0, 2]);
+    expect(privateTables.filter((table) => count(table) !== 0)).toEqual([]);
     archive.close();
     expect(readdirSync(join(file, '..'))).toEqual(['site.janus']);
 

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { placeFactKeys } from '../db/placeFacts.ts';
 import { checkCopy } from './examineArchive.ts';
+import { privateTables } from './tables.ts';
 
 export type Progress = (text: string) => void;
 
@@ -16,14 +17,11 @@ export function copySqlite(source: string, target: string): void {
 
 /** Removes what must not leave the installation, without leaving traces in the file. */
 function forgetSecrets(archive: DatabaseSync): void {
-  archive.exec(`
-    pragma secure_delete = on;
-    delete from sessions;
-    delete from rate_limits;
-  `);
+  archive.exec('pragma secure_delete = on');
   // A copy made before a migration has the tables of its time.
-  const hasKeys = archive.prepare(`select 1 from sqlite_schema where name = 'idempotency_keys'`).get();
-  if (hasKeys) archive.exec('delete from idempotency_keys');
+  const isThere = archive.prepare(`select 1 from sqlite_schema where type = 'table' and name = ?`);
+  for (const table of privateTables.toReversed())
+    if (isThere.get(table)) archive.exec(`delete from "${table}"`);
   const forget = archive.prepare('delete from facts where key = ?');
   for (const key of placeFactKeys) forget.run(key);
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../db/schema.ts';
  * authenticator apps are copied encrypted: under another server secret they are useless, and recovery codes still work.
  * Webhooks are copied with their secrets, so that receivers still trust them, and so are notice channels.
  */
-const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
+const places: Readonly<Record<keyof Tables, 'copied' | 'left' | 'derived'>> = {
   users: 'copied',
   user_roles: 'copied',
   sessions: 'left',
@@ -40,19 +40,19 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   post_revisions: 'copied',
   post_pending: 'copied',
   post_writers: 'left',
-  post_entries: 'left',
-  entry_tags: 'left',
-  tag_counts: 'left',
+  post_entries: 'derived',
+  entry_tags: 'derived',
+  tag_counts: 'derived',
   preview_links: 'copied',
   messages: 'copied',
   media: 'copied',
   media_uses: 'copied',
   redirects: 'copied',
   sample_items: 'copied',
-  search_documents: 'left',
-  panel_documents: 'left',
-  search_words: 'left',
-  panel_words: 'left',
+  search_documents: 'derived',
+  panel_documents: 'derived',
+  search_words: 'derived',
+  panel_words: 'derived',
   reading_counts: 'copied',
   reading_salts: 'left',
   reading_marks: 'left',
@@ -65,7 +65,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   imports: 'left',
   import_lines: 'left',
   import_items: 'left',
-  content_version: 'left',
+  content_version: 'derived',
   facts: 'copied',
   events: 'copied',
 };
@@ -73,4 +73,6 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
 const names = Object.keys(places) as (keyof Tables)[];
 
 export const copiedTables = names.filter((name) => places[name] === 'copied');
-export const leftTables = names.filter((name) => places[name] === 'left');
+export const leftTables = names.filter((name) => places[name] !== 'copied');
+/** Must not be in any copy; the others that are left behind follow from the content. */
+export const privateTables = names.filter((name) => places[name] === 'left');
