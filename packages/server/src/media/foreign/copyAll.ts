@@ -65,7 +65,7 @@ async function rowsNaming(db: Database, table: TextTable): Promise<TextRow[]> {
   const rows = await textsWhere(
     db,
     table,
-    sql`(${text} like '%![%' or lower(${text}) like '%<img%') and ${text} like '%http%'`,
+    sql`(${text} like '%![%' or lower(${text}) like '%<img%') and lower(${text}) like '%http%'`,
   );
   return rows.filter((row) => foreignPicturesIn(row.text).length > 0);
 }
@@ -100,7 +100,7 @@ export async function copyAllPictures(copying: Copying, options: CopyAllOptions)
   for (const column of pictureColumns) {
     const { rows } =
       await sql<PictureRow>`select ${sql.raw(column.item)} as item, ${sql.ref(column.text)} as address
-      from ${sql.table(column.table)} where ${sql.ref(column.text)} like 'http%'`.execute(db);
+      from ${sql.table(column.table)} where lower(${sql.ref(column.text)}) like 'http%'`.execute(db);
     for (const row of rows) {
       if (isDryRun) say(`${column.kind} ${row.item} ${column.text}: ${row.address}`);
       const url = await copies.of(row.address);

@@ -66,6 +66,12 @@ function forget(bytes: Buffer, boxes: readonly Box[]): void {
   }
 }
 
+/** Whether the matrix of a track turns it by 90 or 270 degrees, as phones do with upright films. */
+function isOnItsSide(bytes: Buffer, { to }: Box): boolean {
+  const [a, b] = [bytes.readInt32BE(to - 44), bytes.readInt32BE(to - 40)];
+  return a === 0 && b !== 0;
+}
+
 function readMp4(source: Buffer): Film | null {
   const bytes = Buffer.from(source);
   const top = boxesIn(bytes, 0, bytes.length);
@@ -82,14 +88,18 @@ function readMp4(source: Buffer): Film | null {
     if (!parts || !header || header.to - header.from < 84) return null;
     forget(bytes, parts);
     // the last two numbers of the header, as 16.16
-    width = Math.max(width, bytes.readUInt16BE(header.to - 8));
-    height = Math.max(height, bytes.readUInt16BE(header.to - 4));
+    const sides = [bytes.readUInt16BE(header.to - 8), bytes.readUInt16BE(header.to - 4)] as const;
+    const [across = 0, down = 0] = isOnItsSide(bytes, header) ? sides.toReversed() : sides;
+    width = Math.max(width, across);
+    height = Math.max(height, down);
   }
   return { width, height, bytes };
 }
 
 interface Element {
   id: number;
+  /** The start of its id. */
+  at: number;
   from: number;
   to: number;
 }
@@ -118,7 +128,7 @@ function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Element
     if (!id || !size || count > 20_000) return;
     const begin = at + id.length + size.length;
     const end = Math.min(to, begin + size.value);
-    yield { id: id.value, from: begin, to: end };
+    yield { id: id.value, at, from: begin, to: end };
     at = end;
   }
 }
@@ -133,13 +143,42 @@ const unsigned = (bytes: Buffer, element: Element | undefined): number => {
   return element && length > 0 && length <= 4 ? bytes.readUIntBE(element.from, length) : 0;
 };
 
-function readWebm(bytes: Buffer): Film | null {
+/** Makes an element empty space of the same size. */
+function blank(bytes: Buffer, { at, to }: Element): void {
+  const size = to - at;
+  bytes.fill(0, at, to);
+  bytes[at] = 0xec;
+  // The size of what follows: in one byte, or in eight.
+  if (size < 10) bytes[at + 1] = 0x80 | (size - 2);
+  else {
+    bytes[at + 1] = 0x01;
+    bytes.writeUIntBE(size - 9, at + 4, 5);
+  }
+}
+
+/** Tags and attachments, the title of the film, and checksums, which no longer hold. */
+const forgotten = new Set([0x1254c367, 0x1941a469, 0x7ba9, 0xbf]);
+const info = 0x1549a966;
+/** The names of the programs, which an element must have. */
+const programs = new Set([0x4d80, 0x5741]);
+
+function forgetTags(bytes: Buffer, within: Pick<Element, 'from' | 'to'>): void {
+  for (const element of elementsIn(bytes, within.from, within.to)) {
+    if (forgotten.has(element.id)) blank(bytes, element);
+    else if (programs.has(element.id)) bytes.fill(' ', element.from, element.to);
+    else if (element.id === info) forgetTags(bytes, element);
+  }
+}
+
+function readWebm(source: Buffer): Film | null {
+  const bytes = Buffer.from(source);
   const all = { from: 0, to: bytes.length };
   const head = find(bytes, all, 0x1a45dfa3);
   const kind = head && find(bytes, head, 0x4282);
   const segment = find(bytes, all, 0x18538067);
   if (!kind || !segment || bytes.toString('latin1', kind.from, kind.to).replace(/\0+$/, '') !== 'webm')
     return null;
+  forgetTags(bytes, segment);
   const tracks = find(bytes, segment, 0x1654ae6b);
   if (!tracks || !find(bytes, segment, 0x1f43b675)) return null;
   for (const track of elementsIn(bytes, tracks.from, tracks.to)) {

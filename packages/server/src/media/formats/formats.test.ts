@@ -96,8 +96,10 @@ function box(name: string, ...content: readonly (Buffer | string)[]): Buffer {
 }
 
 /** A track header with width and height as 16.16. */
-function trackHeader(width: number, height: number): Buffer {
+/** `turned` is the first row of the matrix: a and b. */
+function trackHeader(width: number, height: number, turned: readonly [number, number] = [1, 0]): Buffer {
   const content = Buffer.alloc(84);
+  turned.forEach((value, at) => content.writeInt32BE(value * 65_536, 40 + 4 * at));
   content.writeUInt32BE(width * 65_536, 76);
   content.writeUInt32BE(height * 65_536, 80);
   return box('tkhd', content);
@@ -123,10 +125,13 @@ function element(id: string, content: Buffer | string): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
 }
 
-function webm(kind: string): Buffer {
+function webm(kind: string, ...more: readonly Buffer[]): Buffer {
   const sides = Buffer.concat([element('b0', Buffer.from([2, 128])), element('ba', Buffer.from([1, 104]))]);
   const tracks = element('1654ae6b', element('ae', element('e0', sides)));
-  const segment = element('18538067', Buffer.concat([tracks, element('1f43b675', 'the film itself')]));
+  const segment = element(
+    '18538067',
+    Buffer.concat([...more, tracks, element('1f43b675', 'the film itself')]),
+  );
   return Buffer.concat([element('1a45dfa3', element('4282', kind)), segment]);
 }
 
@@ -138,6 +143,36 @@ test('a video is stored unchanged, except for its location', async () => {
   expect(bytes).not.toContain(place);
   expect(bytes).toHaveLength(mp4(640, 360).length);
   expect(await encodeUpload(webm('webm'))).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
+});
+
+test.each([
+  [[0, 1], 360, 640],
+  [[0, -1], 360, 640],
+  [[-1, 0], 640, 360],
+] as const)('a video turned by the matrix %j has the sides that are shown', async (turned, width, height) => {
+  const film = Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0mp42'),
+    box('moov', box('trak', trackHeader(640, 360, turned))),
+    box('mdat', 'the film itself'),
+  ]);
+  expect(await encodeUpload(film)).toMatchObject({ width, height });
+});
+
+test('a WebM loses its tags, title and programs, whatever their size, and nothing else', async () => {
+  const info = element(
+    '1549a966',
+    Buffer.concat([element('bf', 'csum'), element('7ba9', 'our yard'), element('4d80', 'muxer 1')]),
+  );
+  const short = Buffer.from('1254c3678161', 'hex');
+  const source = webm('webm', info, element('1254c367', `where: ${place}`), short);
+  const { files, type } = await encodeUpload(source);
+  const bytes = files[0]?.bytes ?? Buffer.alloc(0);
+  expect([type, bytes.length]).toEqual(['video/webm', source.length]);
+  expect(bytes.toString('latin1')).not.toMatch(/our yard|muxer|37\.6173|csum/);
+  expect(bytes.includes(Buffer.from('1254c367', 'hex'))).toBe(false);
+  expect(bytes.toString('latin1')).toContain('the film itself');
+  // What is left is a film like before.
+  expect(await encodeUpload(bytes)).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
 });
 
 test.each([
