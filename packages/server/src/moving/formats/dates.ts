@@ -14,3 +14,14 @@ export function readDate(text: string): string | null {
   const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
   return Number.isNaN(time) || !isDay ? null : new Date(time).toISOString();
 }
+
+const ownZone = /(?:\b(?:UTC?|GMT|[ECMP][SD]T)|\dZ|[+-]\d{2}:?\d{2})(?:\s*\(.*\))?\s*$/i;
+
+/** Returns any date that a program writes as ISO 8601 in UTC; one without a zone is taken as UTC. Null for other texts. */
+export function readAnyDate(text: string | null | undefined): string | null {
+  const words = text?.trim() ?? '';
+  if (words === '' || form.test(words)) return readDate(words);
+  // Otherwise the result would depend on the zone of the server.
+  const time = Date.parse(ownZone.test(words) ? words : `${words} UTC`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importFiles as take } from '../../testing/importFiles.ts';
-import { readDate } from './dates.ts';
+import { readAnyDate, readDate } from './dates.ts';
 import { fixtures } from './fixtures.ts';
 import { convertShortcodes } from './shortcodes.ts';
 
@@ -115,6 +115,24 @@ test.each([
   ['yesterday', null],
 ])('reads the date %s', (text, expected) => {
   expect(readDate(text)).toBe(expected);
+});
+
+test.each([
+  ['2020-01-02 10:11:12', '2020-01-02T10:11:12.000Z'],
+  ['2020-01-02T10:11', '2020-01-02T10:11:00.000Z'],
+  ['Jan 2, 2020 10:11 AM', '2020-01-02T10:11:00.000Z'],
+  ['Thu, 02 Jan 2020 10:11:12 +0300', '2020-01-02T07:11:12.000Z'],
+  ['Thu, 02 Jan 2020 10:11:12 GMT', '2020-01-02T10:11:12.000Z'],
+  ['2020-01-02T10:11:12.345Z', '2020-01-02T10:11:12.000Z'],
+  ['2024-02-31', null],
+  ['', null],
+  ['soon', null],
+])('reads the date %s of an export alike in every time zone', (text, expected) => {
+  for (const zone of ['UTC', 'Asia/Vladivostok', 'America/New_York']) {
+    vi.stubEnv('TZ', zone);
+    expect(readAnyDate(text), zone).toBe(expected);
+  }
+  vi.unstubAllEnvs();
 });
 
 test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(

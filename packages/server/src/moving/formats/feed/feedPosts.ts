@@ -1,3 +1,4 @@
+import { readAnyDate } from '../dates.ts';
 import { escapeMarkup } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
@@ -17,8 +18,8 @@ interface Entry {
 
 function dateOf(...texts: readonly string[]): string | null {
   for (const text of texts) {
-    const time = Date.parse(text);
-    if (!Number.isNaN(time)) return new Date(time).toISOString();
+    const date = readAnyDate(text);
+    if (date !== null) return date;
   }
   return null;
 }

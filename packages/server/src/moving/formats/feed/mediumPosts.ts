@@ -1,3 +1,4 @@
+import { readAnyDate } from '../dates.ts';
 import domino from '@mixmark-io/domino';
 import { cleanHtml } from '../../html/cleanHtml.ts';
 import { all, textOf } from '../../html/dom.ts';
@@ -6,11 +7,6 @@ import type { Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 
 const idAtEnd = /-+[0-9a-f]{8,12}$/;
-
-function dateOf(text: string | null | undefined): string | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
 
 /** The text without its title, which Medium repeats, and without the line above it. */
 function bodyOf(body: HTMLElement, title: string): string {
@@ -43,7 +39,7 @@ function readArticle(html: string, file: string): Article {
     title,
     summary: words('.p-summary'),
     status: isDraft ? 'draft' : 'published',
-    publishedAt: dateOf(find('.dt-published')?.getAttribute('datetime')),
+    publishedAt: readAnyDate(find('.dt-published')?.getAttribute('datetime')),
     updatedAt: null,
     tags: [],
     readHtml: () => text,

@@ -1,3 +1,4 @@
+import { readAnyDate } from '../dates.ts';
 import { RefusedError, type Note, type ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
@@ -76,11 +77,6 @@ function htmlOf(post: Fields, unknown: Set<string>): string {
   return mobiledoc === undefined ? '' : mobiledocHtml(parseText(mobiledoc), unknown);
 }
 
-function dateOf(text: string | undefined): string | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
-
 function statusOf(post: Fields, notes: Note[]): 'draft' | 'published' {
   const status = textOf(post, 'status');
   const visibility = textOf(post, 'visibility') ?? 'public';
@@ -144,8 +140,8 @@ function toArticle(post: Fields, site: GhostSite): Article {
     title: columnOf(post, 'title'),
     summary: summaryOf(post, asFields(site.extra.get(id))),
     status: statusOf(post, notes),
-    publishedAt: dateOf(textOf(post, 'published_at')),
-    updatedAt: dateOf(textOf(post, 'updated_at')),
+    publishedAt: readAnyDate(textOf(post, 'published_at')),
+    updatedAt: readAnyDate(textOf(post, 'updated_at')),
     tags: tags.filter((tag) => !isInternal(tag)).map((tag) => columnOf(tag, 'name')),
     readHtml: () => html,
     cover: addressIn(post, 'feature_image'),

@@ -1,3 +1,4 @@
+import { readAnyDate } from '../dates.ts';
 import domino from '@mixmark-io/domino';
 import { readRecords } from '../../csv/readCsv.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
@@ -9,11 +10,6 @@ import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { textOf, type Fields } from '../fields.ts';
 
 const tableFile = 'posts.csv';
-
-function dateOf(text: string | undefined): string | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : new Date(time).toISOString();
-}
 
 /** Prompts to subscribe, share and comment. */
 const asking =
@@ -63,7 +59,7 @@ function toArticle(row: Fields, { file, html }: { file: string; html: string }):
     title: wordsOf(row, 'title'),
     summary: wordsOf(row, 'subtitle'),
     status: statusOf(row, notes),
-    publishedAt: dateOf(textOf(row, 'post_date')),
+    publishedAt: readAnyDate(textOf(row, 'post_date')),
     updatedAt: null,
     tags: [],
     readHtml: () => text,
