@@ -26,6 +26,14 @@ describe('annotations in code', () => {
     expect([...read.marks]).toEqual(marks);
   });
 
+  test('marked lines cost no more than the block has', async () => {
+    const ranges = Array.from({ length: 20 }, () => '1-999999').join(',');
+    const start = performance.now();
+    const html = await htmlOf(`\`\`\`js {${ranges}}\na\nb\n\`\`\`\n\n`.repeat(500));
+    expect(performance.now() - start).toBeLessThan(1200);
+    expect(html.match(/<mark>/g)).toHaveLength(1000);
+  });
+
   test('are rendered as marks around whole lines', async () => {
     const html = await fence('text', 'a // [!code ++]\nb // [!code --]\nc // [!code warning]');
     expect(html).toContain('<ins>a</ins>\n<del>b</del>\n<mark class="line-warning">c</mark>');

@@ -9,31 +9,38 @@ export interface CodeInfo {
   file: string | null;
   /** The label of the block in a group: `[config.js]`. */
   label: string | null;
+}
+
+interface CodeLines {
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
   /** The number of the first line if lines are numbered. */
   firstNumber: number | null;
 }
 
+const numbering = /(?:^|\s|:)(?:showLineNumbers|line-numbers|numberLines)(?:[={](\d{1,6})\}?)?(?=\s|\{|$)/i;
+
 /** Parses the words after the opening fence: "ts file=src/a.ts", "ts {2,4-6} title=\"my file.ts\" showLineNumbers". */
 export function readInfo(info: string): CodeInfo {
   const name = /^[^\s{[=:]+(?=\s|\{|\[|:|$)/.exec(info.trim())?.[0] ?? '';
   const file = /(?:^|\s)(?:file|filename|title)=(?:"([^"]{1,200})"|(\S{1,200}))/.exec(info);
-  const numbers =
-    /(?:^|\s|:)(?:showLineNumbers|line-numbers|numberLines)(?:[={](\d{1,6})\}?)?(?=\s|\{|$)/i.exec(info);
   return {
     name: name.slice(0, 40) || 'text',
     file: file?.[1] ?? file?.[2] ?? null,
     label: /\[([^\]]{1,200})\]/.exec(info)?.[1] ?? null,
-    marked: markedLines(info.replace(numbers?.[0] ?? '', ' ')),
+  };
+}
+
+/** Parses what the words after the opening fence say of its lines. */
+function readLines(info: string, count: number): CodeLines {
+  const numbers = numbering.exec(info);
+  return {
+    marked: markedLines(info.replace(numbers?.[0] ?? '', ' '), count),
     firstNumber: numbers ? Number(numbers[1] ?? 1) : null,
   };
 }
 
-/** No block of code has more lines worth marking. */
-const lastLine = 10_000;
-
-function markedLines(info: string): ReadonlySet<number> {
+function markedLines(info: string, lastLine: number): ReadonlySet<number> {
   const ranges = /\{([\d\s,-]{1,200})\}/.exec(info)?.[1]?.split(',') ?? [];
   const lines = new Set<number>();
   for (const range of ranges) {
@@ -73,19 +80,21 @@ function drawLines(html: string, marks: ReadonlyMap<number, LineMark>, firstNumb
 /** Renders blocks of code: language and file name as attributes, focusable because they scroll sideways. */
 export function code(md: MarkdownIt, highlighter: Highlighter): void {
   const escape = md.utils.escapeHtml;
-  const block = (content: string, info: CodeInfo): string => {
+  const block = (content: string, info: CodeInfo, words: string): string => {
     const language = knownLanguage(info.name);
     const { text, marks } = readNotes(content.replace(/\n$/, ''));
-    for (const line of info.marked) if (!marks.has(line - 1)) marks.set(line - 1, 'highlight');
+    const { marked, firstNumber } = readLines(words, text.split('\n').length);
+    for (const line of marked) if (!marks.has(line - 1)) marks.set(line - 1, 'highlight');
     const inner =
       language && text.length <= longestHighlighted ? highlighter.highlight(text, language) : escape(text);
     const file = info.file ? ` data-file="${escape(info.file)}"` : '';
-    return `<pre class="code" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${drawLines(inner, marks, info.firstNumber)}</code></pre>\n`;
+    return `<pre class="code" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${drawLines(inner, marks, firstNumber)}</code></pre>\n`;
   };
   md.renderer.rules['fence'] = (tokens, index) => {
     const { content = '', info = '' } = tokens[index] ?? {};
-    return block(content, readInfo(md.utils.unescapeAll(info)));
+    const words = md.utils.unescapeAll(info);
+    return block(content, readInfo(words), words);
   };
-  const plain: CodeInfo = { name: 'text', file: null, label: null, marked: new Set(), firstNumber: null };
-  md.renderer.rules['code_block'] = (tokens, index) => block(tokens[index]?.content ?? '', plain);
+  const plain: CodeInfo = { name: 'text', file: null, label: null };
+  md.renderer.rules['code_block'] = (tokens, index) => block(tokens[index]?.content ?? '', plain, '');
 }

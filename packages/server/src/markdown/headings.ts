@@ -24,7 +24,7 @@ function uniqueId(text: string, used: Map<string, number>): string {
 function plainText(tokens: readonly Token[]): string {
   let text = '';
   for (const token of tokens) {
-    if (token.type === 'text' || token.type === 'code_inline') text += token.content;
+    if (token.type === 'text' || token.type === 'code_inline' || token.type === 'math') text += token.content;
     else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
     else if (token.type === 'image') text += plainText(token.children ?? []);
   }
@@ -100,7 +100,8 @@ export function headings(md: MarkdownIt): void {
       for (const candidate of [own, githubName(text, usedNames), name])
         if (candidate !== undefined && candidate !== '' && !ids.has(candidate)) ids.set(candidate, id);
       token.attrSet('id', id);
-      env.contents.push({ id, level, text });
+      // A link to a heading of a picture without a description would have no name.
+      if (text !== '') env.contents.push({ id, level, text });
     });
     if (ids.size > 0) leadLinks(state.tokens, ids);
   });

@@ -23,6 +23,11 @@ describe('headings', () => {
     ]);
   });
 
+  test('the contents name a formula and the description of a picture, and leave out what has no words', async () => {
+    const { contents } = await render('## $x^2$ grows\n\n## ![a map](/a.png)\n\n## ![](/a.png)', options);
+    expect(contents.map(({ text }) => text)).toEqual(['x^2 grows', 'a map']);
+  });
+
   test('avoids an id that the page itself uses', async () => {
     expect(await html('## Content')).toContain('id="section-content"');
   });

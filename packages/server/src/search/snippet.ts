@@ -88,13 +88,22 @@ export function snippet({ text, code }: { text: string; code: string }, match: M
   return cut(text, places);
 }
 
+/** Returns the place, or the one behind it within a pair of surrogates. */
+const wholeSign = (text: string, at: number): number =>
+  /[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at;
+
 function cut(text: string, places: readonly Place[]): string {
   const first = bestStart(places);
   let start = Math.max(0, first - lead);
   if (start > 0) start = text.indexOf(' ', start) + 1 || start;
   start = Math.min(start, first);
   let end = Math.min(text.length, start + length);
-  if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1);
+  if (end < text.length) {
+    // A long run without spaces, such as an address, is cut within.
+    const seen = Math.max(start, places.find(({ from }) => from >= first)?.to ?? 0);
+    const space = text.lastIndexOf(' ', end);
+    end = wholeSign(text, space > seen ? space : Math.max(end, seen));
+  }
   let html = start > 0 && !/[.!?…]\s*$/.test(text.slice(0, start)) ? '…' : '';
   let done = start;
   for (const { from, to } of places) {

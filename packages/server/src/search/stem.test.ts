@@ -138,6 +138,13 @@ describe('snippets', () => {
     expect(cut(`${'Слово здесь. '.repeat(30)}База. ${'слово '.repeat(60)}`, 'база')).not.toMatch(/^….*\.…/);
   });
 
+  test('cut an address without spaces within, and never half of a sign', () => {
+    const address = `https://far/example/${'🚀'.repeat(300)}`;
+    const html = cut(`${'слово '.repeat(60)}${address}`, 'example');
+    expect(html).toContain('<mark>example</mark>');
+    expect(() => encodeURIComponent(html)).not.toThrow();
+  });
+
   test('mark names with symbols, ё and stress marks as written', () => {
     expect(cut('На C++ и C#, Node.js', 'cpp', 'csharp', 'nodejs')).toBe(
       'На <mark>C++</mark> и <mark>C#</mark>, <mark>Node.js</mark>',
