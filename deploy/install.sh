@@ -24,14 +24,14 @@ show_help() {
   cat <<'END'
 sh install.sh [OPTION…]
 
-Makes a site of Janus in an empty folder. It needs Node 24 or newer, writes to that folder alone, and asks for no other rights.
+Installs a Janus site in an empty folder. It needs Node 24 or newer, writes only to that folder, and needs no extra privileges.
 
-  --from URL|FILE  the archive of a release, janus-VERSION.tar.gz; its sum, the same with .sha256, lies beside it
-  --into FOLDER    the folder, made if there is none; the one that you are in when left out
-  --start          starts the site at once
+  --from URL|FILE  the archive of a release, janus-VERSION.tar.gz; its checksum, with .sha256 appended, is next to it
+  --into FOLDER    the folder, created if it does not exist; the current one by default
+  --start          starts the site afterwards
   --help           this text
 
-Janus has no host of its own: whoever releases it says where the archive lies. `npm run release` in a clone makes one.
+Janus has no download server: whoever releases it publishes the archive. `npm run release` in a clone makes one.
 END
 }
 
@@ -62,7 +62,7 @@ read_words() {
 
 check_node() {
   how='Get it from https://nodejs.org/en/download, from the packages of your system, or by nvm, fnm or Homebrew.'
-  command -v node >/dev/null || fail "Janus needs Node $needed or newer, and there is none on the PATH. $how"
+  command -v node >/dev/null || fail "Janus needs Node $needed or newer, and none is on the PATH. $how"
   version=$(node -p process.versions.node) || fail "$(command -v node) does not start. $how"
   [ "${version%%.*}" -ge "$needed" ] ||
     fail "Janus needs Node $needed or newer, and $(command -v node) is $version. $how"
@@ -70,9 +70,9 @@ check_node() {
 
 check_folder() {
   if [ -e "$into" ] || [ -L "$into" ]; then
-    [ -d "$into" ] || fail "$into is not a folder. Nothing was touched."
-    there=$(ls -A "$into") || fail "$into cannot be read. Nothing was touched."
-    [ -z "$there" ] || fail "$into is not empty, and nothing in it was touched. Name an empty folder with --into:" "
+    [ -d "$into" ] || fail "$into is not a folder. Nothing was changed."
+    there=$(ls -A "$into") || fail "$into cannot be read. Nothing was changed."
+    [ -z "$there" ] || fail "$into is not empty, and nothing in it was changed. Name an empty folder with --into:" "
 $(say "$there" | head -n 5)"
   fi
 }
@@ -81,7 +81,7 @@ $(say "$there" | head -n 5)"
 make_room() {
   made=
   if [ ! -d "$into" ]; then
-    mkdir -p "$into" || fail "$into cannot be made."
+    mkdir -p "$into" || fail "$into cannot be created."
     made=yes
   fi
   into=$(cd "$into" && pwd -P)
@@ -99,7 +99,7 @@ clear_room() {
 }
 
 download() {
-  curl -fsSL --proto "=$schemes" --output "$2" "$1" || fail "$1 could not be fetched whole. Nothing was made."
+  curl -fsSL --proto "=$schemes" --output "$2" "$1" || fail "$1 could not be downloaded. Nothing was installed."
 }
 
 # Sets $archive to a file with the correct checksum.
@@ -108,20 +108,20 @@ get_archive() {
   sums=$archive.sha256
   case $from in
     https://*) schemes=https ;;
-    http://*@*) fail "$from names an account: use https://, or fetch the archive yourself." ;;
+    http://*@*) fail "$from contains a password: use https://, or download the archive yourself." ;;
     http://127.0.0.1[:/]* | http://localhost[:/]*) schemes=http ;;
-    http://*) fail "$from is not encrypted: anybody on the way could change it. Use https://, or fetch the archive yourself." ;;
+    http://*) fail "$from is not encrypted: it could be changed on the way. Use https://, or download the archive yourself." ;;
     *) schemes= ;;
   esac
   if [ -n "$schemes" ]; then
     command -v curl >/dev/null ||
-      fail "There is no curl to fetch $from. Fetch it and $from.sha256 yourself, and give the file with --from."
+      fail "curl is needed to download $from, and is not installed. Download it and $from.sha256 yourself, and pass the file with --from."
     say "Fetching $from"
     download "$from.sha256" "$sums"
     download "$from" "$archive"
   else
     [ -f "$from" ] || fail "There is no file $from."
-    [ -f "$from.sha256" ] || fail "There is no sum $from.sha256 to tell whether $from is whole."
+    [ -f "$from.sha256" ] || fail "There is no checksum file $from.sha256."
     # copied, so that the archive that is unpacked is the one that was checked
     cp -- "$from.sha256" "$sums"
     cp -- "$from" "$archive"
@@ -129,28 +129,28 @@ get_archive() {
   read -r wanted _ <"$sums" || :
   sum=$(node -p 'crypto.hash("sha256", fs.readFileSync(process.argv[1]))' "$archive")
   [ "$sum" = "$wanted" ] ||
-    fail "$from is not what was released: its SHA-256 is $sum, and $from.sha256 says $wanted. Nothing was made."
+    fail "$from is damaged or not the released file: its SHA-256 is $sum, and $from.sha256 says $wanted. Nothing was installed."
 }
 
 # A release consists of files and folders in one folder, without links and without paths that lead outside.
 check_names() {
   { tar -tzf "$archive" >"$work/names" && tar -tvzf "$archive" >"$work/kinds"; } 2>"$work/said" ||
-    fail "$from is not a whole archive: $(head -n 1 "$work/said")"
+    fail "$from is not a complete archive: $(head -n 1 "$work/said")"
   name=$(sed 's,/.*,,;q' "$work/names")
   case $name in
-    *[!0-9A-Za-z.+-]*) fail "$from is not a release of Janus: it begins with $name." ;;
+    *[!0-9A-Za-z.+-]*) fail "$from is not a release of Janus: its first folder is $name." ;;
     janus-[0-9]*) ;;
-    *) fail "$from is not a release of Janus: it begins with $name." ;;
+    *) fail "$from is not a release of Janus: its first folder is $name." ;;
   esac
   # passed in the environment, because awk interprets backslashes in values of -v
   outside=$(top=$name/ awk 'index($0, ENVIRON["top"]) != 1 || ("/" $0 "/") ~ /\/\.\.\// { print; exit }' "$work/names")
-  [ -z "$outside" ] || fail "$from would write outside of its folder ($outside). Nothing was made."
+  [ -z "$outside" ] || fail "$from would write outside its folder ($outside). Nothing was installed."
   odd=$(awk '!/^[-d]/ { print; exit }' "$work/kinds")
-  [ -z "$odd" ] || fail "$from holds something else than files and folders ($odd). Nothing was made."
+  [ -z "$odd" ] || fail "$from contains something other than files and folders ($odd). Nothing was installed."
 }
 
 make_site() {
-  tar -xzof "$archive" -C "$work" || fail "$from could not be unpacked. Nothing was made."
+  tar -xzof "$archive" -C "$work" || fail "$from could not be unpacked. Nothing was installed."
   [ -f "$work/$name/janus.js" ] || fail "$from is not a release of Janus: it has no $name/janus.js."
   ln -s "$name" "$work/program"
   mkdir -m 700 "$work/data"

@@ -156,7 +156,7 @@ describe('the problem is reported, and nothing is installed', () => {
     await mkdir(site);
     await writeFile(join(site, '.hidden'), 'mine');
     const { code, output } = await install('--from', publish(good), '--into', site);
-    expect(output).toContain(`${site} is not empty, and nothing in it was touched.`);
+    expect(output).toContain(`${site} is not empty, and nothing in it was changed.`);
     expect(output).toContain('.hidden');
     expect(code).toBe(1);
     expect(await readdir(site)).toEqual(['.hidden']);
@@ -188,7 +188,7 @@ describe('the problem is reported, and nothing is installed', () => {
     const asked = (path: string) =>
       run('/bin/sh', ['-c', `PATH='${path}'; set -- --from x --into '${site}'; . '${script}'`]);
     const none = await asked(tools);
-    expect(none.output).toContain('Janus needs Node 24 or newer, and there is none on the PATH. Get it from');
+    expect(none.output).toContain('Janus needs Node 24 or newer, and none is on the PATH. Get it from');
     expect(none.code).toBe(1);
     const older = join(place, 'older');
     await mkdir(older);
@@ -206,23 +206,23 @@ describe('the problem is reported, and nothing is installed', () => {
   });
 
   it('an address without an archive, without a checksum, or without encryption', async () => {
-    await expectRefusal(`${address}/none.tar.gz`, 'none.tar.gz.sha256 could not be fetched whole');
-    await expectRefusal(publish(good, '<!doctype html>'), 'is not what was released');
+    await expectRefusal(`${address}/none.tar.gz`, 'none.tar.gz.sha256 could not be downloaded');
+    await expectRefusal(publish(good, '<!doctype html>'), 'is damaged or not the released file');
     await expectRefusal('http://example.com/janus-1.tar.gz', 'is not encrypted');
-    await expectRefusal('http://127.0.0.1:1@example.com/janus-1.tar.gz', 'names an account');
+    await expectRefusal('http://127.0.0.1:1@example.com/janus-1.tar.gz', 'contains a password');
   });
 
   it('a missing file, or one without a checksum', async () => {
     await expectRefusal(join(place, 'none.tar.gz'), 'There is no file');
     const alone = join(place, 'alone.tar.gz');
     await writeFile(alone, good);
-    await expectRefusal(alone, 'There is no sum');
+    await expectRefusal(alone, 'There is no checksum file');
   });
 
   it('a wrong checksum', async () => {
     const changed = Buffer.from(good);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
-    await expectRefusal(publish(changed, `${sumOf(good)}  ${name}.tar.gz`), 'is not what was released');
+    await expectRefusal(publish(changed, `${sumOf(good)}  ${name}.tar.gz`), 'is damaged or not the released file');
   });
 
   it('a download that was cut off', async () => {
@@ -231,12 +231,12 @@ describe('the problem is reported, and nothing is installed', () => {
       response.writeHead(200, { 'content-length': good.length });
       response.write(good.subarray(0, 99), () => response.destroy());
     });
-    await expectRefusal(from, 'could not be fetched whole');
+    await expectRefusal(from, 'could not be downloaded');
   });
 
   const wrong: [what: string, bytes: Buffer, said: string][] = [
-    ['that is none', Buffer.from('<!doctype html>'), 'is not a whole archive'],
-    ['cut before it was summed', good.subarray(0, -20), 'is not a whole archive'],
+    ['that is none', Buffer.from('<!doctype html>'), 'is not a complete archive'],
+    ['cut before it was summed', good.subarray(0, -20), 'is not a complete archive'],
     ['of another thing', writeTar([{ name: 'other-1/janus.js' }]), 'is not a release of Janus'],
     ['of Janus without its program', writeTar(entries.slice(0, 2)), `it has no ${name}/janus.js`],
   ];
@@ -246,9 +246,9 @@ describe('the problem is reported, and nothing is installed', () => {
     ['a path from the root', { name: `${tmpdir()}/evil` }, 'would write outside'],
     ['a second folder', { name: 'data/evil' }, 'would write outside'],
     ['a folder of a like name', { name: 'janus-9x8.7/evil' }, 'would write outside'],
-    ['a link', { name: `${name}/l`, kind: '2', link: '/etc' }, 'something else'],
-    ['a hard link', { name: `${name}/l`, kind: '1', link: '/etc/passwd' }, 'something else'],
-    ['a pipe', { name: `${name}/p`, kind: '6' }, 'something else'],
+    ['a link', { name: `${name}/l`, kind: '2', link: '/etc' }, 'something other'],
+    ['a hard link', { name: `${name}/l`, kind: '1', link: '/etc/passwd' }, 'something other'],
+    ['a pipe', { name: `${name}/p`, kind: '6' }, 'something other'],
   ];
   it.each([
     ...wrong,
