@@ -1,5 +1,5 @@
 const form =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
 /** A time as ISO 8601 in UTC; a date without a zone is taken as UTC. Null for anything else. */
 export function readDate(text: string): string | null {
@@ -15,13 +15,13 @@ export function readDate(text: string): string | null {
   return Number.isNaN(time) || !isDay ? null : new Date(time).toISOString();
 }
 
-const ownZone = /(?:\b(?:UTC?|GMT|[ECMP][SD]T)|\dZ|[+-]\d{2}:?\d{2})(?:\s*\(.*\))?\s*$/i;
+/** A zone that `Date.parse` reads: an abbreviation, or an offset after the time. */
+const zone = /\b(?:utc?|gmt|[ecmp][sd]t)\b|\dz\b|:\d\d(?:\.\d+)?(?:\s*[ap]m)?\s*[+-]\d/i;
 
-/** Returns any date that a program writes as ISO 8601 in UTC; one without a zone is taken as UTC. Null for other texts. */
+/** The same, of a date in any form that `Date.parse` reads, which by itself takes the zone of the server. */
 export function readAnyDate(text: string | null | undefined): string | null {
-  const words = text?.trim() ?? '';
-  if (words === '' || form.test(words)) return readDate(words);
-  // Otherwise the result would depend on the zone of the server.
-  const time = Date.parse(ownZone.test(words) ? words : `${words} UTC`);
+  const written = (text ?? '').trim();
+  if (form.test(written)) return readDate(written);
+  const time = Date.parse(zone.test(written) ? written : `${written} UTC`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

@@ -1,3 +1,5 @@
+import { readAnyDate } from './dates.ts';
+
 /** Front matter is untrusted: no field is assumed to have a type. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,6 +31,6 @@ export function isSet(fields: Fields, name: string): boolean {
 
 /** Milliseconds; null for anything but a time. */
 export function millisecondsOf(text: string | undefined): number | null {
-  const time = Date.parse(text ?? '');
-  return Number.isNaN(time) ? null : time;
+  const date = readAnyDate(text);
+  return date === null ? null : Date.parse(date);
 }

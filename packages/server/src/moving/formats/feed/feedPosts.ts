@@ -1,10 +1,10 @@
-import { readAnyDate } from '../dates.ts';
 import { escapeMarkup } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
 import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
 import { markupOf } from '../../xml/markupOf.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
+import { readAnyDate } from '../dates.ts';
 import { languageOf } from '../languages.ts';
 import { withoutMarkup } from '../withoutMarkup.ts';
 
@@ -14,14 +14,6 @@ interface Entry {
   file: string;
   element: XmlElement;
   language: string;
-}
-
-function dateOf(...texts: readonly string[]): string | null {
-  for (const text of texts) {
-    const date = readAnyDate(text);
-    if (date !== null) return date;
-  }
-  return null;
 }
 
 /** The text of an Atom element as HTML, according to its type. */
@@ -77,6 +69,14 @@ function isDraft(element: XmlElement): boolean {
   );
 }
 
+function publishedAt(element: XmlElement): string | null {
+  for (const name of ['pubDate', 'published', 'dc:date', 'updated']) {
+    const date = readAnyDate(fieldOf(element, name));
+    if (date !== null) return date;
+  }
+  return null;
+}
+
 /** The link that ends a teaser on Habr: it leads to the text itself. */
 const more = /<a\b[^<>]{0,500}#habracut"[^<>]{0,100}>[^<>]{0,100}<\/a>/g;
 
@@ -97,13 +97,8 @@ function toArticle({ element, file, language }: Entry): Article {
     title,
     summary: whole === '' ? '' : withoutMarkup(short),
     status: isDraft(element) ? 'draft' : 'published',
-    publishedAt: dateOf(
-      fieldOf(element, 'pubDate'),
-      fieldOf(element, 'published'),
-      fieldOf(element, 'dc:date'),
-      fieldOf(element, 'updated'),
-    ),
-    updatedAt: dateOf(fieldOf(element, 'updated')),
+    publishedAt: publishedAt(element),
+    updatedAt: readAnyDate(fieldOf(element, 'updated')),
     tags: tagsOf(element),
     readHtml: () => html,
     cover: null,

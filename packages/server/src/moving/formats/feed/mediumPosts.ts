@@ -1,10 +1,10 @@
-import { readAnyDate } from '../dates.ts';
 import domino from '@mixmark-io/domino';
 import { cleanHtml } from '../../html/cleanHtml.ts';
 import { all, textOf } from '../../html/dom.ts';
 import { refusalOf, type ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
+import { readAnyDate } from '../dates.ts';
 
 const idAtEnd = /-+[0-9a-f]{8,12}$/;
 

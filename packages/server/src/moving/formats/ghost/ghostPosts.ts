@@ -1,7 +1,7 @@
-import { readAnyDate } from '../dates.ts';
 import { RefusedError, type Note, type ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
+import { readAnyDate } from '../dates.ts';
 import { asFields, textOf, type Fields } from '../fields.ts';
 import { isOurs, languageOf, languageOfWord } from '../languages.ts';
 import { lexicalHtml } from './lexical.ts';

@@ -1,4 +1,3 @@
-import { readAnyDate } from '../dates.ts';
 import domino from '@mixmark-io/domino';
 import { readRecords } from '../../csv/readCsv.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
@@ -7,6 +6,7 @@ import type { SourceFolder } from '../../import/readFolder.ts';
 import { refusalOf, type Note, type ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
+import { readAnyDate } from '../dates.ts';
 import { textOf, type Fields } from '../fields.ts';
 
 const tableFile = 'posts.csv';

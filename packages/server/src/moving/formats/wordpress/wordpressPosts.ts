@@ -3,7 +3,7 @@ import { decodePart } from '../decodePart.ts';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
-import { readDate } from '../dates.ts';
+import { readAnyDate, readDate } from '../dates.ts';
 import { languageOf } from '../languages.ts';
 import { withoutMarkup } from '../withoutMarkup.ts';
 import { readContent } from './content.ts';
@@ -14,8 +14,8 @@ const isNoDate = (text: string): boolean => text === '' || text.startsWith('0000
 
 function publishedAt({ dates }: WxrItem, notes: Note[]): string | null {
   if (!isNoDate(dates.published)) return readDate(dates.published);
-  const feed = Date.parse(dates.feed);
-  if (!Number.isNaN(feed) && feed > 0) return new Date(feed).toISOString();
+  const feed = readAnyDate(dates.feed);
+  if (feed !== null && Date.parse(feed) > 0) return feed;
   if (isNoDate(dates.publishedLocal)) return null;
   notes.push({ line: null, text: `The date ${dates.publishedLocal} has no zone and is taken as of UTC.` });
   return readDate(dates.publishedLocal);
