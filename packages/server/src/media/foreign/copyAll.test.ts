@@ -30,7 +30,13 @@ describeDatabases('pictures from other sites in existing texts', (databases) => 
       as,
       body: { translations: [{ language: 'ru', title: 'Пост', status: 'published', body }] },
     });
-    const pending = { version: 0, revision: 1, title: 'Пост', summary: '', body: `Новое ![](${at('dog')})` };
+    const pending = {
+      version: 0,
+      revision: 1,
+      title: 'Пост',
+      summary: '',
+      body: `Новое ![](${at('dog').replace('http', 'HTTP')})`,
+    };
     await bench.ask('PUT', `/api/v1/posts/${post.id}/pending/ru/`, { as, body: pending });
     const text = { language: 'ru', title: 'Проект', description: body };
     await bench.ask('POST', '/api/v1/projects/', { as, body: { translations: [text] } });

@@ -125,11 +125,12 @@ function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Element
     const id = readNumber(bytes, at, true);
     const size = id && readNumber(bytes, at + id.length, false);
     count += 1;
-    if (!id || !size || count > 20_000) return;
+    if (!id || !size || count > 200_000) return;
     const begin = at + id.length + size.length;
     const end = Math.min(to, begin + size.value);
     yield { id: id.value, at, from: begin, to: end };
-    at = end;
+    // An element of a recording under way has no size: what follows is within it, or behind it.
+    at = Number.isFinite(size.value) ? end : begin;
   }
 }
 
@@ -146,6 +147,7 @@ const unsigned = (bytes: Buffer, element: Element | undefined): number => {
 /** Makes an element empty space of the same size. */
 function blank(bytes: Buffer, { at, to }: Element): void {
   const size = to - at;
+  if (size < 2) return;
   bytes.fill(0, at, to);
   bytes[at] = 0xec;
   // The size of what follows: in one byte, or in eight.
@@ -156,8 +158,9 @@ function blank(bytes: Buffer, { at, to }: Element): void {
   }
 }
 
-/** Tags and attachments, the title of the film, and checksums, which no longer hold. */
-const forgotten = new Set([0x1254c367, 0x1941a469, 0x7ba9, 0xbf]);
+/** Tags and attachments, the title and the name of the file, and checksums, which no longer hold. */
+const forgotten = new Set([0x1254c367, 0x1941a469, 0x7ba9, 0x7384, 0xbf]);
+const segmentId = 0x18538067;
 const info = 0x1549a966;
 /** The names of the programs, which an element must have. */
 const programs = new Set([0x4d80, 0x5741]);
@@ -175,10 +178,11 @@ function readWebm(source: Buffer): Film | null {
   const all = { from: 0, to: bytes.length };
   const head = find(bytes, all, 0x1a45dfa3);
   const kind = head && find(bytes, head, 0x4282);
-  const segment = find(bytes, all, 0x18538067);
+  const segment = find(bytes, all, segmentId);
   if (!kind || !segment || bytes.toString('latin1', kind.from, kind.to).replace(/\0+$/, '') !== 'webm')
     return null;
-  forgetTags(bytes, segment);
+  for (const element of elementsIn(bytes, 0, bytes.length))
+    if (element.id === segmentId) forgetTags(bytes, element);
   const tracks = find(bytes, segment, 0x1654ae6b);
   if (!tracks || !find(bytes, segment, 0x1f43b675)) return null;
   for (const track of elementsIn(bytes, tracks.from, tracks.to)) {

@@ -175,6 +175,18 @@ test('a WebM loses its tags, title and programs, whatever their size, and nothin
   expect(await encodeUpload(bytes)).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
 });
 
+test('a WebM loses its tags behind a cluster without a size, and in a second segment', async () => {
+  const endless = Buffer.concat([
+    Buffer.from('1f43b67501ffffffffffffff', 'hex'),
+    element('a3', 'the film itself'),
+  ]);
+  const tags = element('1254c367', place);
+  const source = Buffer.concat([webm('webm', endless, tags), element('18538067', tags)]);
+  const { files } = await encodeUpload(source);
+  expect(files[0]?.bytes.toString('latin1')).not.toContain(place);
+  expect(files[0]?.bytes.toString('latin1').match(/the film itself/g)).toHaveLength(2);
+});
+
 test.each([
   ['a film that was cut off', mp4(640, 360).subarray(0, 150)],
   ['a film without a picture', mp4(0, 0)],
