@@ -26,7 +26,7 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deletePasskey',
   run: (api, { id }) => api.auth.DELETE('/api/v1/passkeys/{id}/', { params: { path: { id } } }),
   // Deleting the last passkey disables two-step sign-in if there is no authenticator app.
-  invalidates: () => invalidateAll('listPasskeys', 'getSecondFactor', 'listUsers'),
+  invalidates: () => invalidateAll('listPasskeys', 'getSecondFactor', 'listUsers', 'getUser'),
 };
 
 /** Returns the options for `navigator.credentials.get`; `session.login` takes the result. */

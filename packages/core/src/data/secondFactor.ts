@@ -8,7 +8,7 @@ export function state(): Loader<SecondFactor> {
 }
 
 // The list of accounts shows who uses two-step sign-in.
-const touches = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers');
+const touches = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers', 'getUser');
 
 /** Enables two-step sign-in with passkeys only. */
 export const enable: Write<void, RecoveryCodes> = {
@@ -56,5 +56,5 @@ export const createRecoveryCodes: Write<void, RecoveryCodes> = {
 export const reset: Write<OfItem, undefined> = {
   name: 'resetSecondFactor',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/second-factor/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listUsers'),
+  invalidates: () => invalidateAll('listUsers', 'getUser'),
 };

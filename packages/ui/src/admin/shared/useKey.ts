@@ -21,6 +21,9 @@ const physical = {
   c: { code: 'KeyC', shiftKey: false },
 } as const;
 
+/** What the keys of `physical` type in a layout without Latin letters; in others the character itself decides. */
+const otherScript = /^(?:[.,]|(?![a-z])\p{L})$/iu;
+
 export type SingleKey = keyof typeof physical;
 
 /** Handles a single key wherever the focus is, except while the user types or has turned single keys off. */
@@ -30,7 +33,8 @@ export function useKey(key: SingleKey, onPress: () => void): void {
     const { code, shiftKey } = physical[key];
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isKey = event.key === key || (event.code === code && event.shiftKey === shiftKey);
+      const isPhysical = event.code === code && event.shiftKey === shiftKey && otherScript.test(event.key);
+      const isKey = event.key === key || isPhysical;
       if (!isKey || isBusy(event.target) || !isOn('singleKeys')) return;
       event.preventDefault();
       press();
