@@ -20,8 +20,8 @@ export function byId(id: string): Loader<User> {
 }
 
 // Posts contain the name and photo of their author.
-const touches = (): Invalidation[] =>
-  invalidateAll('listUsers', 'getUser', 'listPosts', 'getPost', 'getPostBySlug');
+const lists = ['listUsers', 'listPosts', 'getPost', 'getPostBySlug'] as const;
+const touches = (): Invalidation[] => invalidateAll(...lists, 'getUser');
 
 /** Creates an account. */
 export const create: Write<UserCreate, User> = {
@@ -41,7 +41,8 @@ export const update: Write<ItemBody<UserUpdate>, User> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteUser',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  // Not the account itself: the screen that deletes it would load it again, and it is not there.
+  invalidates: () => invalidateAll(...lists),
 };
 
 /** Resets a password and ends the other sign-ins of the account. The user's own account needs `current_password`. */
