@@ -222,7 +222,10 @@ describe('the problem is reported, and nothing is installed', () => {
   it('a wrong checksum', async () => {
     const changed = Buffer.from(good);
     changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
-    await expectRefusal(publish(changed, `${sumOf(good)}  ${name}.tar.gz`), 'is damaged or not the released file');
+    await expectRefusal(
+      publish(changed, `${sumOf(good)}  ${name}.tar.gz`),
+      'is damaged or not the released file',
+    );
   });
 
   it('a download that was cut off', async () => {
