@@ -5,7 +5,7 @@ import { run } from './support/run.ts';
 import { addCounts, noCounts, sentence } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
 import { refusingLocalNames } from './test/refusal.ts';
-import { groups, reports, stages } from './test/stages.ts';
+import { reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
@@ -52,15 +52,12 @@ function closingLines(output: string, count: number): string[] {
 /** More failures have a common cause, which is printed above. */
 const mostNamed = 20;
 
-/** Runs a stage; without `isShown` its output is printed at the end, whole. */
-async function runStage(stage: Stage, browser: string, isShown: boolean): Promise<Report> {
-  const heading = `\n== ${stage.name}: ${stage.says}`;
-  if (isShown) console.log(heading);
+async function runStage(stage: Stage, browser: string): Promise<Report> {
+  console.log(`\n== ${stage.name}: ${stage.says}`);
   const { code, output, seconds } = await run(process.execPath, stage.parameters, {
     env: { JANUS_BROWSER: browser, JANUS_WHOLE: isWhole ? '1' : '0', ...refusingLocalNames(), ...stage.env },
-    onOutput: (chunk) => isShown && process.stdout.write(chunk),
+    onOutput: (chunk) => process.stdout.write(chunk),
   });
-  if (!isShown) console.log(`${heading}\n${output}`);
   const counted = await stage.count?.();
   const hasFailed =
     code !== 0 || (stage.count !== undefined && (counted === undefined || counted.failed > 0));
@@ -81,18 +78,14 @@ const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
 
 const done: Report[] = [];
-
-/** Runs a stage unless one that it needs has failed. */
-async function attempt(stage: Stage, isShown: boolean): Promise<Report> {
+for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   const blocker = done.find((report) => report.hasFailed && stage.needs?.includes(report.stage.name));
-  if (!blocker) return runStage(stage, browser, isShown);
-  const line = `FAILED ${stage.name}: not run, because ${blocker.stage.name} failed`;
-  return { stage, hasFailed: true, counts: noCounts, lines: [line] };
-}
-
-for (const group of groups) {
-  const chosen = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  done.push(...(await Promise.all(chosen.map((stage) => attempt(stage, chosen.length === 1)))));
+  if (blocker) {
+    const line = `FAILED ${stage.name}: not run, because ${blocker.stage.name} failed`;
+    done.push({ stage, hasFailed: true, counts: noCounts, lines: [line] });
+    continue;
+  }
+  done.push(await runStage(stage, browser));
 }
 
 console.log(`\n== summary (${((performance.now() - started) / 1000).toFixed(0)} s)`);

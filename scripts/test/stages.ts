@@ -35,64 +35,53 @@ const compiled = join(root, 'node_modules/.cache/janus-compiled');
 const tool = (path: string) => join(root, 'node_modules', path);
 const script = (name: string) => join(root, 'scripts', name);
 
-/** Stages in their order; those of a group run at the same time, as none of them keeps both cores busy. */
-export const groups: readonly (readonly Stage[])[] = [
-  [
-    { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')] },
-    { name: 'build', says: 'the site for production', parameters: [script('build.ts')] },
-  ],
-  [
-    {
-      name: 'unit',
-      says: 'every package, and every story in a browser',
-      parameters: [
-        tool('vitest/vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${vitestReport}`,
-      ],
-      // The tests start the product's commands dozens of times, and each would compile everything again.
-      env: { NODE_COMPILE_CACHE: compiled },
-      closingLines: 4,
-      count: () => readReport(vitestReport, countVitest),
-      failures: () => readReport(vitestReport, listFailures),
-    },
-  ],
-  [
-    {
-      name: 'storybook',
-      says: 'Storybook builds',
-      parameters: [
-        tool('storybook/dist/bin/dispatcher.js'),
-        'build',
-        '--quiet',
-        '--disable-telemetry',
-        '--output-dir',
-        'storybook-static',
-      ],
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    },
-    {
-      name: 'firefox',
-      says: 'what visitors and the owner do on the built site, in Firefox',
-      parameters: [script('browsers.ts'), 'firefox', '--if-possible', `--report=${walkReport}`],
-      needs: ['build'],
-      count: () => readReport(walkReport, countWalks),
-      failures: () => readReport(walkReport, listFailedWalks),
-    },
-  ],
-  [
-    {
-      name: 'e2e',
-      says: 'the built site in Chromium',
-      parameters: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      needs: ['build'],
-      closingLines: 3,
-      count: () => readReport(playwrightReport, countPlaywright),
-    },
-  ],
+export const stages: readonly Stage[] = [
+  { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')] },
+  { name: 'build', says: 'the site for production', parameters: [script('build.ts')] },
+  {
+    name: 'unit',
+    says: 'every package, and every story in a browser',
+    parameters: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    // The tests start the product's commands dozens of times, and each would compile everything again.
+    env: { NODE_COMPILE_CACHE: compiled },
+    closingLines: 4,
+    count: () => readReport(vitestReport, countVitest),
+    failures: () => readReport(vitestReport, listFailures),
+  },
+  {
+    name: 'storybook',
+    says: 'Storybook builds',
+    parameters: [
+      tool('storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      '--output-dir',
+      'storybook-static',
+    ],
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+  {
+    name: 'e2e',
+    says: 'the built site in Chromium',
+    parameters: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    needs: ['build'],
+    closingLines: 3,
+    count: () => readReport(playwrightReport, countPlaywright),
+  },
+  {
+    name: 'firefox',
+    says: 'what visitors and the owner do on the built site, in Firefox',
+    parameters: [script('browsers.ts'), 'firefox', '--if-possible', `--report=${walkReport}`],
+    needs: ['build'],
+    count: () => readReport(walkReport, countWalks),
+    failures: () => readReport(walkReport, listFailedWalks),
+  },
 ];
-
-export const stages: readonly Stage[] = groups.flat();
