@@ -14,6 +14,8 @@ function List() {
 
 function search(words: string) {
   const navigate = vi.fn();
+  history.replaceState(null, '', '/admin/projects');
+  onTestFinished(() => history.replaceState(null, '', '/'));
   const place = adminPlace({ route: 'projectsAdmin' });
   render(
     <Stand place={{ ...place, navigation: { ...place.navigation, navigate } }}>
@@ -35,7 +37,14 @@ test('a search that is due after a link was followed calls nobody back', () => {
   const navigate = search('heat');
   // As the site does with a press of a link; the list stays until the next page is loaded.
   history.pushState(null, '', '/admin/projects/new');
-  onTestFinished(() => history.replaceState(null, '', '/'));
   act(() => void vi.advanceTimersByTime(1000));
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a search keeps the filter that was chosen while it was due', () => {
+  const navigate = search('heat');
+  // As the site does with a choice; the list stays until the next page is loaded.
+  history.pushState(null, '', '/admin/projects?state=hidden&page=3');
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/projects?state=hidden&q=heat', { replace: false });
 });

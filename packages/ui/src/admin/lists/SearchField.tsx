@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { control, label as labelClass } from '../../components/Field/Field.css.ts';
 import { box, field, hint } from './ListTools.css.ts';
-import { useDelay } from './useDelay.ts';
+import { useDebounce } from './useDebounce.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useKey } from '../shared/useKey.ts';
 
@@ -18,7 +18,6 @@ export function SearchField({ address }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const delay = useDelay(typingPause);
   const isStep = useRef(true);
   const [typed, setTyped] = useState(address.q);
   const [sent, setSent] = useState(address.q);
@@ -36,17 +35,16 @@ export function SearchField({ address }: SearchFieldProps) {
     input.current?.select();
   });
 
-  const search = (words: string) => {
-    delay.cancel();
-    const q = words.trim();
-    if (q === sent) return;
+  const words = typed.trim();
+  const search = (q: string) => {
     setSent(q);
     address.go({ q }, { replace: !isStep.current });
     isStep.current = false;
   };
+  useDebounce(words === sent ? undefined : words, typingPause, search);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    search(typed);
+    if (words !== sent) search(words);
   };
   return (
     <form role="search" className={box} onSubmit={handleSubmit}>
@@ -65,15 +63,7 @@ export function SearchField({ address }: SearchFieldProps) {
           enterKeyHint="search"
           aria-keyshortcuts="/"
           onFocus={() => (isStep.current = true)}
-          onChange={(event) => {
-            const words = event.currentTarget.value;
-            setTyped(words);
-            const { pathname } = location;
-            delay.later(() => {
-              // Otherwise a link was followed meanwhile, whose page is on its way.
-              if (location.pathname === pathname) search(words);
-            });
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {typed ? null : (
           <kbd className={hint} aria-hidden="true" title={t`Клавиша «/» ведёт в поиск`}>

@@ -1,5 +1,5 @@
 import type { QueryValue, RouteQuery } from '@janus-site/core';
-import { returnParameter } from '@janus-site/core';
+import { parseQuery, returnParameter, routeQueries } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
@@ -36,6 +36,7 @@ export interface ListAddress {
   has(name: string): boolean;
   /** Returns the address of the list with these changes, on its first page unless `page` is among them. */
   hrefOf(change: AddressChange): string;
+  /** Goes there; keeps the changes of an earlier call whose page is still being loaded. */
   go(change: AddressChange, options?: { replace?: boolean }): void;
 }
 
@@ -62,7 +63,13 @@ export function useListAddress(route: ListRoute): ListAddress {
   const page = usePage<ListRoute>();
   const { href, navigate } = useNavigation();
   const query: RouteQuery<ListRoute> & ListQuery = page.query;
-  const hrefOf = (change: AddressChange) => href(route, { query: changedQuery(query, change) });
+  const hrefOf = (change: AddressChange, from = query) => href(route, { query: changedQuery(from, change) });
+  /** The query in the address bar, which is newer than the page while the next one is being loaded. */
+  const latestQuery = (): ListQuery => {
+    const { href: bar, pathname, search } = window.location;
+    if (new URL(hrefOf({}), bar).pathname !== pathname) return query;
+    return parseQuery(routeQueries[route], new URLSearchParams(search));
+  };
   const textOf = (name: string): string => {
     const value = query[name];
     return typeof value === 'string' ? value : '';
@@ -73,7 +80,7 @@ export function useListAddress(route: ListRoute): ListAddress {
     choice: (name, values) => values.find((value) => value === query[name]) ?? values[0],
     text: textOf,
     has: (name) => query[name] !== undefined,
-    hrefOf,
-    go: (change, options) => navigate(hrefOf(change), options),
+    hrefOf: (change) => hrefOf(change),
+    go: (change, options) => navigate(hrefOf(change, latestQuery()), options),
   };
 }
