@@ -2,6 +2,7 @@ import { parse as parseToml } from 'smol-toml';
 import { RefusedError, type Note } from '../import/report.ts';
 import { asFields, type Fields } from './fields.ts';
 import { parseYaml } from './janusFile.ts';
+import { parseJson } from './parseJson.ts';
 import { readScript } from './scriptFields.ts';
 
 /** A Markdown file with its front matter parsed. */
@@ -23,13 +24,7 @@ function readToml(text: string, file: string): unknown {
   }
 }
 
-function readJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message}`, 1);
-  }
-}
+const readJson = (text: string, file: string): unknown => parseJson(text, file, 1);
 
 /** In Hugo and Jekyll the last occurrence of a repeated field counts. */
 const readLenient = (head: string, file: string, line: number): unknown => parseYaml(head, file, line, false);

@@ -6,7 +6,7 @@ import { keyOf } from '../../db/text.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { touchPartsBeside } from '../../routes/posts/series/touchParts.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
-import { keepFormerSlug } from '../../routes/posts/slugs.ts';
+import { idBySlug, keepFormerSlug } from '../../routes/posts/slugs.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
@@ -17,16 +17,6 @@ import { joinSeries } from './takeSeries.ts';
 async function findPost(db: Database, slug: string): Promise<string | undefined> {
   const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
   return row?.id;
-}
-
-async function isTaken(trx: Database, slug: string): Promise<boolean> {
-  if ((await findPost(trx, slug)) !== undefined) return true;
-  const former = await trx
-    .selectFrom('post_slugs')
-    .select('slug')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return former !== undefined;
 }
 
 /** The account of the author elsewhere; null where there is none. */
@@ -175,7 +165,7 @@ async function writePost(
     await importing.progress.made(trx, { kind: 'post', item_id: prepared.id, stamp: String(created) });
     await noteTags(trx, prepared.id, created, importing);
     for (const slug of post.formerSlugs)
-      if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
+      if ((await idBySlug(trx, slug)) === undefined) await keepFormerSlug(trx, prepared.id, slug);
     if (post.series && !post.shared.page_face)
       notes.push(
         ...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })),

@@ -9,7 +9,7 @@ const slugs = createSlugs({
   word: 'post',
 });
 
-export const { freeSlug, claimSlug, keepFormerSlug, settleSlug, formerSlugs } = slugs;
+export const { freeSlug, claimSlug, keepFormerSlug, settleSlug, idBySlug, formerSlugs } = slugs;
 
 /** Returns a slug made from a title; for a page, never one that the site reserves. */
 export function slugOf(title: string, face: Face | null = null): string {

@@ -14,6 +14,7 @@ import {
 } from './answer.ts';
 import { neighboursOf } from './neighbours.ts';
 import { partsOf, pendingOf, previewLinkOf } from './parts.ts';
+import { idBySlug } from './slugs.ts';
 
 export async function postRow(db: Database, id: string): Promise<PostTable> {
   const row = await livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
@@ -29,15 +30,8 @@ export function requireFace(post: PostTable, face: Face | null): PostTable {
 
 /** Finds a post by its current slug, a former one, or an id, which looks like a slug because of its hyphens. */
 export async function postRowBySlug(db: Database, reference: string): Promise<PostTable> {
-  const slug = reference.toLowerCase();
-  const row = await livePosts(db).selectAll().where('slug', '=', slug).executeTakeFirst();
-  if (row) return row;
-  const former = await db
-    .selectFrom('post_slugs')
-    .select('post_id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (former) return postRow(db, former.post_id);
+  const id = await idBySlug(db, reference.toLowerCase());
+  if (id !== undefined) return postRow(db, id);
   if (isUuid(reference)) return postRow(db, reference);
   throw problem('not_found');
 }

@@ -1,26 +1,13 @@
-import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProjectTable } from '../../db/schema/portfolio.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
+import { projectSlugs } from '../shared/projectSlugs.ts';
 import type { View } from '../shared/view.ts';
 import { projectStore } from './store.ts';
 
 type ProjectLink = Schemas['ProjectLink'];
-
-/** Finds a project by its current or a former slug. */
-async function idOf(db: Database, reference: string): Promise<string> {
-  const slug = reference.toLowerCase();
-  const { rows } = await sql<{
-    id: string;
-  }>`select id from projects where ${isLive('projects')} and slug = ${slug}
-    union all select project_id as id from project_slugs where slug = ${slug}`.execute(db);
-  const [found] = rows;
-  if (!found) throw problem('not_found');
-  return found.id;
-}
 
 /** The home page shows these first, and large; the others follow as a table. */
 const featuredCount = 3;
@@ -36,7 +23,8 @@ export async function readProjectPage(
   reference: string,
   view: View,
 ): Promise<Schemas['ProjectPage']> {
-  const id = await idOf(db, reference);
+  const id = await projectSlugs.idBySlug(db, reference.toLowerCase());
+  if (id === undefined) throw problem('not_found');
   const project = await projectStore.read(db, id, { publishedOnly: !view.withSource, view });
   const texts = await db
     .selectFrom('project_translations')

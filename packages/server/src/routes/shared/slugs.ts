@@ -84,9 +84,18 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
     await sql`update ${table} set slug = ${slug}, deleted_slug = null where id = ${id}`.execute(trx);
   }
 
+  /** Returns the id of the item that has a slug, or else of the one that had it; that one may be deleted. */
+  async function idBySlug(db: Database, slug: string): Promise<string | undefined> {
+    const { rows } = await sql<{ id: string }>`select id, 0 as age from ${table}
+      where slug = ${slug} and ${isLive(name)}
+      union all select ${owner} as id, 1 as age from ${former} where slug = ${slug}
+      order by age limit 1`.execute(db);
+    return rows[0]?.id;
+  }
+
   /** Returns the former slugs of an item in alphabetical order. */
   const formerSlugs = async (db: Database, id: string): Promise<string[]> =>
     (await slugsOf(db, sql`select slug from ${former} where ${owner} = ${id}`)).sort();
 
-  return { slugOf, freeSlug, claimSlug, keepFormerSlug, settleSlug, formerSlugs };
+  return { slugOf, freeSlug, claimSlug, keepFormerSlug, settleSlug, idBySlug, formerSlugs };
 }

@@ -4,6 +4,7 @@ import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { readAnyDate } from '../dates.ts';
 import { asFields, textOf, type Fields } from '../fields.ts';
 import { isOurs, languageOf, languageOfWord } from '../languages.ts';
+import { parseJson } from '../parseJson.ts';
 import { lexicalHtml } from './lexical.ts';
 import { mobiledocHtml } from './mobiledoc.ts';
 import { readGhostRedirects } from './redirects.ts';
@@ -40,12 +41,7 @@ function linked(links: readonly Fields[], rows: readonly Fields[], name: string)
 }
 
 function parse(text: string, file: string): GhostSite {
-  let parsed: Fields;
-  try {
-    parsed = asFields(JSON.parse(text));
-  } catch (error) {
-    throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message}`);
-  }
+  const parsed = asFields(parseJson(text, file));
   const [first] = rowsOf(parsed, 'db');
   const data = asFields((first ?? parsed)['data']);
   const users = rowsOf(data, 'users');

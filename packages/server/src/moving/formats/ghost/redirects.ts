@@ -1,20 +1,13 @@
 import { href } from '@janus-site/core';
 import type { SourceFolder } from '../../import/readFolder.ts';
-import { refusalOf, RefusedError, type ReportLine } from '../../import/report.ts';
+import { refusalOf, type ReportLine } from '../../import/report.ts';
 import type { SourcePost, SourceRedirect } from '../../import/source.ts';
 import { createAddresses } from '../addresses.ts';
 import { asFields, textOf } from '../fields.ts';
 import { parseYaml } from '../janusFile.ts';
+import { parseJson } from '../parseJson.ts';
 
 type Pair = readonly [from: string, to: string];
-
-function readJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message}`);
-  }
-}
 
 /** `[{ from, to }]` as JSON, or `301: { from: to }` as YAML. */
 function pairsOf(value: unknown): Pair[] {
@@ -56,7 +49,7 @@ export async function readGhostRedirects(
     try {
       const text = await folder.readText(file);
       for (const [from, to] of pairsOf(
-        file.endsWith('.json') ? readJson(text, file) : parseYaml(text, file, 1),
+        file.endsWith('.json') ? parseJson(text, file) : parseYaml(text, file, 1),
       )) {
         const path = plainPath(from);
         const target = addresses.find(to);

@@ -1,11 +1,12 @@
 import type { Language } from '@janus-site/core';
 import type { Importing } from '../../import/importing.ts';
-import { RefusedError, refusalOf, type ReportLine } from '../../import/report.ts';
+import { refusalOf, type ReportLine } from '../../import/report.ts';
 import type { ResumeEntry, Source, SourceProfile, SourceResume } from '../../import/source.ts';
 import { said } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
 import { createIdentify } from '../identity.ts';
 import { foreignAside } from '../languages.ts';
+import { parseJson } from '../parseJson.ts';
 import { resumeSections, toEntry } from './entries.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
 import { describe, readEntry, wordsOf } from './reading.ts';
@@ -122,14 +123,6 @@ export function toResume(
   return { resume: { language: place.language, profile, entries }, others };
 }
 
-function parseResume(text: string, file: string): Fields {
-  try {
-    return asFields(JSON.parse(text.replace(/^\uFEFF/, '')));
-  } catch (error) {
-    throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message.slice(0, 200)}`);
-  }
-}
-
 /**
  * Reads careers in JSON Resume, each in the language of its file name or its letters; those in another language are
  * left aside.
@@ -140,7 +133,7 @@ export async function readResumes(files: readonly string[], { folder }: Importin
   const identify = createIdentify(files);
   for (const file of files) {
     try {
-      const fields = parseResume(await folder.readText(file), file);
+      const fields = asFields(parseJson(await folder.readText(file), file));
       const { language, foreign } = identify(file, {}, proseOf(fields));
       if (foreign !== null) {
         others.push(foreignAside(file, file, foreign));

@@ -12,6 +12,7 @@ import { visibleTo, type PostView } from '../answer.ts';
 import { postSummaries } from '../list.ts';
 import { summariesOf } from '../parts.ts';
 import { nameOf } from '../tags/names.ts';
+import { seriesSlugs } from './slugs.ts';
 
 /** Nobody looks through more. */
 const most = 500;
@@ -107,17 +108,9 @@ export async function readSeries(db: Database, id: string, view: PostView): Prom
 }
 
 async function seriesRowBySlug(db: Database, reference: string): Promise<SeriesTable> {
-  const slug = reference.toLowerCase();
-  const query = db.selectFrom('series').selectAll().where('slug', '=', slug);
-  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
-  if (row) return row;
-  const former = await db
-    .selectFrom('series_slugs')
-    .select('series_id')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  if (!former) throw problem('not_found');
-  return seriesRow(db, former.series_id);
+  const id = await seriesSlugs.idBySlug(db, reference.toLowerCase());
+  if (id === undefined) throw problem('not_found');
+  return seriesRow(db, id);
 }
 
 /** Returns a series with its posts in order; for a visitor a series without posts does not exist. */
