@@ -7,6 +7,7 @@ import { createEditor } from './createEditor.ts';
 import type { PostKind } from './post/postKind.ts';
 import { postSides } from './post/postKind.ts';
 import { postResource } from './post/postResource.ts';
+import type { StatusChange } from './post/savePlan.ts';
 
 const publish = { statusChanges: { ru: { status: 'published' } }, isByHand: true } as const;
 
@@ -26,6 +27,22 @@ function openEditor() {
   editor.dispatch({ type: 'typed', part: { ru }, field: 'text' });
   return { clock, service, editor, ru, save: () => clock.run(editor.save(publish)) };
 }
+
+test('an undone withdrawal publishes what visitors could read, and keeps what was written as a pending change', async () => {
+  const { clock, service, editor, ru } = openEditor();
+  const [text] = service.texts('ru');
+  const order = (change: StatusChange) => ({ statusChanges: { ru: change }, isByHand: true });
+  expect((await clock.run(editor.save(order({ status: 'draft' })))).ok).toBe(true);
+  expect(service.publications).toEqual([]);
+  const later = { ...ru, body: `${ru.body} четыре` };
+  editor.dispatch({ type: 'typed', part: { ru: later }, field: 'text' });
+  const undone = editor.save(order({ status: 'published', ...(text ? { text } : {}) }));
+  expect((await clock.run(undone)).ok).toBe(true);
+  await clock.advance(10_000);
+  expect(service.publications).toEqual([{ language: 'ru', text }]);
+  expect(service.texts('ru')).toEqual([text, { title: 'ru', summary: '', body: later.body }]);
+  expect(editor.getSnapshot().values.ru).toEqual(later);
+});
 
 test('a publish is sent even if the same text was published elsewhere', async () => {
   const { service, ru, save } = openEditor();

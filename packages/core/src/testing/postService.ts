@@ -93,15 +93,15 @@ export function postService(clock: FakeClock): PostService {
     if (isStale) return stale();
     for (const { language, status, title, summary, body: words } of translations) {
       const before = row(language);
-      const text = textOf({ title, summary, body: words });
+      const isWordless = title === undefined;
+      const text = textOf(isWordless ? before : { title, summary, body: words });
       const next = status ?? before.status;
       if (next === 'published') publications.push({ language, text });
       put(language, {
         ...text,
         status: next,
         revision: before.revision + 1,
-        pending: null,
-        has_pending: false,
+        ...(isWordless ? {} : { pending: null, has_pending: false }),
       });
     }
     return { ok: true, data: { kind: 'post', post } };

@@ -12,7 +12,7 @@ import type { BaseTexts } from './baseTexts.ts';
 import { baseTextsOf } from './baseTexts.ts';
 import type { PostKind, PostStep } from './postKind.ts';
 import type { PostShared, PostValues } from './postValues.ts';
-import { ageOf, datesOf, publishedText, withPending } from './postValues.ts';
+import { ageOf, datesOf, publishedText, textFields, withPending } from './postValues.ts';
 import type { SaveCommand } from './savePlan.ts';
 import { isOfDates, mergeSent, planSave, sharedInput } from './savePlan.ts';
 import { staleSides } from './staleSides.ts';
@@ -66,7 +66,10 @@ export function postResource({
       return post ? { ...staleSides(post, sides, lost), author: conflictingAuthor(error) } : null;
     },
     fixedParts: ({ statusChanges, drop }) =>
-      languages.filter((language) => statusChanges[language] || language === drop),
+      languages.filter((language) => {
+        const change = statusChanges[language];
+        return (change && !change.text) || language === drop;
+      }),
     follow,
     baseOf: ({ post, base, baseTexts }) =>
       post ? JSON.stringify({ base, texts: baseTexts, dates: datesOf(post) } satisfies KeptBase) : '',
@@ -143,13 +146,17 @@ function accept(sides: Sides<PostKind>, { step, answer, sent }: Call<PostKind>):
     return { ...made, name: `post.${post.id}` };
   }
   const { translations = [], ...shared } = step.kind === 'update' ? step.body : {};
-  const worded = translations.filter(({ title }) => title !== undefined).map(({ language }) => language);
+  const texts = translations.filter(({ title }) => title !== undefined);
+  const worded = texts.map(({ language }) => language);
+  // The text that was saved, which a command may have brought instead of the one on the screen.
+  const written = Object.fromEntries(texts.map((text) => [text.language, textFields(text)]));
   const settled = translations.filter((change) => !isOfDates(change)).map(({ language }) => language);
   const dated = translations
     .filter((change) => change.published_at !== undefined || change.updated_at !== undefined)
     .map(({ language }) => language);
   const hasShared = Object.keys(shared).length > 0;
-  return takeParts(sides, sent, post, { parts: hasShared ? ['shared', ...worded] : worded, settled, dated });
+  const parts = hasShared ? (['shared', ...worded] as const) : worded;
+  return takeParts(sides, { ...sent, ...written }, post, { parts, settled, dated });
 }
 
 function acceptPending(

@@ -56,6 +56,14 @@ describe('the requests of a save', () => {
     }
   });
 
+  test('a withdrawal of a published text sends no change of it', () => {
+    const order = { ...byHand, statusChanges: { ru: { status: 'draft' } } } as const;
+    expect(plan(title('ru', 'Иначе'), order)).toEqual({
+      pending: [],
+      update: { translations: [{ language: 'ru', status: 'draft', revision: 3 }] },
+    });
+  });
+
   test('shared fields of a published post are sent only by hand, those of a draft at once', () => {
     const shared = { ...saved.shared, slug: '', tags: ['новое'] };
     expect(plan({ shared }, auto)).toEqual(nothing);

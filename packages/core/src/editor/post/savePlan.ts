@@ -3,14 +3,17 @@ import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
 import { same } from '../values.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
-import type { PostShared, PostValues } from './postValues.ts';
+import type { PostShared, PostText, PostValues } from './postValues.ts';
 import { publishedText, translationOf } from './postValues.ts';
 
 /** How a save changes the status of one language. */
 export type StatusChange = Pick<
   PostTranslationUpdate,
   'status' | 'published_at' | 'removed' | 'is_small_edit' | 'is_reviewed'
->;
+> & {
+  /** Saved instead of the text on the screen, which stays there as a change of it. */
+  text?: PostText;
+};
 export type StatusChanges = Partial<Record<Language, StatusChange>>;
 
 /** The requested save. */
@@ -76,14 +79,16 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
     return revision === undefined ? {} : { revision };
   }
   function turnOf(language: Language): PostTranslationUpdate {
-    const turn = order.statusChanges[language] ?? {};
-    // A review does not concern the text and must not publish it; a removal has no text.
-    const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
+    const { text = values[language], ...turn } = order.statusChanges[language] ?? {};
+    // A review and a withdrawal do not concern the text and must not publish a change; a removal has no text.
+    const isWithdrawal = turn.status === 'draft' && isPublished(language);
+    const isReview = turn.is_reviewed === true && turn.status === undefined;
+    const isWordless = turn.removed === true || isWithdrawal || isReview;
     // The new text replaces a pending change only if it is the one that this window has loaded.
     const version = isWordless || !isPublished(language) ? undefined : baseRevisions[language]?.version;
     return {
       language,
-      ...(isWordless ? {} : values[language]),
+      ...(isWordless ? {} : text),
       ...turn,
       ...ground(language),
       ...(version === undefined ? {} : { version }),

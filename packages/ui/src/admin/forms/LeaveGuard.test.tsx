@@ -1,13 +1,19 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { messages } from '../../locales/admin/ru.po';
 import type { LeaveGuardProps } from './LeaveGuard.tsx';
+import { useFollow } from '../shared/useFollow.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const heading = { name: 'Уйти без сохранения?' };
+
+function Command() {
+  const follow = useFollow();
+  return <button onClick={() => follow('/users')}>Люди</button>;
+}
 
 function draw(isActive: boolean, isSaved: boolean | Promise<boolean> = true, loss?: LeaveGuardProps['loss']) {
   const navigate = vi.fn();
@@ -16,6 +22,7 @@ function draw(isActive: boolean, isSaved: boolean | Promise<boolean> = true, los
     <Stand place={testPlace({ navigate })} words={messages}>
       <a href="/posts">Посты</a>
       <a href="/media">Файлы</a>
+      <Command />
       <LeaveGuard isActive={isActive} {...(loss ? { loss } : { onSave })} />
     </Stand>,
   );
@@ -42,6 +49,19 @@ test('the back button stays on the page and asks, without notifying the router',
   await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
   expect(navigate).toHaveBeenCalledWith('/posts');
   window.removeEventListener('popstate', router);
+});
+
+test('a command that goes to another page asks only while something would be lost', async () => {
+  const { navigate } = draw(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Люди' }));
+  const dialog = await screen.findByRole('alertdialog', heading);
+  expect(navigate).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Уйти' }));
+  expect(navigate.mock.calls).toEqual([['/users']]);
+  cleanup();
+  const free = draw(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Люди' }));
+  expect(free.navigate.mock.calls).toEqual([['/users']]);
 });
 
 test('«Сохранить и уйти» does not leave when saving fails', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { leaveEvent } from '../shared/useFollow.ts';
 
 /** Shows the browser's own prompt when the tab is closed. */
 function useUnloadPrompt(isActive: boolean) {
@@ -37,6 +38,21 @@ function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
   }, [isActive]);
 }
 
+/** Intercepts menus, commands and keys that leave the page. */
+function useFollowHold(isActive: boolean, onLeave: (to: string) => void) {
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const handleLeave = (event: Event) => {
+      if (!event.cancelable || event.defaultPrevented) return;
+      event.preventDefault();
+      leave((event as CustomEvent<string>).detail);
+    };
+    document.addEventListener(leaveEvent, handleLeave);
+    return () => document.removeEventListener(leaveEvent, handleLeave);
+  }, [isActive]);
+}
+
 /**
  * Intercepts back and forward: the browser has already changed the address, so it is restored, and no other listener is
  * notified.
@@ -65,5 +81,6 @@ function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
 export function useLeaveHold(isActive: boolean, onLeave: (to: string) => void): void {
   useUnloadPrompt(isActive);
   useLinkHold(isActive, onLeave);
+  useFollowHold(isActive, onLeave);
   useHistoryHold(isActive, onLeave);
 }

@@ -2,10 +2,10 @@ import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
+import { useFollow } from '../shared/useFollow.ts';
 import { useKey } from '../shared/useKey.ts';
 import { newPost, newPostWords } from './AdminLayout.css.ts';
 
@@ -13,13 +13,13 @@ import { newPost, newPostWords } from './AdminLayout.css.ts';
 export function NewPostLink() {
   const { t } = useLingui();
   const { route } = usePage();
-  const { navigate } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const { user } = useSession();
   const isOffered = can(user, 'manageContent') && route !== 'createPost';
   const to = () => acrossFaces(links, 'blog', 'createPost');
   useKey('c', () => {
-    if (isOffered) navigate(to());
+    if (isOffered) follow(to());
   });
   if (!isOffered) return null;
   return (

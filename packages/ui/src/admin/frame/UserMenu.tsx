@@ -14,6 +14,7 @@ import {
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
+import { useFollow } from '../shared/useFollow.ts';
 import { arrow, name as nameClass, user as userClass } from './AdminLayout.css.ts';
 
 export interface UserMenuProps {
@@ -25,7 +26,8 @@ export interface UserMenuProps {
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useLingui();
   const { face } = usePage();
-  const { navigate, href } = useNavigation();
+  const { href } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const fullName = personName(user);
   // An account without a name still has a user name; «Нет данных» is only for no user at all.
@@ -49,19 +51,19 @@ export function UserMenu({ user }: UserMenuProps) {
       {can(user, 'manageProfile') ? (
         <MenuItem
           glyph="key"
-          onSelect={() => navigate(`${acrossFaces(links, 'portfolio', 'profile')}#account`)}
+          onSelect={() => follow(`${acrossFaces(links, 'portfolio', 'profile')}#account`)}
         >
           {t`Пароль и входы`}
         </MenuItem>
       ) : null}
       <MenuItem
         glyph={face === 'blog' ? 'briefcase' : 'file'}
-        onSelect={() => navigate(acrossFaces(links, other, loginRoute[other]))}
+        onSelect={() => follow(acrossFaces(links, other, loginRoute[other]))}
       >
         {face === 'blog' ? t`Панель портфолио` : t`Панель блога`}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem glyph="external" onSelect={() => navigate(href(homeRoute[face]))}>
+      <MenuItem glyph="external" onSelect={() => follow(href(homeRoute[face]))}>
         {t`Перейти на сайт`}
       </MenuItem>
       <MenuItem glyph="logout" onSelect={signOut}>

@@ -27,6 +27,8 @@ export function useReorder<T extends { id: string }>(
   // Once the server has the same order, the local one is dropped.
   if (order && order.length === savedIds.length && order.every((id, at) => id === savedIds[at]))
     setOrder(null);
+  // Orders are sent one after another, and only the outcome of the latest one is shown.
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
   // The list may have changed before an undo or a retry: the server refuses an order that names deleted items.
   const present = useRef(saved);
   useEffect(() => {
@@ -39,7 +41,10 @@ export function useReorder<T extends { id: string }>(
     setFailure(null);
     dismissUndo.current();
     setOrder(ids);
-    const result = await run(ids);
+    const answer = latest.current.then(() => run(ids));
+    latest.current = answer;
+    const result = await answer;
+    if (latest.current !== answer) return;
     if (!result.ok) {
       setOrder(null);
       setFailure({ error: result.error, retry: () => void send(wanted, former, canUndo) });

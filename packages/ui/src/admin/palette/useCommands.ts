@@ -8,6 +8,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
+import { useFollow } from '../shared/useFollow.ts';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import type { Command, CommandGroup } from './command.ts';
 
@@ -21,7 +22,8 @@ export interface WindowCommands {
 export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[] {
   const { t } = useLingui();
   const { face, language } = usePage();
-  const { navigate, languageHref } = useNavigation();
+  const { languageHref } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const { user } = useSession();
   const [theme, setTheme] = useTheme();
@@ -40,7 +42,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
       label,
       glyph: more.glyph,
       words: `${href} ${more.words ?? ''}`,
-      run: () => navigate(href),
+      run: () => follow(href),
     };
   };
   const isNew = { query: { new: true } } as const;

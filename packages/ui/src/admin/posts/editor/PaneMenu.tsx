@@ -1,13 +1,14 @@
 import type { Language } from '@janus-site/core';
 import { otherLanguage } from '@janus-site/core';
+import { hasWords, publishedText, same } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useNavigation } from '../../../hooks/navigation.ts';
 import { useFaceLinks } from '../../shared/acrossFaces.ts';
 import type { LanguageState } from '../../shared/LanguageChips.tsx';
 import { findTranslation } from '../../shared/titles.ts';
+import { useFollow } from '../../shared/useFollow.ts';
 import { postAddress } from '../postAddress.ts';
 import type { PostForm } from './usePostForm.ts';
 
@@ -22,7 +23,7 @@ export interface PaneMenuProps {
 /** Actions on one language of a post. */
 export function PaneMenu({ language, state, form, onReview, onHistory }: PaneMenuProps) {
   const { t } = useLingui();
-  const { navigate } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const showToast = useToast();
   const { post } = form;
@@ -30,31 +31,37 @@ export function PaneMenu({ language, state, form, onReview, onHistory }: PaneMen
   const name = language === 'ru' ? t`Русский` : t`Английский`;
   const isLive = state === 'published' || state === 'scheduled';
 
+  const { status, published_at } = translation ?? {};
+  const formerState = { status, published_at: published_at ?? undefined };
+
+  // An undo publishes what visitors could read, and nothing that was written since.
   const unpublish = async () => {
-    const at = translation?.published_at ?? undefined;
-    if (!(await form.save({ [language]: { status: 'draft' } }))) return;
+    const published = publishedText(post, language);
+    if (!published || !(await form.save({ [language]: { status: 'draft' } }))) return;
     showToast({
       message: state === 'scheduled' ? t`Выход отменён` : t`Снято с публикации`,
       tone: 'undo',
       action: {
         label: t`Вернуть`,
-        onAction: () => void form.save({ [language]: { status: 'published', published_at: at } }),
+        onAction: () =>
+          void form.save({ [language]: { ...formerState, text: published, is_small_edit: true } }),
       },
     });
   };
   const remove = async () => {
+    const published = publishedText(post, language);
     const former = form.read()[language];
-    const { status, published_at } = translation ?? {};
     if (!(await form.save({ [language]: { removed: true } }))) return;
-    form.changeText(language, { title: '', summary: '', body: '' });
+    // Otherwise the person has continued typing.
+    if (same(form.read()[language], former)) form.changeText(language, { title: '', summary: '', body: '' });
     showToast({
       message: language === 'ru' ? t`Русский текст удалён` : t`Английский текст удалён`,
       tone: 'undo',
       action: {
         label: t`Вернуть`,
         onAction: () => {
-          form.changeText(language, former);
-          void form.save({ [language]: { status, published_at } });
+          if (!hasWords(form.read()[language])) form.changeText(language, former);
+          void form.save({ [language]: { ...formerState, text: published ?? former } });
         },
       },
     });
@@ -84,7 +91,7 @@ export function PaneMenu({ language, state, form, onReview, onHistory }: PaneMen
         </MenuItem>
       ) : null}
       {state === 'published' && post ? (
-        <MenuItem glyph="external" onSelect={() => navigate(postAddress(links, post, { language }))}>
+        <MenuItem glyph="external" onSelect={() => follow(postAddress(links, post, { language }))}>
           {t`Открыть на сайте`}
         </MenuItem>
       ) : null}

@@ -141,3 +141,50 @@ test('marking a translation as reviewed does not send its text, which may not be
     translations: [{ language: 'en', is_reviewed: true, revision: 1 }],
   });
 });
+
+test('undoing a withdrawal publishes the text that visitors could read, not the pending change', async () => {
+  const draft = { status: 'draft', published_at: null, revision: 4 };
+  const { server } = drawEditor(edited, {
+    ...keepsPending,
+    updatePost: postWith('ru', { ...draft, pending: pendingOf({ version: 2 }), has_pending: true }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия: Русский' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Снять с публикации' }));
+  const undo = await screen.findByRole('button', { name: 'Вернуть' });
+  server.script({ updatePost: postWith('ru', { revision: 5 }) });
+  await userEvent.click(undo);
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  const [withdrawal, restoring] = server.callsOf('updatePost').map(({ body }) => body);
+  expect(withdrawal).toEqual({ translations: [{ language: 'ru', status: 'draft', revision: 3 }] });
+  const { title, summary, body, published_at } = russian ?? {};
+  expect(restoring).toMatchObject({
+    translations: [{ title, summary, body, status: 'published', published_at, is_small_edit: true }],
+  });
+  // The change stays in the editor and is kept.
+  expect(await titleField()).toHaveValue('Правка');
+  await waitFor(() => expect(server.callsOf('savePending')[0]?.body).toMatchObject({ title: 'Правка' }));
+});
+
+test('a failed publication is repeated by its retry button, but not once the text has changed', async () => {
+  const { server } = drawEditor(postWith('ru', { status: 'draft', published_at: null }), {
+    updatePost: problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  const publish = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия: Русский' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Проверить и опубликовать…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Опубликовать русский текст' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  };
+  const statuses = () =>
+    server
+      .callsOf('updatePost')
+      .map(({ body }) => (body as { translations: { status?: string }[] }).translations[0]?.status);
+  await publish();
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(statuses()).toEqual(['published', 'published']));
+  await userEvent.type(await titleField(), '!');
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(statuses().slice(2)).toContain(undefined));
+  expect(statuses().slice(2)).not.toContain('published');
+});

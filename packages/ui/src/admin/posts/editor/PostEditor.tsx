@@ -130,7 +130,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
           what={t`Не сохранено.`}
           error={failure}
           safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
-          onRetry={save}
+          onRetry={form.retry}
         />
       ) : null}
       <div className={view.view === 'both' || isBeside ? two : one}>

@@ -9,6 +9,7 @@ import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { shortcutText } from '../../shared/keys.ts';
 import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
+import { useFollow } from '../../shared/useFollow.ts';
 
 export interface PostMenuProps {
   post: Post;
@@ -24,6 +25,7 @@ export interface PostMenuProps {
 export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMenuProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const { user } = useSession();
   const showToast = useToast();
@@ -34,7 +36,7 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMe
 
   const handleRestore = async () => {
     const result = await restore.run({ id: post.id });
-    if (result.ok) navigate(href('editPost', { params: { id: post.id } }));
+    if (result.ok) follow(href('editPost', { params: { id: post.id } }));
     else showToast({ message: t`Вернуть не удалось: «${title}» ждёт в «Недавно удалённых»`, tone: 'error' });
   };
   const handleRemove = async () => {
@@ -70,7 +72,7 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMe
           glyph="list"
           onSelect={() => {
             const query = { kind: 'post', object: post.id };
-            navigate(acrossFaces(links, 'portfolio', 'trail', { query }));
+            follow(acrossFaces(links, 'portfolio', 'trail', { query }));
           }}
         >
           {t`Что с ним делали`}

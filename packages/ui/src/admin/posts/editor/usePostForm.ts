@@ -1,5 +1,6 @@
 import type { Face, Language, Outcome, Post } from '@janus-site/core';
-import { conflictingAuthor, conflictingPost, fieldErrors } from '@janus-site/core';
+import { conflictingAuthor, conflictingPost, fieldErrors, languages } from '@janus-site/core';
+import { useState } from 'react';
 import type {
   FieldErrors,
   PostAnswer,
@@ -8,9 +9,10 @@ import type {
   PostStep,
   PostText,
   PostValues,
+  SaveCommand,
   StatusChanges,
 } from '@janus-site/core/editor';
-import { createEditor, postResource, postSides } from '@janus-site/core/editor';
+import { createEditor, postResource, postSides, same } from '@janus-site/core/editor';
 import type { ItemForm, Saver } from '../../forms/useEditor.ts';
 import { useEditor } from '../../forms/useEditor.ts';
 import { usePostCalls } from './usePostCalls.ts';
@@ -24,6 +26,8 @@ export interface PostForm extends ItemForm<PostValues> {
   changeText(language: Language, part: Partial<PostText>): void;
   /** Saves the texts (a published one as a pending change) together with status changes of some languages. */
   save(statusChanges?: StatusChanges): Promise<boolean>;
+  /** Repeats the last save that failed; without its status changes if their texts have changed since. */
+  retry(): void;
   /** Discards the pending change of one language; the published text is shown again. */
   dropPending(language: Language): Promise<boolean>;
   /** Values saved by somebody else that conflict with local changes; the user must choose. */
@@ -40,6 +44,14 @@ interface PostCalls {
   call(step: PostStep): Promise<Outcome<PostAnswer>>;
   onCreated: ((post: Post) => void) | undefined;
 }
+
+const byHand: SaveCommand = { statusChanges: {}, isByHand: true };
+
+/** Whether the texts that the order publishes or discards are still those for which it was given. */
+const isUnchanged = ({ order, asked }: { order: SaveCommand; asked: PostValues }, values: PostValues) =>
+  languages.every(
+    (one) => (!order.statusChanges[one] && order.drop !== one) || same(asked[one], values[one]),
+  );
 
 /** The editor's form: both languages in one, over the saver. A new item is a page if a face is given. */
 export function usePostForm(
@@ -68,7 +80,13 @@ export function usePostForm(
       },
     }),
   );
-  const save = async (order: PostKind['order']) => (await editor.save(order)).ok;
+  const [failed, setFailed] = useState<{ order: SaveCommand; asked: PostValues } | null>(null);
+  const save = async (order: SaveCommand) => {
+    const asked = editor.getSnapshot().values;
+    const { ok } = await editor.save(order);
+    setFailed(ok ? null : { order, asked });
+    return ok;
+  };
   const { conflict } = state;
   return {
     ...form,
@@ -80,8 +98,9 @@ export function usePostForm(
       const part = language === 'ru' ? { ru: text } : { en: text };
       editor.dispatch({ type: 'typed', part, field: 'title' in change ? 'title' : 'text' });
     },
-    save: (statusChanges = {}) => save({ statusChanges, isByHand: true }),
-    dropPending: (language) => save({ statusChanges: {}, isByHand: true, drop: language }),
+    save: (statusChanges = {}) => save({ ...byHand, statusChanges }),
+    retry: () => void save(failed && isUnchanged(failed, form.values) ? failed.order : byHand),
+    dropPending: (language) => save({ ...byHand, drop: language }),
     conflict: conflict && !conflict.isPostponed ? conflict.stale : null,
     settleConflict: (values) => editor.dispatch({ type: 'conflictSettled', values }),
     merge: state.merge,
