@@ -199,9 +199,10 @@ describe('monitoring', () => {
 /** Creates a stand-in for Janus behind a proxy, which records requests and their visitors. */
 function standIn() {
   const asked: string[] = [];
-  const janus = createServer(({ url, headers }, response) => {
+  const janus = createServer(({ method, url, headers }, response) => {
     const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
-    asked.push(`${String(scheme)}://${host}${url} ${String(visitor)}`);
+    const [way, forged] = [method === 'GET' ? '' : `${method} `, headers['x-forwarded-host'] ?? ''];
+    asked.push(`${way}${String(scheme)}://${host}${url} ${String(visitor)}${forged}`);
     const isFile = url?.startsWith('/assets/');
     const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
     response.writeHead(200, { 'cache-control': kept }).end(`${host}`);
@@ -219,12 +220,15 @@ function standIn() {
   };
 }
 
-/** Sends a request to a proxy as a visitor with a forged address. */
-const askThrough = (port: number) => async (host: string, path: string) => {
-  const to = ['--resolve', `${host}:${port}:127.0.0.1`, `https://${host}:${port}${path}`];
-  return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to]))
-    .output;
-};
+/** Sends a request to a proxy as a visitor with a forged address and host. */
+const askThrough =
+  (port: number) =>
+  async (host: string, path: string, ...more: string[]) => {
+    const to = ['--resolve', `${host}:${port}:127.0.0.1`, `https://${host}:${port}${path}`];
+    const headers = ['X-Forwarded-For: 203.0.113.9', 'X-Forwarded-Host: forged.example', `Host: ${host}`];
+    const words = headers.flatMap((header) => ['-H', header]);
+    return (await run('curl', ['-sk', ...more, ...words, ...to])).output;
+  };
 
 const caddy = findProgram('caddy');
 
@@ -336,6 +340,18 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
           ['/', '/', '/assets/a.js'].map((path) => seen(host, path)),
         ),
       );
+    });
+    end();
+  });
+
+  it('forwards HEAD as HEAD, by which the site counts pages opened within it', async () => {
+    const { asked, listen, end } = standIn();
+    await throughNginx(async (ask, ports) => {
+      await listen(ports.janus);
+      while ((await ask('example.com', '/')) !== 'example.com') await wait(50);
+      asked.length = 0;
+      await ask('example.com', '/post/a', '--head');
+      expect(asked).toEqual(['HEAD https://example.com/post/a 127.0.0.1']);
     });
     end();
   });

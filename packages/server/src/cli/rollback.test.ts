@@ -69,6 +69,9 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
     });
     const users = await withDb(({ db }) => db.selectFrom('users').select('username').execute());
     expect(users).toEqual([{ username: 'anna' }]);
+    // Every other command works with it, too.
+    for (const line of ['doctor', 'backup a.janus', 'user list', 'migrate --check', 'migrate'])
+      expect([line, (await type(line)).code]).toEqual([line, 0]);
   });
 
   test('restores the backup from before the update, and puts the newer database aside', async () => {

@@ -162,13 +162,16 @@ export async function migrateLike(db: Database, made: readonly string[]): Promis
   if (error) throw error;
 }
 
-/** Brings the tables up to date; on SQLite only one process may do so at a time. */
+/**
+ * Brings the tables up to date; on SQLite only one process may do so at a time. There is nothing to do if a newer
+ * version has only added to them.
+ */
 export async function migrate(
   db: Database,
   list: Migrations = migrations,
   breaking: ReadonlySet<string> = contracting,
 ): Promise<readonly MigrationResult[]> {
-  refuseNewer(await madeMigrations(db), list);
+  if ((await newerMigrations(db, list)).length > 0) return [];
   const { error, results } = await withLongPatience(() => migrator(db, list).migrateToLatest());
   if (error) throw error;
   await noteNeeded(
@@ -203,17 +206,18 @@ async function noteNeeded(db: Database, name: string): Promise<void> {
  * Returns the migrations of a newer version, if they only added and this version works with its tables; none if there
  * is no newer version. Throws a `NewerDatabaseError` if this version would not work.
  */
-export async function newerMigrations(db: Database): Promise<string[]> {
+export async function newerMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
   const made = await madeMigrations(db);
-  const newer = made.filter((name) => !(name in migrations));
+  const newer = made.filter((name) => !(name in list));
   if (newer.length === 0) return [];
   const needed = await readNeeded(db);
-  const isWhole = Object.keys(migrations).every((name) => made.includes(name));
-  if (!needed || !(needed.value in migrations) || !isWhole) throw new NewerDatabaseError(newer);
+  const isWhole = Object.keys(list).every((name) => made.includes(name));
+  if (!needed || !(needed.value in list) || !isWhole) throw new NewerDatabaseError(newer);
   return newer;
 }
 
-/** Returns the names of migrations not yet applied. */
+/** Returns the names of migrations not yet applied; none if a newer version has only added. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
+  if ((await newerMigrations(db)).length > 0) return [];
   return pendingAfter(await madeMigrations(db));
 }

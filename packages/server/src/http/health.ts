@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { newerMigrations, pendingMigrations } from '../db/migrate.ts';
+import { pendingMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 
@@ -11,7 +11,7 @@ export interface Health {
 }
 
 async function areTablesMade(db: Database): Promise<boolean> {
-  return (await newerMigrations(db)).length > 0 || (await pendingMigrations(db)).length === 0;
+  return (await pendingMigrations(db)).length === 0;
 }
 
 /**

@@ -82,6 +82,11 @@ export async function addLetters(
 
 const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
 
+/** Milliseconds after which a notice that cannot be sent is given up: mail servers do so after five days. */
+const lifetime = 5 * 24 * 60 * 60 * 1000;
+
+export const isHopeless = ({ created_at }: OutboxTable, now: number): boolean => now - created_at > lifetime;
+
 /** Milliseconds that one notice may take to send. */
 export const patience = 60_000;
 

@@ -83,6 +83,32 @@ describeDatabases('notices', (databases) => {
     remove();
   });
 
+  test('that fail for five days are given up', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
+    await addLetters(db, settings, {
+      letter: { title: 'a', text: '' },
+      isForOwner: true,
+      email: null,
+      now: 0,
+    });
+    const errors: string[] = [];
+    const left = async () => (await db.selectFrom('outbox').selectAll().execute()).length;
+    let now = 0;
+    const sendNotice = async () => Promise.reject(new Error('no such address'));
+    const onError = (error: unknown) => void errors.push(String(error));
+    const postman = createPostman({ db, settings, now: () => now, onError, sendNotice });
+    const day = 24 * 60 * 60 * 1000;
+    for (; now < 5 * day; now += day) await postman.send();
+    expect(await left()).toBe(1);
+    now += 1;
+    await postman.send();
+    expect(await left()).toBe(0);
+    expect(errors.at(-1)).toContain('attempt 6, the last');
+    await close();
+    remove();
+  });
+
   test('are sent once when two processes send to a slow server', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });

@@ -6,6 +6,7 @@ import { NoticeFailure, withoutSecrets } from './failure.ts';
 import {
   claimNotice,
   hasNotices,
+  isHopeless,
   noteFailure,
   patience,
   removeNotice,
@@ -74,10 +75,13 @@ export function createPostman({
       if (!way) return;
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ending.signal]);
       const failure = await failureOf(way, JSON.parse(row.payload) as Notice, signal);
+      const isLast = failure !== null && isHopeless(row, now());
       if (failure) {
-        await noteFailure(db, row.id, failure.message);
-        onError(new Error(`A notice by ${row.channel} failed (attempt ${row.attempts}): ${failure.message}`));
-      } else await removeNotice(db, row.id);
+        const attempt = `attempt ${row.attempts}${isLast ? ', the last' : ''}`;
+        onError(new Error(`A notice by ${row.channel} failed (${attempt}): ${failure.message}`));
+      }
+      if (failure && !isLast) await noteFailure(db, row.id, failure.message);
+      else await removeNotice(db, row.id);
     }
   }
 

@@ -63,6 +63,8 @@ test.each([
   ['JANUS_SECRET', ''],
   ['JANUS_SECRET', ' '.repeat(40)],
   ['JANUS_TRUST_PROXY', '1'],
+  ['JANUS_TRUST_PROXY', '10.0.0.0/33'],
+  ['JANUS_TRUST_PROXY', 'fd00::/129'],
   ['JANUS_STORAGE_URL', 'https://storage.example/bucket'],
   ['JANUS_STORAGE_URL', 'https://KEY:SECRET@storage.example/'],
   ['JANUS_STORAGE_URL', 'ftp://KEY:SECRET@storage.example/bucket'],

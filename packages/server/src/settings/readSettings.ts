@@ -27,7 +27,9 @@ function list(text: string | null): string[] {
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
-  return networks.has(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+  const most = isIP(address) === 4 ? 32 : 128;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return networks.has(text) || (isIP(address) !== 0 && fits);
 }
 
 function isUrl(text: string, protocols: readonly string[]): boolean {

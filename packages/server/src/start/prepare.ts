@@ -44,10 +44,8 @@ export async function prepare({
     onWarning(
       `A newer version has added to the database (migrations ${newer.join(', ')}); this one works with it.`,
     );
-  else {
-    await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
-    await migrate(db);
-  }
+  await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
+  await migrate(db);
   await renewSearch(db);
   await noteFormOfEmptySite(db);
   await requireSharedStorage(db, media);

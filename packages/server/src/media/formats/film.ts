@@ -102,6 +102,8 @@ interface Element {
   at: number;
   from: number;
   to: number;
+  /** Without a size, as in a recording under way, its content is followed by what belongs to its parents. */
+  hasSize: boolean;
 }
 
 /** An EBML number: its leading bits encode its length. */
@@ -128,9 +130,10 @@ function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Element
     if (!id || !size || count > 200_000) return;
     const begin = at + id.length + size.length;
     const end = Math.min(to, begin + size.value);
-    yield { id: id.value, at, from: begin, to: end };
-    // An element of a recording under way has no size: what follows is within it, or behind it.
-    at = Number.isFinite(size.value) ? end : begin;
+    const hasSize = Number.isFinite(size.value);
+    yield { id: id.value, at, from: begin, to: end, hasSize };
+    // What follows an element without a size is within it, or behind it.
+    at = hasSize ? end : begin;
   }
 }
 
@@ -165,11 +168,13 @@ const info = 0x1549a966;
 /** The names of the programs, which an element must have. */
 const programs = new Set([0x4d80, 0x5741]);
 
-function forgetTags(bytes: Buffer, within: Pick<Element, 'from' | 'to'>): void {
+/** Passes every element once: the content of one without a size comes anyway, and of others only two levels count. */
+function forgetTags(bytes: Buffer, within: Pick<Element, 'from' | 'to'>, depth = 0): void {
   for (const element of elementsIn(bytes, within.from, within.to)) {
-    if (forgotten.has(element.id)) blank(bytes, element);
-    else if (programs.has(element.id)) bytes.fill(' ', element.from, element.to);
-    else if (element.id === info) forgetTags(bytes, element);
+    const { id, from, to, hasSize } = element;
+    if (forgotten.has(id)) blank(bytes, element);
+    else if (programs.has(id)) bytes.fill(' ', from, to);
+    else if (hasSize && depth < 2 && (id === segmentId || id === info)) forgetTags(bytes, element, depth + 1);
   }
 }
 
@@ -181,12 +186,11 @@ function readWebm(source: Buffer): Film | null {
   const segment = find(bytes, all, segmentId);
   if (!kind || !segment || bytes.toString('latin1', kind.from, kind.to).replace(/\0+$/, '') !== 'webm')
     return null;
-  for (const element of elementsIn(bytes, 0, bytes.length))
-    if (element.id === segmentId) forgetTags(bytes, element);
+  forgetTags(bytes, all);
   const tracks = find(bytes, segment, 0x1654ae6b);
   if (!tracks || !find(bytes, segment, 0x1f43b675)) return null;
   for (const track of elementsIn(bytes, tracks.from, tracks.to)) {
-    const video = track.id === 0xae ? find(bytes, track, 0xe0) : undefined;
+    const video = track.id === 0xae && track.hasSize ? find(bytes, track, 0xe0) : undefined;
     if (!video) continue;
     const [width, height] = [
       unsigned(bytes, find(bytes, video, 0xb0)),

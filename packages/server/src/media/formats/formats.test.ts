@@ -188,6 +188,18 @@ test('a WebM loses its tags behind a cluster without a size, and in a second seg
 });
 
 test.each([
+  ['Infos', '1549a96601ffffffffffffff', 100_000],
+  ['segments', '1853806701ffffffffffffff', 100_000],
+  ['tracks', 'aeff', 400_000],
+])('a WebM of many %s without a size is processed quickly', async (_name, head, count) => {
+  const many = Buffer.from(head.repeat(count), 'hex');
+  const tracks = head.startsWith('ae') ? element('1654ae6b', many) : many;
+  const start = performance.now();
+  await encodeUpload(webm('webm', tracks)).catch(() => null);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test.each([
   ['a film that was cut off', mp4(640, 360).subarray(0, 150)],
   ['a film without a picture', mp4(0, 0)],
   ['a film of QuickTime', mp4(640, 360, 'qt  ')],

@@ -2,7 +2,8 @@ import { all, make } from './dom.ts';
 
 const named = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]+)/;
 /** Highlighters that put a language's plain name next to their own. */
-const beside = /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|([\w+#-]+)\s+(?:hljs|sourceCode)(?:\s|$)/;
+const beside =
+  /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|(?<![\w+#-])([\w+#-]{1,30})\s+(?:hljs|sourceCode)(?:\s|$)/;
 
 function languageOf(block: HTMLElement): string {
   for (const element of [block.querySelector('code'), block, block.parentElement]) {

@@ -11,6 +11,12 @@ const context = {
 
 const convert = async (html: string) => (await convertHtml(html, context)).body;
 
+test('a long class of a block of code is read quickly', async () => {
+  const start = performance.now();
+  await convert(`<pre class="${'a'.repeat(100_000)}">x</pre>`);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test.each([
   [
     '<h1>A</h1><h2><b>B</b></h2><p>c <em>d</em> <b>e</b> <s>f</s> <mark>g</mark></p>',

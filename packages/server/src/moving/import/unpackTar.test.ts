@@ -67,6 +67,11 @@ test.each<[string, readonly TarEntry[], RegExp]>([
     [post, { name: 'x', kind: 'L', content: '../out.md\0' }, { name: 'b.md', content: 'x' }],
     /relative path/,
   ],
+  [
+    'has a null character in a name',
+    [{ name: 'x', kind: 'x', content: extended('path=a\0b.md') }, post],
+    /null character/,
+  ],
   ['has an extended header of nonsense', [{ name: 'x', kind: 'x', content: '99 path=a\n' }, post], /damaged/],
   [
     'has a size that is none in an extended header',

@@ -48,9 +48,11 @@ function bytesOf(source: AsyncIterable<Buffer>): Bytes {
 const padding = (size: number): number => (block - (size % block)) % block;
 const textIn = (bytes: Buffer): string => bytes.toString('utf8').replace(/\0[^]*$/, '');
 const numberIn = (bytes: Buffer): number => {
-  // numbers too large for the octal digits are in base 256
+  // numbers too large for the octal digits of a twelve-byte field are in base 256
   const number =
-    (bytes[0] ?? 0) & 0x80 ? Number(bytes.readBigUInt64BE(4)) : parseInt(textIn(bytes).trim() || '0', 8);
+    bytes.length === 12 && (bytes[0] ?? 0) & 0x80
+      ? Number(bytes.readBigUInt64BE(4))
+      : parseInt(textIn(bytes).trim() || '0', 8);
   if (!Number.isSafeInteger(number) || number < 0) throw broken('a number in it is none');
   return number;
 };
@@ -109,6 +111,7 @@ const kinds: Readonly<Record<string, 'file' | 'folder' | 'link'>> = {
 function pathOf(name: string): string {
   const path = name.replaceAll('\\', '/');
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
+  if (name.includes('\0')) throw broken('a name in it has a null character');
   if (path.startsWith('/') || /^[a-z]:/i.test(path)) throw broken(`absolute path: ${name.slice(0, 200)}`);
   if (parts.includes('..')) throw broken(`invalid relative path: ${name.slice(0, 200)}`);
   return parts.join('/');

@@ -43,6 +43,15 @@ describeDatabases('post fields besides the text', (databases) => {
     }
   });
 
+  test('of two renames at one moment neither loses the address that it was given', async () => {
+    const { id } = await make('renamed');
+    for (let round = 0; round < 10; round += 1) {
+      const names = [`first-${round}`, `second-${round}`];
+      await Promise.all(names.map((slug) => posts.change(id, { slug })));
+      for (const slug of names) await posts.ask(200, 'GET', `/api/v1/posts/slug/${slug}/`);
+    }
+  });
+
   test('a post first published elsewhere names its canonical address and is not in the sitemap', async () => {
     const { id } = await make('elsewhere', { canonical_url: 'https://example.com/post' });
     expect((await posts.visit(id)).body.canonical_url).toBe('https://example.com/post');

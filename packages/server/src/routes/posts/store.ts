@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
+import { locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
 import {
@@ -18,6 +19,13 @@ import { idBySlug } from './slugs.ts';
 
 export async function postRow(db: Database, id: string): Promise<PostTable> {
   const row = await livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+/** Returns a post that nobody else changes before the transaction ends. */
+export async function lockPost(trx: Database, id: string): Promise<PostTable> {
+  const row = await locked(trx, livePosts(trx).selectAll().where('id', '=', id)).executeTakeFirst();
   if (!row) throw problem('not_found');
   return row;
 }

@@ -11,7 +11,7 @@ import { refreshPost } from './refresh.ts';
 import { markPublic, nextRevision, recordRevision, wasEverPublic } from './revisions.ts';
 import { renameInMenus } from '../shared/siteSettings.ts';
 import { claimSlug, keepFormerSlug, refuseReserved } from './slugs.ts';
-import { postRow, translationsOf } from './store.ts';
+import { lockPost, translationsOf } from './store.ts';
 import { changeTime, newTranslation, renderedBody, type TextColumns } from './texts.ts';
 import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
 import { pendingVersion, removePending } from './pending.ts';
@@ -78,7 +78,7 @@ export async function prepareUpdate(
 /** Writes an update, or throws `StaleText` if a text was changed meanwhile. */
 export async function applyUpdate(trx: Database, id: string, update: PreparedUpdate): Promise<void> {
   const { input, now } = update;
-  const post = await postRow(trx, id);
+  const post = await lockPost(trx, id);
   const outcomes: Outcome[] = [];
   for (const change of update.changes) outcomes.push(await applyChange(trx, post, change, now));
   await refuseEmpty(trx, post.id);

@@ -39,6 +39,16 @@ describeDatabases('projects', (databases) => {
   const titles = async (query = ''): Promise<(string | undefined)[]> =>
     (await list(query)).items.map((project) => project.translations[0]?.title);
 
+  test('of two renames at one moment neither loses the address that it was given', async () => {
+    const { id } = await create('Имя');
+    for (let round = 0; round < 10; round += 1) {
+      const slugs = [`first-${round}`, `second-${round}`];
+      const answers = await Promise.all(slugs.map((slug) => send('PATCH', `${id}/`, { slug })));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      for (const slug of slugs) good(await bench.ask('GET', `/api/v1/project-pages/${slug}/`));
+    }
+  });
+
   test('visitors see only published ones that have a text, without its source', async () => {
     await create('Видно');
     await create('Скрыто', { is_published: false });

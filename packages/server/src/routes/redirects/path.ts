@@ -19,13 +19,15 @@ const numbered = /^\/(?:index\.php)?\?(?:[^#]*&)?p=(\d{1,15})(?:[&#]|$)/;
 export function redirectPath(address: string): string | null {
   const number = numbered.exec(address)?.[1];
   if (number !== undefined) return `/?p=${number}`;
-  let path = address.replace(/[?#].*$/s, '');
+  let [path = ''] = address.split(/[?#]/, 1);
+  // An escaped letter has up to twelve characters.
+  if (path.length > 12 * longest) return null;
   try {
     path = decodeURI(path);
   } catch {
     // Its escapes are not valid text, so it stays as written.
   }
-  path = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html?$/i, '');
+  path = path.replace(/(?<!\/)\/+$/, '').replace(/(?:\/index)?\.html?$/i, '');
   const isPlain = path.startsWith('/') && !path.startsWith('//') && !/[\p{C}\\]/u.test(path);
   return isPlain && path.length <= longest ? path : null;
 }

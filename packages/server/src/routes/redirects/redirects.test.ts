@@ -32,6 +32,15 @@ test.each(['/2020/01/a.html', '/2020/01/a/', '/2020/01/a', '/2020/01/a/index.htm
   (address) => expect(redirectPath(address)).toBe('/2020/01/a'),
 );
 
+test('an address of many slashes, or one too long for any redirect, is rejected quickly', () => {
+  const start = performance.now();
+  for (let round = 0; round < 100; round += 1) {
+    expect(redirectPath(`/a${'/'.repeat(5000)}x`)).toBeNull();
+    expect(redirectPath(`/a${'/'.repeat(15_800)}x`)).toBeNull();
+  }
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
 test.each(['/post/abc', '/', '/en/post/abc', '/api/posts', '/media/x.webp'])(
   '%s is an address of the site itself',
   (path) => expect(isOwnPath(path)).toBe(true),

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isLive } from '../../db/live.ts';
 import { assignments, insertRow } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
-import { writeContent } from '../../db/transaction.ts';
+import { engineOf, writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { recordUses } from '../../media/uses.ts';
@@ -128,12 +128,15 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     return rows.map((row) => resource.answer(row, groups.get(row.id) ?? [], view, draw));
   }
 
-  async function row(db: Database, id: string): Promise<Row> {
-    const found = await sql<Row>`select * from ${table} where ${live} and id = ${id.toLowerCase()}`.execute(
-      db,
-    );
+  async function row(db: Database, id: string, lock = sql``): Promise<Row> {
+    const isIt = sql`${live} and id = ${id.toLowerCase()}`;
+    const found = await sql<Row>`select * from ${table} where ${isIt} ${lock}`.execute(db);
     return only(found.rows);
   }
+
+  /** Returns an item that nobody else changes before the transaction ends. */
+  const lockRow = (trx: Database, id: string): Promise<Row> =>
+    row(trx, id, engineOf(trx) === 'postgres' ? sql`for update` : undefined);
 
   async function get(db: Database, id: string): Promise<Item> {
     return only(await withTexts(db, [await row(db, id)], { ...wholeView, withBody: true }));
@@ -234,7 +237,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       columnsOf: (row: Row, trx: Database) => Partial<Row> | Promise<Partial<Row>>,
     ) =>
       writeContent(db, async (trx) => {
-        const before = await row(trx, id);
+        const before = await lockRow(trx, id);
         const values = await columnsOf(before, trx);
         const now = author.now();
         await keepingOrder(trx, now, () => touch(trx, before.id, now, values));
@@ -244,7 +247,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
     remove: (db: Database, id: string, author: Author) =>
       writeContent(db, async (trx) => {
-        const values = resource.onRemove?.(await row(trx, id));
+        const values = resource.onRemove?.(await lockRow(trx, id));
         await moveToTrash(trx, resource.kind, id, author.now(), values);
         await resource.refresh(trx, id);
         await record(trx, author, 'deleted', id);

@@ -12,7 +12,11 @@ const heading = { name: 'Уйти без сохранения?' };
 
 function Command() {
   const follow = useFollow();
-  return <button onClick={() => follow('/users')}>Люди</button>;
+  return (
+    <button type="button" onClick={() => follow('/users')}>
+      Люди
+    </button>
+  );
 }
 
 function draw(isActive: boolean, isSaved: boolean | Promise<boolean> = true, loss?: LeaveGuardProps['loss']) {
