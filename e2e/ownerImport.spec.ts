@@ -9,6 +9,8 @@ import { inEveryWay, open } from './support/ownerTest.ts';
 
 /** Returns a text of the newest import; those of earlier input methods are listed below it. */
 const newest = (page: Page, words: string | RegExp) => page.getByText(words).first();
+/** Each task begins with a new thread and all the code of the importers: long on a busy machine. */
+const task = { timeout: 40_000 };
 const undone = 'Импорт отменён. Что вы изменили после него, осталось.';
 
 inEveryWay(
@@ -27,7 +29,7 @@ inEveryWay(
     const chooser = page.waitForEvent('filechooser');
     await input.press(page.getByRole('button', { name: 'Выбрать папку' }));
     await (await chooser).setFiles(folder);
-    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
+    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible(task);
     const report = page.getByRole('table', { name: 'Отчёт' });
     await expect(report).toContainText(`posts/${stem}`);
     await expect(report).toContainText('YAML не читается');
@@ -35,7 +37,7 @@ inEveryWay(
     await expectNarrow(page);
 
     await input.press(page.getByRole('button', { name: 'Импортировать' }));
-    await expect(page.getByText('Импорт закончен.')).toBeVisible();
+    await expect(page.getByText('Импорт закончен.')).toBeVisible(task);
     await input.press(report.getByRole('link', { name: `posts/${stem}` }));
     await expect(page).toHaveURL(blog(`/post/${stem}`));
     await expect(page.getByText('Здравствуй, новый сайт.')).toBeVisible();
@@ -44,7 +46,7 @@ inEveryWay(
 
     await open(page, blog('/admin/import'));
     await input.press(page.getByRole('button', { name: 'Отменить импорт' }));
-    await expect(newest(page, undone)).toBeVisible();
+    await expect(newest(page, undone)).toBeVisible(task);
     await expect(report).toContainText('убрано');
     await expect(async () => {
       const status = await visitor.evaluate(
@@ -74,7 +76,7 @@ inEveryWay(
     const chooser = page.waitForEvent('filechooser');
     await input.press(page.getByRole('button', { name: 'Выбрать файл' }));
     await (await chooser).setFiles(file);
-    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
+    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible(task);
     const report = page.getByRole('table', { name: 'Отчёт' });
     await expect(report).toContainText('skills 1');
     await expect(report).toContainText('Заполните поле «Навык».');
@@ -83,12 +85,12 @@ inEveryWay(
     await expectNarrow(page);
 
     await input.press(page.getByRole('button', { name: 'Импортировать' }));
-    await expect(page.getByText('Импорт закончен.')).toBeVisible();
+    await expect(page.getByText('Импорт закончен.')).toBeVisible(task);
     await visitor.goto(portfolio('/resume'));
     await expect(visitor.getByText(skill)).toBeVisible();
 
     await input.press(page.getByRole('button', { name: 'Отменить импорт' }));
-    await expect(newest(page, undone)).toBeVisible();
+    await expect(newest(page, undone)).toBeVisible(task);
     await expect(async () => {
       await visitor.goto(portfolio('/resume'));
       await expect(visitor.getByText(skill)).toHaveCount(0, { timeout: 1000 });

@@ -201,7 +201,8 @@ function standIn() {
   const asked: string[] = [];
   const janus = createServer(({ method, url, headers }, response) => {
     const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
-    const [way, forged] = [method === 'GET' ? '' : `${method} `, headers['x-forwarded-host'] ?? ''];
+    const way = method === 'GET' ? '' : `${method} `;
+    const forged = String(headers['x-forwarded-host'] ?? '');
     asked.push(`${way}${String(scheme)}://${host}${url} ${String(visitor)}${forged}`);
     const isFile = url?.startsWith('/assets/');
     const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
