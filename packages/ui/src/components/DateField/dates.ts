@@ -3,9 +3,13 @@ export function toLocalInput(time: string | null): string {
   if (!time) return '';
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return '';
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
+  // Made of parts: the platform rounds its offset to minutes, and old offsets have seconds.
+  const year = pad(date.getFullYear(), 4);
+  const day = `${year}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
+
+const pad = (value: number, length = 2): string => String(value).padStart(length, '0');
 
 /** Returns the time of a `datetime-local` field in UTC; null if it is empty or invalid. */
 export function fromLocalInput(text: string): string | null {
