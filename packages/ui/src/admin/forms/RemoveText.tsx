@@ -1,10 +1,12 @@
 import type { Language } from '@janus-site/core';
 import { errorText } from '@janus-site/core';
+import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
+import { useTextReturn } from './useTextReturn.ts';
 
 export interface RemoveTextProps<Shared, Text> {
   form: TranslatedForm<Shared, Text>;
@@ -12,10 +14,11 @@ export interface RemoveTextProps<Shared, Text> {
 }
 
 /** Deletes one language of an item immediately, with undo in the toast. */
-export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Shared, Text>) {
+export function RemoveText<Shared, Text extends object>({ form, language }: RemoveTextProps<Shared, Text>) {
   const { t } = useLingui();
   const page = usePage();
   const showToast = useToast();
+  const returnText = useTextReturn();
   const isRussian = language === 'ru';
 
   const restore = async () => {
@@ -34,7 +37,10 @@ export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Sha
     return showToast({
       tone: 'undo',
       message: isRussian ? t`Русский текст удалён` : t`Английский текст удалён`,
-      action: { label: t`Вернуть`, onAction: () => void restore() },
+      action: {
+        label: t`Вернуть`,
+        onAction: () => returnText(!hasWords(form.read()[language]), () => void restore()),
+      },
     });
   };
   return (

@@ -1,7 +1,7 @@
 import type { Language, Outcome, Result } from '@janus-site/core';
 import { fieldErrors, languages } from '@janus-site/core';
 import type { FieldErrors, TranslatedKind, TranslatedStep, TranslatedValues } from '@janus-site/core/editor';
-import { createEditor, hasWords, translatedResource, withoutWords } from '@janus-site/core/editor';
+import { createEditor, hasWords, same, translatedResource, withoutWords } from '@janus-site/core/editor';
 import { useRef } from 'react';
 import type { ItemForm, Saver } from './useEditor.ts';
 import { useEditor } from './useEditor.ts';
@@ -92,8 +92,11 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
   const restoreText = async (language: Language): Promise<Outcome<unknown>> => {
     const former = removed.current[language];
     if (!former) return done;
+    const replaced = form.read()[language];
     const result = await options.saveText(language, former.saved);
-    if (result.ok) put(language, former.shown, former.saved);
+    if (!result.ok) return result;
+    const present = form.read()[language];
+    put(language, same(present, replaced) ? former.shown : present, former.saved);
     return result;
   };
 

@@ -333,6 +333,41 @@ describe('the form', () => {
     });
   });
 
+  test('undo keeps what was typed since the deletion, and replaces it on request', async () => {
+    const [, english] = first?.translations ?? [];
+    const server = open({ deleteProjectTranslation: undefined, addProjectTranslation: english });
+    await userEvent.click(await screen.findByRole('tab', { name: /Английский/ }));
+    const field = (await screen.findAllByLabelText('Название'))[1] as HTMLInputElement;
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить английский текст' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.type(field, 'New words');
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText(/^Текст не возвращён/)).toBeVisible();
+    expect(field).toHaveValue('New words');
+    expect(server.callsOf('addProjectTranslation')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Всё равно вернуть' }));
+    await waitFor(() => expect(field).toHaveValue(english?.title));
+    expect(server.callsOf('addProjectTranslation')).toHaveLength(1);
+  });
+
+  test('words typed while a deleted language is being restored stay', async () => {
+    const [, english] = first?.translations ?? [];
+    let answer: (translation: unknown) => void = () => undefined;
+    open({
+      deleteProjectTranslation: undefined,
+      addProjectTranslation: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: /Английский/ }));
+    const field = (await screen.findAllByLabelText('Название'))[1] as HTMLInputElement;
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить английский текст' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await userEvent.type(field, 'New words');
+    answer(english);
+    expect(await screen.findByText('Английский текст возвращён')).toBeVisible();
+    expect(field).toHaveValue('New words');
+  });
+
   test('the only translation cannot be deleted', async () => {
     draw({ search: `?edit=${ids[2]}` });
     await title();

@@ -2,10 +2,11 @@ import type { Language } from '@janus-site/core';
 import { otherLanguage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useTextReturn } from '../../forms/useTextReturn.ts';
 import { onDemand } from '../../shared/onDemand.tsx';
 import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
-import { hasWords } from '@janus-site/core/editor';
+import { hasWords, same } from '@janus-site/core/editor';
 import type { PostText, StatusChange } from '@janus-site/core/editor';
 import { languageState } from '../../shared/languageState.ts';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
@@ -25,6 +26,7 @@ export interface EditorDialogsProps {
 export function EditorDialogs({ form, view }: EditorDialogsProps) {
   const { t } = useLingui();
   const showToast = useToast();
+  const returnText = useTextReturn();
   const now = useNow(form.post?.updated_at);
   const { dialog } = view;
   if (!dialog) return null;
@@ -41,11 +43,16 @@ export function EditorDialogs({ form, view }: EditorDialogsProps) {
     const restore = (former: PostText) => {
       const present = form.read()[language];
       form.changeText(language, former);
+      const left = form.read()[language];
       view.close();
       showToast({
         message: t`В редакторе прежний текст`,
         tone: 'undo',
-        action: { label: t`Отменить`, onAction: () => form.changeText(language, present) },
+        action: {
+          label: t`Отменить`,
+          onAction: () =>
+            returnText(same(form.read()[language], left), () => form.changeText(language, present)),
+        },
       });
     };
     return form.post ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useTextReturn } from '../../forms/useTextReturn.ts';
 import { languageState } from '../../shared/languageState.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -24,6 +25,7 @@ export interface PendingBarProps {
 export function PendingBar({ language, form, onPublish }: PendingBarProps) {
   const { t } = useLingui();
   const showToast = useToast();
+  const returnText = useTextReturn();
   const [isComparing, setComparing] = useState(false);
   const text = form.values[language];
   const published = publishedText(form.post, language);
@@ -35,10 +37,15 @@ export function PendingBar({ language, form, onPublish }: PendingBarProps) {
     setComparing(false);
     const former = form.read()[language];
     if (!(await form.dropPending(language))) return;
+    const left = form.read()[language];
     showToast({
       message: t`Правка отброшена`,
       tone: 'undo',
-      action: { label: t`Вернуть`, onAction: () => form.changeText(language, former) },
+      action: {
+        label: t`Вернуть`,
+        onAction: () =>
+          returnText(same(form.read()[language], left), () => form.changeText(language, former)),
+      },
     });
   };
   const publish = () => {

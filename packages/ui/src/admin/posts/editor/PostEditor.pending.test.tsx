@@ -110,6 +110,18 @@ test('discarding a pending change shows the published text, and undo restores th
   expect(server.callsOf('savePending')[0]?.body).toMatchObject({ version: 0, title: 'Правка' });
 });
 
+test('undo of a discarded change keeps what was typed since, and replaces it on request', async () => {
+  drawEditor(edited, { ...keepsPending, dropPending: undefined });
+  await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));
+  await waitFor(async () => expect(await titleField()).toHaveValue(russian?.title));
+  await userEvent.type(await titleField(), ' и ещё');
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByText(/^Текст не возвращён/)).toBeVisible();
+  expect(await titleField()).toHaveValue(`${russian?.title} и ещё`);
+  await userEvent.click(screen.getByRole('button', { name: 'Всё равно вернуть' }));
+  expect(await titleField()).toHaveValue('Правка');
+});
+
 test('a pending change that could not be discarded stays on the screen', async () => {
   drawEditor(edited, { dropPending: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));

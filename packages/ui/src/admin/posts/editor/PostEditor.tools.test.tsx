@@ -52,6 +52,21 @@ test('a revision is restored into the editor, and undo brings the current text b
   expect(await titleField()).toHaveValue(now);
 });
 
+test('undo of a restored revision keeps what was typed since', async () => {
+  drawEditor(post, {
+    ...keepsPending,
+    listRevisions: { items: [revision], total: 1, next_cursor: null },
+    getRevision: { ...revision, summary: '', body: 'Прежний.' },
+  });
+  await openMenu('Действия: Русский', 'История');
+  const dialog = await screen.findByRole('dialog', { name: 'История русского текста' });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Вернуть этот текст' }));
+  await userEvent.type(await titleField(), ' и новый');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(await screen.findByText(/^Текст не возвращён/)).toBeVisible();
+  expect(await titleField()).toHaveValue('Прежний и новый');
+});
+
 test('a library file is inserted with its description in the text’s language, else in the other', async () => {
   const { items, ...list } = adminMedia(post.id);
   const alts = { ru: 'Выключенный датчик', en: '' };
