@@ -1,8 +1,11 @@
 import type { ClientError, Result } from '@janus-site/core';
+import { errorText } from '@janus-site/core';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { wantsConfirmation } from '../../hooks/confirmation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useIsMounted } from '../../hooks/useIsMounted.ts';
 
 /** Every row has an id and a title. */
 export interface Named {
@@ -70,10 +73,23 @@ export async function runEach<T>(
 /** Runs actions on rows: one undo for all of them; refusals are reported per item. */
 export function useBulkActions<T extends Named>(): BulkActions<T> {
   const { t } = useLingui();
+  const { language } = usePage();
   const showToast = useToast();
+  const isMounted = useIsMounted();
   const [progress, setProgress] = useState<BulkActions<T>['progress']>(null);
   const [refusals, setRefusals] = useState<Refusals<T> | null>(null);
 
+  const report = (refusals: Refusals<T>) => {
+    if (isMounted.current) return setRefusals(refusals);
+    // A call may end, or be undone, after the screen was left, and with it the list of refusals.
+    const titles = refusals.items.map(({ item }) => `«${item.title}»`).join(', ');
+    const why = refusals.items[0] ? errorText(refusals.items[0].error, language) : '';
+    showToast({
+      tone: 'error',
+      message: `${refusals.what} ${titles}. ${why}`,
+      action: { label: t`Повторить`, onAction: refusals.retry },
+    });
+  };
   const run: BulkActions<T>['run'] = async (act) => {
     const { items, undo } = act;
     setRefusals(null);
@@ -89,7 +105,7 @@ export function useBulkActions<T extends Named>(): BulkActions<T> {
     if (refused.length > 0) {
       const again = refused.map(({ item }) => item);
       act.onRefused?.(again);
-      setRefusals({ what: act.failed, items: refused, retry: () => void run({ ...act, items: again }) });
+      report({ what: act.failed, items: refused, retry: () => void run({ ...act, items: again }) });
     }
     if (fine.length === 0) return 0;
     act.onDone?.();

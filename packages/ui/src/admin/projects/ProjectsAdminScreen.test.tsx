@@ -2,6 +2,7 @@ import { problem } from '@janus-site/core/testing';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
@@ -127,6 +128,26 @@ describe('the list', () => {
     // the server has kept its position
     expect(titles()[0]).toContain('Тепло города');
     expect(server.callsOf('reorderProjects')).toHaveLength(0);
+  });
+
+  test('an undo that is refused after the screen was left says so, and can be retried', async () => {
+    const scripts: Scripts = {
+      deleteProject: undefined,
+      restoreDeleted: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+    };
+    const place = adminPlace({ route: 'projectsAdmin', scripts: { ...adminScripts, ...scripts } });
+    const drawn = (content: ReactNode) => <AdminStand place={place}>{content}</AdminStand>;
+    const { rerender } = render(drawn(<ProjectsAdminScreen />));
+    await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
+    const undo = await screen.findByRole('button', { name: 'Вернуть' });
+    rerender(drawn(<p>Другой экран</p>));
+    await userEvent.click(undo);
+    const message = 'Не возвращено: «Тепло города». Сервис временно недоступен.';
+    expect(await screen.findByText(message)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(place.server.callsOf('restoreDeleted')).toHaveLength(2));
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   test('one click shows a hidden project on the site, and undo hides it again', async () => {
