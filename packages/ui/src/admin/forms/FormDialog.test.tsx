@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Field } from '../../components/Field/Field.tsx';
 import { messages } from '../../locales/admin/ru.po';
@@ -94,6 +95,59 @@ test('Enter submits the values of the fields', async () => {
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада{Enter}');
   const data: unknown = onSubmit.mock.calls[0]?.[0];
   expect(data instanceof FormData && data.get('name')).toBe('Ада');
+});
+
+/** A form whose name is refused: at once if it is empty, otherwise when `answer` is called. */
+function RefusedForm({ onSent }: { onSent(answer: () => void): void }) {
+  const [error, setError] = useState('');
+  const [isPending, setPending] = useState(false);
+  const submit = (name: unknown) => {
+    if (!name) return setError('Введите имя');
+    setError('');
+    setPending(true);
+    return onSent(() => {
+      setPending(false);
+      setError('Имя занято');
+    });
+  };
+  return (
+    <FormDialog
+      heading="Новая запись"
+      submitText="Добавить"
+      problem=""
+      isPending={isPending}
+      onSubmit={(data) => submit(data.get('name'))}
+      onClose={() => undefined}
+    >
+      <Field label="Адрес" name="address" />
+      <Field label="Имя" name="name" error={error} />
+    </FormDialog>
+  );
+}
+
+test('each refused submission moves the focus to the first field with an error', async () => {
+  let answer: () => void = () => undefined;
+  render(
+    <Stand place={testPlace()} words={messages}>
+      <RefusedForm onSent={(next) => (answer = next)} />
+    </Stand>,
+  );
+  const submit = screen.getByRole('button', { name: 'Добавить' });
+  const field = screen.getByLabelText('Имя');
+  await userEvent.click(submit);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Введите имя');
+  await userEvent.click(submit);
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'Ада');
+  await userEvent.click(submit);
+  expect(submit).toHaveFocus();
+  act(answer);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Имя занято');
+  // Only the submission moves it: an error that stays leaves the focus where the person goes.
+  await userEvent.type(screen.getByLabelText('Адрес'), 'x');
+  expect(screen.getByLabelText('Адрес')).toHaveFocus();
 });
 
 /** Dialogs that hold no typed text, or have a guard of their own. */

@@ -7,6 +7,7 @@ import type { DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { form as oneColumn } from '../signIn/LoginForm.css.ts';
+import { useInvalidFocus } from './useInvalidFocus.ts';
 import { useLeaveHold } from './useLeaveHold.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 'size'> {
@@ -36,14 +37,17 @@ export function FormDialog(props: FormDialogProps) {
   /** Where to go after closing; empty to stay on the page, null while not closing. */
   const [target, setTarget] = useState<string | null>(null);
   useLeaveHold(hasTyped, setTarget);
+  const { form, expectErrors, ignoreErrors } = useInvalidFocus(isPending);
   const back = useRef<HTMLButtonElement>(null);
 
   const handleInput = ({ nativeEvent }: InputEvent) => {
+    ignoreErrors();
     // Autofill, checkboxes and file inputs dispatch plain events.
     if (nativeEvent instanceof window.InputEvent) setTyped(true);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    expectErrors();
     props.onSubmit(new FormData(event.currentTarget));
   };
   const handleDiscard = (to: string) => {
@@ -73,6 +77,7 @@ export function FormDialog(props: FormDialogProps) {
         </Notice>
       ) : null}
       <form
+        ref={form}
         id={formId}
         noValidate
         autoComplete="off"
