@@ -31,6 +31,7 @@ test('the entry point has these exports', () => {
       "deleted",
       "documentTitle",
       "each",
+      "endsBefore",
       "endsSession",
       "errorText",
       "escapeMarkup",

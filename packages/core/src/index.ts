@@ -74,7 +74,7 @@ export { formatDay, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
 export { careerDates, careerSections, inLanguage, isDated } from './text/careerSections.ts';
 export type { CareerField, CareerFieldRow, CareerSection, CareerSectionRow } from './text/careerSections.ts';
 export { formatMoment } from './text/moment.ts';
-export { isCalendarDate, isTime } from './text/calendar.ts';
+export { endsBefore, isCalendarDate, isTime } from './text/calendar.ts';
 export {
   absolutePicture,
   githubAddress,

@@ -10,6 +10,12 @@ export function isCalendarDate(text: string): boolean {
   return year !== undefined && isDay(`${year}-${month}-${day}`);
 }
 
+/** Compares months and days over the precision that both have: 2024-05 does not end before 2024-05-17. */
+export function endsBefore(end: string, start: string): boolean {
+  const length = Math.min(end.length, start.length);
+  return end.slice(0, length) < start.slice(0, length);
+}
+
 /**
  * Returns whether the text is an ISO 8601 time with a zone, in the years 1000 to 2999. Leap seconds are not accepted.
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDate, isTime } from './calendar.ts';
+import { endsBefore, isCalendarDate, isTime } from './calendar.ts';
 import { formatDay, formatMonth, formatPeriod, yearOf } from './dates.ts';
 import { formatMoment } from './moment.ts';
 
@@ -38,6 +38,13 @@ test('an unreadable value is shown unchanged', () => {
 test('a year is the first four digits', () => {
   expect(yearOf('2024-03')).toBe('2024');
   expect(yearOf('давно')).toBe('давно');
+});
+
+test('an end is before a start only over the precision that both have', () => {
+  expect(endsBefore('2024-02', '2024-02-10')).toBe(false);
+  expect(endsBefore('2024-02-10', '2024-02')).toBe(false);
+  expect(endsBefore('2024-01', '2024-02-10')).toBe(true);
+  expect(endsBefore('2024-02-09', '2024-02-10')).toBe(true);
 });
 
 test('a calendar date is an existing month or day', () => {

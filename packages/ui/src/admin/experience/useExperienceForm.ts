@@ -1,5 +1,5 @@
 import type { Experience } from '@janus-site/core';
-import { experiences, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
+import { endsBefore, experiences, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
 import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import { orNull } from '../forms/checks.ts';
@@ -27,7 +27,7 @@ function useValidation() {
     if (!isCalendarDate(shared.start_date)) errors['shared.start_date'] = t`Введите год и месяц так: 2024-05`;
     if (shared.end_date && !isCalendarDate(shared.end_date)) {
       errors['shared.end_date'] = t`Введите год и месяц так: 2024-05`;
-    } else if (shared.end_date && shared.end_date < shared.start_date) {
+    } else if (shared.end_date && endsBefore(shared.end_date, shared.start_date)) {
       errors['shared.end_date'] = t`Конец не может быть раньше начала`;
     }
     return errors;

@@ -389,6 +389,22 @@ describe('the form', () => {
     expect(field).toHaveValue('New words');
   });
 
+  test('a project may start on a day of the month in which it ends', async () => {
+    const server = open({ updateProject: first });
+    const fill = async (label: RegExp, date: string) => {
+      const field = await screen.findByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, date);
+    };
+    await fill(/^Начало/, '2024-02-10');
+    await fill(/^Конец/, '2024-02');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    await fill(/^Конец/, '2024-01');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('link', { name: 'Конец не может быть раньше начала' })).toBeVisible();
+  });
+
   test('the only translation cannot be deleted', async () => {
     draw({ search: `?edit=${ids[2]}` });
     await title();

@@ -1,5 +1,5 @@
 import type { Project } from '@janus-site/core';
-import { isCalendarDate, isWebAddress, languages, projects } from '@janus-site/core';
+import { endsBefore, isCalendarDate, isWebAddress, languages, projects } from '@janus-site/core';
 import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
@@ -29,7 +29,7 @@ function useValidation() {
         errors[`shared.${path}`] = t`Введите год и месяц так: 2024-05`;
       }
     }
-    if (shared.started_on && shared.finished_on && shared.finished_on < shared.started_on) {
+    if (shared.started_on && shared.finished_on && endsBefore(shared.finished_on, shared.started_on)) {
       errors['shared.finished_on'] ??= t`Конец не может быть раньше начала`;
     }
     return errors;
