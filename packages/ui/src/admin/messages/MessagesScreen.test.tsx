@@ -2,7 +2,7 @@ import { problem } from '@janus-site/core/testing';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { adminMessages, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
@@ -194,6 +194,62 @@ test('a reply is kept until the mail server accepts it, and is then shown below 
     [anna?.id, { text: 'Добрый день!' }],
     [anna?.id, { text: 'Добрый день!' }],
   ]);
+});
+
+describe('while a reply is being sent', () => {
+  /** Sends a reply that the server answers when `answer` is called. */
+  const sendReply = async () => {
+    localStorage.clear();
+    let answer: (body: unknown) => void = () => undefined;
+    const { server } = draw({
+      updateMessage: anna,
+      listMessages: reachable,
+      replyToMessage: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ответить' }));
+    const field = await screen.findByLabelText('Ответ', { selector: 'textarea' });
+    await userEvent.type(field, 'Добрый день!');
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+    await waitFor(() => expect(server.callsOf('replyToMessage')).toHaveLength(1));
+    return { server, field, answer };
+  };
+  const toggle = () => userEvent.click(screen.getByRole('button', { name: /Анна Сергеева/ }));
+
+  test('its text cannot be changed, so that no word is lost', async () => {
+    const { field, answer } = await sendReply();
+    await userEvent.type(field, ' И ещё.');
+    expect(field).toHaveValue('Добрый день!');
+    answer({ ...anna, replies: [sentReply] });
+    expect(await screen.findByText('Ответ отправлен')).toBeVisible();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('closing and opening the message does not offer to send it again', async () => {
+    const { server, answer } = await sendReply();
+    await toggle();
+    await toggle();
+    expect(screen.queryByLabelText('Ответ', { selector: 'textarea' })).toBeNull();
+    const reply = screen.getByRole('button', { name: 'Отправляем…' });
+    await userEvent.click(reply);
+    expect(screen.queryByLabelText('Ответ', { selector: 'textarea' })).toBeNull();
+    answer({ ...anna, replies: [sentReply] });
+    expect(await screen.findByText('Ответ отправлен')).toBeVisible();
+    expect(localStorage.length).toBe(0);
+    await waitFor(() => expect(reply).toHaveAccessibleName('Ответить'));
+    expect(server.callsOf('replyToMessage')).toHaveLength(1);
+  });
+
+  test('a refusal after the message was closed is reported, and the text is offered again', async () => {
+    const { answer } = await sendReply();
+    await toggle();
+    answer(problem(409, 'reply_not_sent', 'Письмо не ушло.'));
+    expect(await screen.findByText(/Письмо не ушло/)).toBeVisible();
+    await toggle();
+    const field = await screen.findByLabelText('Ответ', { selector: 'textarea' });
+    expect(field).toHaveValue('Добрый день!');
+    localStorage.clear();
+  });
 });
 
 test('a message without an email address offers no reply by email', async () => {

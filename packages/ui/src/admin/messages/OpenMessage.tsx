@@ -28,8 +28,9 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
   const { language } = usePage();
   const formId = useId();
   const canWrite = canReply && message.email !== null;
-  // an unfinished reply is shown again
-  const [isWriting, setWriting] = useState(() => canWrite && keptReply(message.id) !== '');
+  const isSending = actions.sending.has(message.id);
+  // an unfinished reply is shown again, and one that is being sent is not offered twice
+  const [isWriting, setWriting] = useState(() => canWrite && !isSending && keptReply(message.id) !== '');
   return (
     <>
       <p className={words} lang={message.language}>
@@ -45,7 +46,7 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
       <SentReplies replies={message.replies} lang={message.language} />
       {isWriting ? (
         <div id={formId}>
-          <ReplyForm message={message} onSent={() => setWriting(false)} />
+          <ReplyForm message={message} replies={actions} onSent={() => setWriting(false)} />
         </div>
       ) : null}
       <div className={buttons}>
@@ -54,6 +55,8 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
             tone={isWriting ? 'secondary' : 'primary'}
             aria-expanded={isWriting}
             aria-controls={isWriting ? formId : undefined}
+            isPending={isSending && !isWriting}
+            pendingText={t`Отправляем…`}
             onClick={() => setWriting(!isWriting)}
           >
             <Glyph name="mail" size={16} />

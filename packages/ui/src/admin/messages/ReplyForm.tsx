@@ -1,33 +1,44 @@
-import type { Message } from '@janus-site/core';
-import { errorText, fieldErrors, messages } from '@janus-site/core';
+import type { ClientError, Message } from '@janus-site/core';
+import { errorText, fieldErrors } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
+import { useIsMounted } from '../../hooks/useIsMounted.ts';
 import { replyForm } from './MessagesScreen.css.ts';
 import { useKeptReply } from './useKeptReply.ts';
+import type { Replies } from './useReplies.ts';
 
 export interface ReplyFormProps {
   message: Message;
+  replies: Replies;
   onSent(): void;
 }
 
 /** A reply by mail. Until the mail server has accepted it, its text stays here and on the device. */
-export function ReplyForm({ message, onSent }: ReplyFormProps) {
+export function ReplyForm({ message, replies, onSent }: ReplyFormProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const showToast = useToast();
-  const { run, isPending, error } = useWrite(messages.reply);
-  const [text, setText] = useKeptReply(message.id);
+  const isMounted = useIsMounted();
+  const { text, setText, clear } = useKeptReply(message.id);
+  const [error, setError] = useState<ClientError | null>(null);
+  const isPending = replies.sending.has(message.id);
   const refused = error ? fieldErrors(error)['text'] : undefined;
   const send = async () => {
     if (text.trim() === '' || isPending) return;
-    const result = await run({ id: message.id, body: { text } });
-    if (!result.ok) return;
-    setText('');
+    setError(null);
+    const result = await replies.reply(message.id, text);
+    if (!result.ok) {
+      setError(result.error);
+      // the message was closed meanwhile; its reply waits on the device
+      if (!isMounted.current) showToast({ tone: 'error', message: errorText(result.error, language) });
+      return;
+    }
+    clear(text);
     showToast({ message: t`Ответ отправлен`, tone: 'success' });
     onSent();
   };
@@ -53,6 +64,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
         maxLength={10_000}
         autoFocus
         value={text}
+        readOnly={isPending}
         error={refused}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {

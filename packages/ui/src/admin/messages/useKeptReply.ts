@@ -20,12 +20,25 @@ function keep(id: string, text: string): void {
   }
 }
 
+export interface KeptReply {
+  text: string;
+  setText(text: string): void;
+  /** Removes the sent text; another one, of another window, stays on the device. */
+  clear(sent: string): void;
+}
+
 /** The text of a reply, kept on the device until it is sent. */
-export function useKeptReply(id: string): [text: string, setText: (text: string) => void] {
+export function useKeptReply(id: string): KeptReply {
   const [text, setText] = useState(() => keptReply(id));
-  const change = (next: string) => {
-    setText(next);
-    keep(id, next);
+  return {
+    text,
+    setText(next) {
+      setText(next);
+      keep(id, next);
+    },
+    clear(sent) {
+      setText('');
+      if (keptReply(id) === sent) keep(id, '');
+    },
   };
-  return [text, change];
 }

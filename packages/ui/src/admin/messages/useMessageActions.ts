@@ -5,6 +5,8 @@ import type { BulkActions } from '../lists/useBulkActions.ts';
 import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import type { Replies } from './useReplies.ts';
+import { useReplies } from './useReplies.ts';
 
 /** A message as a list shows it: titled by its writer. */
 export interface ListedMessage {
@@ -13,7 +15,7 @@ export interface ListedMessage {
   message: Message;
 }
 
-export interface MessageActions {
+export interface MessageActions extends Replies {
   acts: BulkActions<ListedMessage>;
   /** Ids hidden from the list. */
   hidden: ReadonlySet<string>;
@@ -30,6 +32,7 @@ export interface MessageActions {
 /** Actions on one or more messages; moves, marks and deletions can be undone. */
 export function useMessageActions(): MessageActions {
   const { t } = useLingui();
+  const replies = useReplies();
   const acts = useBulkActions<ListedMessage>();
   const update = useWrite(messages.update);
   const removeWrite = useWrite(messages.remove);
@@ -63,6 +66,7 @@ export function useMessageActions(): MessageActions {
       },
     });
   return {
+    ...replies,
     acts,
     hidden: deletion.hidden,
     remove: deletion.remove,
