@@ -389,6 +389,15 @@ describe('the form', () => {
     expect(field).toHaveValue('New words');
   });
 
+  test('Ctrl+S saves the technology that is being typed, too', async () => {
+    const server = open({ updateProject: first });
+    await userEvent.type(await screen.findByLabelText(/^Технологии/), 'Zig{Control>}s{/Control}');
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    expect(server.callsOf('updateProject')[0]?.body).toMatchObject({
+      technologies: [...(first?.technologies ?? []), 'Zig'],
+    });
+  });
+
   test('a project may start on a day of the month in which it ends', async () => {
     const server = open({ updateProject: first });
     const fill = async (label: RegExp, date: string) => {

@@ -20,7 +20,7 @@ const meta: Meta<typeof TagInput> = {
       notes: {
         whenNot: 'For one value: Field, or Select where the values are known. To show tags: TagLinks.',
         keyboard:
-          'Enter or a comma adds, Backspace in the empty field takes the last away, leaving the field adds what stands there. Each tag’s cross is a stop of Tab.',
+          'Enter or a comma adds, Backspace in the empty field takes the last away, leaving the field or Ctrl+S adds what stands there. Each tag’s cross is a stop of Tab.',
         accessibility:
           'What was added and taken away is spoken. Every cross names its tag. Suggestions are the platform’s own list.',
         content: {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { addTags, TagInput } from './TagInput.tsx';
@@ -29,6 +29,21 @@ test('Enter, a comma or leaving the field adds a tag; Backspace removes the last
   expect(shown()).toEqual(['Go', 'React', 'SQLite']);
   await user.click(screen.getByRole('button', { name: 'Убрать: Go' }));
   expect(shown()).toEqual(['React', 'SQLite']);
+});
+
+test.each(['s', 'ы'])('Ctrl+S adds the typed tag before the form is saved, also as Ctrl+%s', (key) => {
+  const onValueChange = vi.fn();
+  render(
+    <Stand place={testPlace()}>
+      <TagInput label="Технологии" value={['Go']} onValueChange={onValueChange} />
+    </Stand>,
+  );
+  const field = screen.getByLabelText('Технологии');
+  fireEvent.change(field, { target: { value: 'React' } });
+  const save = vi.fn(() => [...onValueChange.mock.calls]);
+  window.addEventListener('keydown', save, { once: true });
+  fireEvent.keyDown(field, { key, code: 'KeyS', ctrlKey: true });
+  expect(save).toHaveReturnedWith([[['Go', 'React']]]);
 });
 
 test('holding Backspace erases the typed word but no tags', async () => {

@@ -30,7 +30,7 @@ export function addTags(value: readonly string[], typed: string): string[] {
 
 /**
  * A field for several short tags. Enter or a comma adds a tag, Backspace in the empty field removes the last one, and
- * leaving the field adds its content.
+ * leaving the field or saving with Ctrl or Cmd and S adds its content.
  */
 export function TagInput({
   id,
@@ -63,7 +63,10 @@ export function TagInput({
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const last = value.at(-1);
-    if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
+    // A form is saved by this shortcut without leaving the field; KeyS is that key in a Russian layout.
+    const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.code === 'KeyS');
+    if (isSave) add();
+    else if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
       event.preventDefault();
       add();
     } else if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) {
