@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { usePage } from '../../hooks/page.ts';
+import { useIsMounted } from '../../hooks/useIsMounted.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Page } from '../shared/Page.tsx';
 import { lead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
@@ -115,6 +116,7 @@ interface PurgeDialogProps {
 function PurgeDialog({ item, purge, onClose }: PurgeDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
+  const isMounted = useIsMounted();
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const handleConfirm = async () => {
@@ -122,8 +124,9 @@ function PurgeDialog({ item, purge, onClose }: PurgeDialogProps) {
     setProblem('');
     const result = await purge(item.id);
     setPending(false);
-    if (result.ok) onClose();
-    else setProblem(errorText(result.error, language));
+    if (!result.ok) return setProblem(errorText(result.error, language));
+    // another question may be open by now
+    if (isMounted.current) onClose();
   };
   return (
     <AlertDialog

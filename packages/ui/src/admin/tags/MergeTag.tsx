@@ -1,15 +1,15 @@
 import type { Tag } from '@janus-site/core';
-import { errorText, tags } from '@janus-site/core';
+import { tags } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
+import { useIsMounted } from '../../hooks/useIsMounted.ts';
 import { shownName } from '../shared/bilingualNames.ts';
-import { merge as mergeClass, problem } from './TagsScreen.css.ts';
+import { WriteQuestion } from '../shared/WriteQuestion.tsx';
+import { merge as mergeClass } from './TagsScreen.css.ts';
 
 export interface MergeTagProps {
   tag: Tag;
@@ -22,7 +22,7 @@ export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const showToast = useToast();
-  const merge = useWrite(tags.merge);
+  const isMounted = useIsMounted();
   const [into, setInto] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const target = others.find(({ id }) => id === into);
@@ -30,11 +30,9 @@ export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
   const options = others
     .map((other) => ({ value: other.id, label: shownName(other, language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
-  const handleConfirm = async () => {
-    const result = await merge.run({ id: tag.id, into });
-    if (!result.ok) return;
+  const handleDone = () => {
     showToast({ message: t`«${from}» теперь «${to}»`, tone: 'success' });
-    onMerged();
+    if (isMounted.current) onMerged();
   };
   return (
     <div className={mergeClass}>
@@ -50,22 +48,19 @@ export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
           <Button onClick={() => setIsAsking(true)}>{t`Объединить…`}</Button>
         </div>
       ) : null}
-      <AlertDialog
-        heading={t`Объединить «${from}» с «${to}»?`}
-        lead={t`Посты с «${from}» получат «${to}», слово «${from}» будет вести к ней. Отменить это нельзя.`}
-        confirmLabel={t`Объединить`}
-        tone="plain"
-        isOpen={isAsking}
-        isPending={merge.isPending}
-        onConfirm={() => void handleConfirm()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {merge.error ? (
-          <p role="alert" className={problem}>
-            {errorText(merge.error, language)}
-          </p>
-        ) : null}
-      </AlertDialog>
+      {isAsking ? (
+        <WriteQuestion
+          write={tags.merge}
+          input={{ id: tag.id, into }}
+          heading={t`Объединить «${from}» с «${to}»?`}
+          lead={t`Посты с «${from}» получат «${to}», слово «${from}» будет вести к ней. Отменить это нельзя.`}
+          confirmLabel={t`Объединить`}
+          tone="plain"
+          failed={t`Не получилось.`}
+          onDone={handleDone}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,6 @@ export const facts = style({
   margin: 0,
   overflowWrap: 'anywhere',
 });
-export const problem = style({ color: vars.color.danger, margin: 0 });
 export const form = style({ display: 'grid', gap: vars.space['16'] });
 export const columns = style({
   display: 'grid',

@@ -2,7 +2,6 @@ import type { CvVersion } from '@janus-site/core';
 import { cvVersions, languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button, buttonClass } from '../../../components/Button/Button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -11,9 +10,8 @@ import { TitleText } from '../../../components/TitleText/TitleText.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
 import { detail, facts, hidden, main, menu, row, title } from '../../lists/ItemList.css.ts';
-import { Failure } from '../../shared/Failure.tsx';
+import { WriteQuestion } from '../../shared/WriteQuestion.tsx';
 import { buttons } from './CvVersions.css.ts';
 import { versionAddress } from './cvVersionValues.ts';
 import { useCopyLink } from './useCopyLink.ts';
@@ -31,19 +29,12 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
   const { href, navigate } = useNavigation();
   const copy = useCopyLink();
   const showToast = useToast();
-  const renew = useWrite(cvVersions.renewLink);
   const [isAsking, setAsking] = useState(false);
   const { id, name, design } = version;
   const editor = href('resumeAdmin', { query: { edit: id } });
   const document = versionAddress(version, language);
   const links = { ru: t`Ссылка по-русски`, en: t`Ссылка по-английски` };
   const look = useDesigns().find(({ value }) => value === design)?.label;
-  const handleRenew = async () => {
-    const result = await renew.run({ id });
-    if (!result.ok) return;
-    setAsking(false);
-    showToast({ message: t`У версии «${name}» новая ссылка`, tone: 'success' });
-  };
   return (
     <div className={row}>
       <div className={main}>
@@ -91,17 +82,18 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
           <MenuItem glyph="trash" tone="danger" onSelect={onRemove}>{t`Удалить`}</MenuItem>
         </DropdownMenu>
       </div>
-      <AlertDialog
-        isOpen={isAsking}
-        heading={t`Сменить ссылку версии «${name}»?`}
-        lead={t`Прежняя ссылка сразу перестанет открываться у всех, кому вы её дали. Вернуть её нельзя.`}
-        confirmLabel={t`Сменить ссылку`}
-        isPending={renew.isPending}
-        onConfirm={() => void handleRenew()}
-        onCancel={() => setAsking(false)}
-      >
-        {renew.error ? <Failure what={t`Ссылка не сменена.`} error={renew.error} /> : null}
-      </AlertDialog>
+      {isAsking ? (
+        <WriteQuestion
+          write={cvVersions.renewLink}
+          input={{ id }}
+          heading={t`Сменить ссылку версии «${name}»?`}
+          lead={t`Прежняя ссылка сразу перестанет открываться у всех, кому вы её дали. Вернуть её нельзя.`}
+          confirmLabel={t`Сменить ссылку`}
+          failed={t`Ссылка не сменена.`}
+          onDone={() => showToast({ message: t`У версии «${name}» новая ссылка`, tone: 'success' })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }

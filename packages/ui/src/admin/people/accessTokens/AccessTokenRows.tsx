@@ -2,15 +2,13 @@ import type { PersonalAccessToken } from '@janus-site/core';
 import { accessTokens, formatDay } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { usePage } from '../../../hooks/page.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
-import { Failure } from '../../shared/Failure.tsx';
 import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { When } from '../../shared/When.tsx';
+import { WriteQuestion } from '../../shared/WriteQuestion.tsx';
 import { facts } from './AccessTokens.css.ts';
 import { useScopeWords } from './useScopeWords.ts';
 
@@ -22,16 +20,8 @@ export interface AccessTokenRowsProps {
 export function AccessTokenRows({ items }: AccessTokenRowsProps) {
   const { t } = useLingui();
   const showToast = useToast();
-  const remove = useWrite(accessTokens.remove);
   const [asked, setAsked] = useState<PersonalAccessToken | null>(null);
   const name = asked?.name ?? '';
-  const handleRemove = async () => {
-    if (!asked) return;
-    const result = await remove.run({ id: asked.id });
-    if (!result.ok) return;
-    setAsked(null);
-    showToast({ message: t`Токен «${name}» отозван` });
-  };
   return (
     <>
       <ul role="list" className={rows}>
@@ -54,17 +44,19 @@ export function AccessTokenRows({ items }: AccessTokenRowsProps) {
           </li>
         ))}
       </ul>
-      <AlertDialog
-        isOpen={asked !== null}
-        heading={t`Отозвать токен «${name}»?`}
-        lead={t`Программа с этим токеном сразу перестанет работать с сайтом. Вернуть его нельзя, можно создать новый.`}
-        confirmLabel={t`Отозвать`}
-        isPending={remove.isPending}
-        onConfirm={() => void handleRemove()}
-        onCancel={() => setAsked(null)}
-      >
-        {remove.error ? <Failure what={t`Токен не отозван.`} error={remove.error} /> : null}
-      </AlertDialog>
+      {asked ? (
+        <WriteQuestion
+          key={asked.id}
+          write={accessTokens.remove}
+          input={{ id: asked.id }}
+          heading={t`Отозвать токен «${name}»?`}
+          lead={t`Программа с этим токеном сразу перестанет работать с сайтом. Вернуть его нельзя, можно создать новый.`}
+          confirmLabel={t`Отозвать`}
+          failed={t`Токен не отозван.`}
+          onDone={() => showToast({ message: t`Токен «${name}» отозван` })}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </>
   );
 }

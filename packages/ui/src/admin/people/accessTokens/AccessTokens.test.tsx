@@ -1,8 +1,8 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { sampleAccessTokens, sampleNewToken } from '../../../testing/adminAccount.ts';
 import { adminSession, sampleOwner, sampleStaff } from '../../../testing/adminSession.ts';
@@ -74,6 +74,45 @@ test('offers staff no scopes for the profile and the site settings', async () =>
   const dialog = await open();
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(6);
   expect(within(dialog).queryByLabelText(/профиль|настройки сайта/)).toBeNull();
+});
+
+describe('of two questions in a row', () => {
+  const [first, second] = sampleAccessTokens.items;
+  const ask = async (at: number) => {
+    await screen.findByText(first?.name ?? '');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Отозвать…' })[at] as HTMLElement);
+    const { name } = (at ? second : first) ?? {};
+    return screen.findByRole('alertdialog', { name: `Отозвать токен «${name}»?` });
+  };
+  const pressIn = (question: HTMLElement, name: string) =>
+    userEvent.click(within(question).getByRole('button', { name }));
+  const refusal = () => problem(503, 'unavailable', 'Сервис временно недоступен.');
+
+  test('the second one does not show the failure of the first one', async () => {
+    draw({ deleteAccessToken: refusal });
+    const question = await ask(0);
+    await pressIn(question, 'Отозвать');
+    expect(await within(question).findByText(/^Токен не отозван/)).toBeVisible();
+    await pressIn(question, 'Отмена');
+    expect(within(await ask(1)).queryByText(/не отозван/)).toBeNull();
+  });
+
+  test.each([
+    ['success', () => new Response(null, { status: 204 }), `Токен «${first?.name}» отозван`],
+    ['refusal', refusal, 'Токен не отозван. Сервис временно недоступен.'],
+  ])('a late %s of the first one is a message beside the second one', async (_, made, message) => {
+    let answer: (response: unknown) => void = () => undefined;
+    const { server } = draw({ deleteAccessToken: () => new Promise((resolve) => (answer = resolve)) });
+    const question = await ask(0);
+    await pressIn(question, 'Отозвать');
+    await waitFor(() => expect(server.callsOf('deleteAccessToken')).toHaveLength(1));
+    await pressIn(question, 'Отмена');
+    const next = await ask(1);
+    answer(made());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(next).toBeVisible();
+    expect(within(next).queryByRole('alert')).toBeNull();
+  });
 });
 
 test('revokes a token after confirmation', async () => {

@@ -2,15 +2,13 @@ import type { Passkey } from '@janus-site/core';
 import { passkeys, secondFactor } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Failure } from '../../shared/Failure.tsx';
 import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
 import { When } from '../../shared/When.tsx';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { WriteQuestion } from '../../shared/WriteQuestion.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
 
 export interface PasskeyRowsProps {
   items: readonly Passkey[];
@@ -20,7 +18,6 @@ export interface PasskeyRowsProps {
 export function PasskeyRows({ items }: PasskeyRowsProps) {
   const { t } = useLingui();
   const showToast = useToast();
-  const remove = useWrite(passkeys.remove);
   const [asked, setAsked] = useState<Passkey | null>(null);
   const second = useRead(secondFactor.state());
   const isLastStep =
@@ -29,13 +26,6 @@ export function PasskeyRows({ items }: PasskeyRowsProps) {
     second.data.enabled_at !== null &&
     second.data.totp === 'off';
   const name = asked?.name ?? '';
-  const handleRemove = async () => {
-    if (!asked) return;
-    const result = await remove.run({ id: asked.id });
-    if (!result.ok) return;
-    setAsked(null);
-    showToast({ message: t`Ключ «${name}» удалён` });
-  };
   return (
     <>
       <ul role="list" className={rows}>
@@ -58,22 +48,25 @@ export function PasskeyRows({ items }: PasskeyRowsProps) {
           </li>
         ))}
       </ul>
-      <AlertDialog
-        isOpen={asked !== null}
-        heading={t`Удалить ключ «${name}»?`}
-        lead={t`Войти с ним больше не получится. На устройстве он останется, пока вы не удалите его там.`}
-        confirmLabel={t`Удалить`}
-        isPending={remove.isPending}
-        onConfirm={() => void handleRemove()}
-        onCancel={() => setAsked(null)}
-      >
-        {isLastStep ? (
-          <Notice tone="warning">
-            <p>{t`Это ваш последний второй шаг: вместе с ним выключится двухшаговый вход.`}</p>
-          </Notice>
-        ) : null}
-        {remove.error ? <Failure what={t`Ключ не удалён.`} error={remove.error} /> : null}
-      </AlertDialog>
+      {asked ? (
+        <WriteQuestion
+          key={asked.id}
+          write={passkeys.remove}
+          input={{ id: asked.id }}
+          heading={t`Удалить ключ «${name}»?`}
+          lead={t`Войти с ним больше не получится. На устройстве он останется, пока вы не удалите его там.`}
+          confirmLabel={t`Удалить`}
+          failed={t`Ключ не удалён.`}
+          onDone={() => showToast({ message: t`Ключ «${name}» удалён` })}
+          onClose={() => setAsked(null)}
+        >
+          {isLastStep ? (
+            <Notice tone="warning">
+              <p>{t`Это ваш последний второй шаг: вместе с ним выключится двухшаговый вход.`}</p>
+            </Notice>
+          ) : null}
+        </WriteQuestion>
+      ) : null}
     </>
   );
 }

@@ -89,7 +89,9 @@ export function SecondFactor() {
       {failed ? <Failure what={t`Не получилось.`} error={failed} /> : null}
       {setUp ? <TotpDialog options={setUp} onDone={handleMade} onClose={() => setSetUp(null)} /> : null}
       {codes.length > 0 ? <CodesDialog codes={codes} onClose={() => setCodes([])} /> : null}
-      <SecondFactorQuestion asked={asked} onCodes={setCodes} onClose={() => setAsked(null)} />
+      {asked ? (
+        <SecondFactorQuestion key={asked} asked={asked} onCodes={setCodes} onClose={() => setAsked(null)} />
+      ) : null}
     </section>
   );
 }

@@ -2,15 +2,13 @@ import type { User } from '@janus-site/core';
 import { canToAccount, secondFactor, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Failure } from '../../shared/Failure.tsx';
 import { card, cardHead } from '../../shared/Page.css.ts';
+import { WriteQuestion } from '../../shared/WriteQuestion.tsx';
 import { PasswordDialog } from '../PasswordDialog.tsx';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useSession } from '../../../hooks/useSession.ts';
-import { useWrite } from '../../../hooks/useWrite.ts';
 import { danger } from './UsersScreen.css.ts';
 
 export interface AccountActionsProps {
@@ -23,27 +21,16 @@ export function AccountActions({ user }: AccountActionsProps) {
   const { navigate, href } = useNavigation();
   const showToast = useToast();
   const me = useSession().user;
-  const remove = useWrite(users.remove);
-  const reset = useWrite(secondFactor.reset);
   const [asked, setAsked] = useState<'password' | 'reset' | 'delete' | null>(null);
   const { username } = user;
 
-  const handleDelete = async () => {
-    const result = await remove.run({ id: user.id });
-    if (!result.ok) return;
-    setAsked(null);
+  const handleDeleted = () => {
     showToast({ message: t`Пользователь ${username} удалён` });
     navigate(href('users'), { replace: true });
   };
   // users turn off their own in the profile, and only a superuser can reset an owner's
   const isOwner = user.roles.some(({ name }) => name === 'owner');
   const canReset = user.has_second_factor && user.id !== me?.id && (me?.is_superuser === true || !isOwner);
-  const handleReset = async () => {
-    const result = await reset.run({ id: user.id });
-    if (!result.ok) return;
-    setAsked(null);
-    showToast({ message: t`Двухшаговый вход сброшен` });
-  };
   return (
     <section className={card}>
       <h2 className={cardHead}>{t`Доступ`}</h2>
@@ -67,28 +54,30 @@ export function AccountActions({ user }: AccountActionsProps) {
           }}
         />
       ) : null}
-      <AlertDialog
-        isOpen={asked === 'reset'}
-        heading={t`Сбросить двухшаговый вход: ${username}?`}
-        lead={t`Для тех, кто потерял и телефон, и коды. Войти можно будет одним паролем, сеансы завершатся. Убедитесь, что просит сам человек, а не кто-то от его имени.`}
-        confirmLabel={t`Сбросить`}
-        isPending={reset.isPending}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => void handleReset()}
-      >
-        {reset.error ? <Failure what={t`Не сброшено.`} error={reset.error} /> : null}
-      </AlertDialog>
-      <AlertDialog
-        isOpen={asked === 'delete'}
-        heading={t`Удалить пользователя ${username}?`}
-        lead={t`Он больше не сможет войти, его сеансы завершатся. Посты и проекты останутся. Вернуть учётную запись нельзя.`}
-        confirmLabel={t`Удалить навсегда`}
-        isPending={remove.isPending}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => void handleDelete()}
-      >
-        {remove.error ? <Failure what={t`Не удалено.`} error={remove.error} /> : null}
-      </AlertDialog>
+      {asked === 'reset' ? (
+        <WriteQuestion
+          write={secondFactor.reset}
+          input={{ id: user.id }}
+          heading={t`Сбросить двухшаговый вход: ${username}?`}
+          lead={t`Для тех, кто потерял и телефон, и коды. Войти можно будет одним паролем, сеансы завершатся. Убедитесь, что просит сам человек, а не кто-то от его имени.`}
+          confirmLabel={t`Сбросить`}
+          failed={t`Не сброшено.`}
+          onDone={() => showToast({ message: t`Двухшаговый вход сброшен` })}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+      {asked === 'delete' ? (
+        <WriteQuestion
+          write={users.remove}
+          input={{ id: user.id }}
+          heading={t`Удалить пользователя ${username}?`}
+          lead={t`Он больше не сможет войти, его сеансы завершатся. Посты и проекты останутся. Вернуть учётную запись нельзя.`}
+          confirmLabel={t`Удалить навсегда`}
+          failed={t`Не удалено.`}
+          onDone={handleDeleted}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </section>
   );
 }

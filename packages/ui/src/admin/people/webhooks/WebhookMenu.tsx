@@ -2,13 +2,12 @@ import type { Webhook } from '@janus-site/core';
 import { errorText, webhooks } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { Failure } from '../../shared/Failure.tsx';
+import { WriteQuestion } from '../../shared/WriteQuestion.tsx';
 import type { ShownSecret } from './WebhookSecret.tsx';
 
 export interface WebhookMenuProps {
@@ -26,8 +25,6 @@ export function WebhookMenu({ webhook: { id, name, state }, onEdit, onSecret }: 
   const showToast = useToast();
   const test = useWrite(webhooks.test);
   const update = useWrite(webhooks.update);
-  const renew = useWrite(webhooks.renewSecret);
-  const remove = useWrite(webhooks.remove);
   const [question, setQuestion] = useState<Question | null>(null);
   const isPaused = state === 'paused';
 
@@ -44,18 +41,6 @@ export function WebhookMenu({ webhook: { id, name, state }, onEdit, onSecret }: 
     if (!result.ok) return showToast({ tone: 'error', message: errorText(result.error, language) });
     return showToast({ message: isPaused ? t`Вебхук «${name}» включён` : t`Вебхук «${name}» на паузе` });
   };
-  const handleRenew = async () => {
-    const result = await renew.run({ id });
-    if (!result.ok) return;
-    setQuestion(null);
-    onSecret({ name, secret: result.data.secret });
-  };
-  const handleRemove = async () => {
-    const result = await remove.run({ id });
-    if (!result.ok) return;
-    setQuestion(null);
-    showToast({ message: t`Вебхук «${name}» удалён` });
-  };
   return (
     <>
       <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия с вебхуком «${name}»`} />}>
@@ -70,28 +55,30 @@ export function WebhookMenu({ webhook: { id, name, state }, onEdit, onSecret }: 
         <MenuSeparator />
         <MenuItem tone="danger" onSelect={() => setQuestion('remove')}>{t`Удалить…`}</MenuItem>
       </DropdownMenu>
-      <AlertDialog
-        isOpen={question === 'secret'}
-        heading={t`Сменить секрет вебхука «${name}»?`}
-        lead={t`Прежний секрет сразу перестанет подписывать события: пока получатель не узнает новый, он не примет ни одного.`}
-        confirmLabel={t`Сменить секрет`}
-        isPending={renew.isPending}
-        onConfirm={() => void handleRenew()}
-        onCancel={() => setQuestion(null)}
-      >
-        {renew.error ? <Failure what={t`Секрет не сменён.`} error={renew.error} /> : null}
-      </AlertDialog>
-      <AlertDialog
-        isOpen={question === 'remove'}
-        heading={t`Удалить вебхук «${name}»?`}
-        lead={t`Получатель больше ничего не узнает, а то, что ждёт отправки, пропадёт. Вернуть вебхук нельзя, можно добавить новый.`}
-        confirmLabel={t`Удалить`}
-        isPending={remove.isPending}
-        onConfirm={() => void handleRemove()}
-        onCancel={() => setQuestion(null)}
-      >
-        {remove.error ? <Failure what={t`Вебхук не удалён.`} error={remove.error} /> : null}
-      </AlertDialog>
+      {question === 'secret' ? (
+        <WriteQuestion
+          write={webhooks.renewSecret}
+          input={{ id }}
+          heading={t`Сменить секрет вебхука «${name}»?`}
+          lead={t`Прежний секрет сразу перестанет подписывать события: пока получатель не узнает новый, он не примет ни одного.`}
+          confirmLabel={t`Сменить секрет`}
+          failed={t`Секрет не сменён.`}
+          onDone={({ secret }) => onSecret({ name, secret })}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
+      {question === 'remove' ? (
+        <WriteQuestion
+          write={webhooks.remove}
+          input={{ id }}
+          heading={t`Удалить вебхук «${name}»?`}
+          lead={t`Получатель больше ничего не узнает, а то, что ждёт отправки, пропадёт. Вернуть вебхук нельзя, можно добавить новый.`}
+          confirmLabel={t`Удалить`}
+          failed={t`Вебхук не удалён.`}
+          onDone={() => showToast({ message: t`Вебхук «${name}» удалён` })}
+          onClose={() => setQuestion(null)}
+        />
+      ) : null}
     </>
   );
 }
