@@ -5,7 +5,9 @@ export function clockTime(at: number, language: Language, now: number): string {
   if (new Date(at).toDateString() !== new Date(now).toDateString()) {
     return shortMoment(new Date(at).toISOString(), language, now);
   }
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    at,
+  );
 }
 
 /** Formats as «3 дек., 10:00» in the reader's time zone; adds the year unless it is this one. */
@@ -18,27 +20,35 @@ export function shortMoment(time: string, language: Language, now: number): stri
     ...(isThisYear ? {} : { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
-    hour12: false,
+    hourCycle: 'h23',
   }).format(date);
 }
 
+const day = 86_400;
 const steps = [
-  ['year', 31_536_000],
-  ['month', 2_592_000],
-  ['day', 86_400],
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['day', day],
   ['hour', 3_600],
   ['minute', 60],
 ] as const;
 
+/** The number of the reader's date, counted from a fixed one. */
+function dateNumber(at: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 1000 / day;
+}
+
 /** Formats as «3 дня назад»; less than a minute is «сейчас». */
 export function relativeTime(time: string, language: Language, now: number): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const seconds = (Date.parse(time) - now) / 1000;
-  if (Number.isNaN(seconds)) return time;
-  for (const [unit, length] of steps) {
-    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
-  }
-  return format.format(0, 'second');
+  const at = Date.parse(time);
+  if (Number.isNaN(at)) return time;
+  const seconds = (at - now) / 1000;
+  const [unit, length] = steps.find((step) => Math.abs(seconds) >= step[1]) ?? ['second', Infinity];
+  // «Вчера» is the reader's date. Months and years are elapsed time, which «в прошлом месяце» is not.
+  const isDate = unit === 'day' || unit === 'second';
+  const count = unit === 'day' ? dateNumber(at) - dateNumber(now) : Math.trunc(seconds / length);
+  return new Intl.RelativeTimeFormat(language, { numeric: isDate ? 'auto' : 'always' }).format(count, unit);
 }
 
 /** Returns the reader's time zone. */
