@@ -52,6 +52,23 @@ test('a series is created from a title; an error is shown at its field', async (
   expect(server.callsOf('createSeries').at(-1)?.body).toMatchObject({ titles: { ru: 'Дом', en: null } });
 });
 
+test('Escape returns a lifted part, and closes the dialog only after that', async () => {
+  const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
+  const dialog = await screen.findByRole('dialog');
+  const grips = () => within(dialog).findAllByRole('button', { name: /^Переставить: Часть «/ });
+  const names = async () => (await grips()).map((grip) => grip.getAttribute('aria-label'));
+  const before = await names();
+  (await grips())[0]?.focus();
+  await userEvent.keyboard(' {ArrowDown}');
+  expect(await names()).not.toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  expect(dialog).toBeVisible();
+  expect(await names()).toEqual(before);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('updateSeries')).toHaveLength(0);
+});
+
 test('parts are reordered by keyboard', async () => {
   const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
   const dialog = await screen.findByRole('dialog');

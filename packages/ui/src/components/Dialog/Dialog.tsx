@@ -60,7 +60,8 @@ export function Dialog(props: DialogProps) {
             onPointerDownOutside={hold}
             onInteractOutside={hold}
             onEscapeKeyDown={(event) => {
-              if (!canClose) event.preventDefault();
+              // Escape first returns an item that is being sorted: its own handler runs after this one.
+              if (!canClose || document.querySelector('[data-state="lifted"]')) event.preventDefault();
             }}
           >
             <div className={head}>
