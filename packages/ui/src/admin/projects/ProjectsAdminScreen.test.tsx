@@ -300,6 +300,33 @@ describe('a deleted project', () => {
   });
 });
 
+test('a permanent deletion that ends late leaves the question about another project open', async () => {
+  const one = { id: 'a', kind: 'project', title: 'Один' };
+  const times = { deleted_at: '2026-03-01T10:00:00Z', expires_at: '2026-03-31T10:00:00Z' };
+  const items = [one, { ...one, id: 'b', title: 'Другой' }].map((item) => ({ ...item, ...times }));
+  let answer: (response: unknown) => void = () => undefined;
+  const server = draw(
+    { search: '?deleted=1' },
+    {
+      listDeleted: { items, total: 2, next_cursor: null },
+      purgeDeleted: () => new Promise((resolve) => (answer = resolve)),
+    },
+  );
+  const ask = async (title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Удалить навсегда: ${title}` }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+  const first = await ask('Один');
+  await userEvent.click(first.getByRole('button', { name: 'Удалить навсегда' }));
+  await waitFor(() => expect(server.callsOf('purgeDeleted')).toHaveLength(1));
+  await userEvent.click(first.getByRole('button', { name: 'Отмена' }));
+  await ask('Другой');
+  const before = server.callsOf('listDeleted').length;
+  answer(new Response(null, { status: 204 }));
+  await waitFor(() => expect(server.callsOf('listDeleted').length).toBeGreaterThan(before));
+  expect(screen.getByRole('alertdialog', { name: 'Удалить «Другой» навсегда?' })).toBeVisible();
+});
+
 describe('the form', () => {
   const open = (scripts: Scripts = {}) => draw({ search: `?edit=${ids[0]}` }, scripts);
   const title = async () => (await screen.findAllByLabelText('Название'))[0] as HTMLInputElement;
