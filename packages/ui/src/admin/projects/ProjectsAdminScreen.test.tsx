@@ -222,6 +222,20 @@ describe('selection', () => {
     await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(/Занято/)).toBeNull());
   });
+
+  test('undo shows again exactly the projects that were hidden together', async () => {
+    const server = draw({}, { updateProject: first });
+    await screen.findByText('Всего: 4');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Отметить всё на странице' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+    await screen.findByText('Скрыто с сайта: 3');
+    server.reset();
+    await userEvent.click(screen.getByRole('button', { name: /^(Вернуть|Отменить)$/ }));
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(3));
+    expect(server.callsOf('updateProject').map(({ params, body }) => [params['id'], body])).toEqual(
+      [ids[0], ids[2], ids[3]].map((id) => [id, { is_published: true }]),
+    );
+  });
 });
 
 describe('the address', () => {

@@ -343,3 +343,14 @@ test('a page in the trash keeps its menu item and name when the menu is changed'
     menus: { blog: [{ item: 'posts' }, { item: 'portfolio', is_hidden: true }, { item: 'archive' }, kept] },
   });
 });
+
+test('a removed link, and the order of the others, are saved', async () => {
+  const link = (name: string) => ({ name, url: `https://${name.toLowerCase()}.example/` });
+  const site = siteWith({ links: ['One', 'Two', 'Three'].map(link) });
+  const { server } = draw({ getSite: site });
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать: One' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Выше: Three' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ links: ['Three', 'Two'].map(link) });
+});

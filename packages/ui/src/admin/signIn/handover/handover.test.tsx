@@ -30,15 +30,21 @@ interface Options {
   isSignedIn?: boolean;
   search?: string;
   scripts?: Scripts;
+  /** The server refuses the sign-in. */
+  isRefused?: boolean;
   /** The page's host, if it is not the first one of the face. */
   origin?: string;
 }
 
 /** Renders the blog's login page with a fragment. */
-function draw(hash: string, { isSignedIn = false, search = '', scripts, origin }: Options = {}) {
+function draw(
+  hash: string,
+  { isSignedIn = false, search = '', scripts, isRefused = false, origin }: Options = {},
+) {
   window.history.replaceState(null, '', `/login${search}${hash}`);
   const session = adminSession(undefined, isSignedIn);
-  login.mockImplementation(session.login);
+  const refusal = { ok: false, error: { kind: 'http', status: 401, message: 'No', body: null } };
+  login.mockImplementation(isRefused ? async () => refusal : session.login);
   const place = adminPlace({
     face: 'blog',
     route: 'blogLogin',
@@ -129,6 +135,15 @@ test('a code that this tab did not request is never sent', async () => {
   expect(await screen.findByText(/начат не в этой вкладке/)).toBeVisible();
   expect(await form()).toBeVisible();
   expect([location.hash, login.mock.calls]).toEqual(['', []]);
+});
+
+test('a code that the server refuses leaves the form, with the reason', async () => {
+  keepQuestion({ verifier: 'v', next: '' });
+  draw(`#code=${code}`, { isRefused: true });
+  expect(await form()).toBeVisible();
+  expect(login).toHaveBeenCalledExactlyOnceWith({ code, code_verifier: 'v' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/\S/);
+  expect([location.hash, sessionStorage.getItem('handover')]).toEqual(['', null]);
 });
 
 test('an empty code is not sent, and the page says why', async () => {
