@@ -1,9 +1,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 
-/** Videos are written like pictures: `![what it shows](film.mp4)`. */
-const films = {
-  name: 'films',
+/** Videos are written like pictures: `![what it shows](video.mp4)`. */
+const videos = {
+  name: 'videos',
   image(node, context) {
     if (!/\.(?:mp4|webm)$/.test(node.url)) return;
     context.replaceNode(node, {
@@ -18,5 +18,5 @@ const films = {
 export default defineConfig({
   site: 'https://example.org',
   trailingSlash: 'always',
-  markdown: { processor: satteri({ mdastPlugins: [films] }) },
+  markdown: { processor: satteri({ mdastPlugins: [videos] }) },
 });

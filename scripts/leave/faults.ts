@@ -50,8 +50,8 @@ async function broken(document: Document, { path, files }: Text, site: string): 
   const shown = [...document.querySelectorAll('img, video')];
   const faults: string[] = [];
   if (shown.length < files.length) faults.push(`it shows ${shown.length} of ${files.length} files`);
-  const films = files.filter((name) => /\.(?:mp4|webm)$/.test(name)).length;
-  if (document.querySelectorAll('video').length < films) faults.push('a film is shown as a picture');
+  const videos = files.filter((name) => /\.(?:mp4|webm)$/.test(name)).length;
+  if (document.querySelectorAll('video').length < videos) faults.push('a video is shown as a picture');
   const named = [
     ...shown.map((element) => element.getAttribute('src')),
     ...[...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href')),

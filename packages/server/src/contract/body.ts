@@ -4,7 +4,7 @@ import { problem } from '../errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { cleanValue } from './hostile.ts';
 
-/** Bytes of the largest file that is read at all; only films may be that large. */
+/** Bytes of the largest file that is read at all; only videos may be that large. */
 export const fileLimit = 25 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -6,7 +6,17 @@ const cell = ['colspan', 'rowspan'];
 const aligned = ['align-left', 'align-center', 'align-right'];
 const callout = ['callout', 'callout-*'];
 const webSchemes = ['http', 'https'];
-const film = ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'preload', 'aria-label'];
+const playerAttributes = [
+  'src',
+  'poster',
+  'width',
+  'height',
+  'controls',
+  'loop',
+  'muted',
+  'preload',
+  'aria-label',
+];
 
 /** The MathML that Temml outputs; nothing in it can contain HTML, a link or an address. */
 const mathTags = [
@@ -65,7 +75,7 @@ export function clean(html: string): string {
       a: ['href', 'title', 'id', 'aria-hidden', 'aria-label', 'tabindex', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
       source: ['src', 'srcset', 'type', 'media'],
-      video: film, audio: film,
+      video: playerAttributes, audio: playerAttributes,
       li: ['id'],
       ol: ['start', 'reversed'],
       th: ['scope', ...cell], td: cell,

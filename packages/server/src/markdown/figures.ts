@@ -5,7 +5,7 @@ import type { RenderEnv } from './env.ts';
 /** Addresses of the site's own pictures in texts. */
 const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
 
-/** The same, including drawings and films, which have one file each. */
+/** The same, including drawings and videos, which have one file each. */
 export const mediaAddresses = /\/media\/([0-9a-f-]{36})\.(?:webp|svg|mp4|webm)/g;
 
 /** The id of one of the site's own pictures; undefined for any other address. */
@@ -18,7 +18,7 @@ export function mediaId(address: string): string | undefined {
   return new RegExp(`^${mediaAddresses.source}$`).exec(address)?.[1];
 }
 
-const isFilm = (address: string): boolean => /^\/media\/[0-9a-f-]{36}\.(?:mp4|webm)$/.test(address);
+const isVideoAddress = (address: string): boolean => /^\/media\/[0-9a-f-]{36}\.(?:mp4|webm)$/.test(address);
 
 /** Data of a picture besides its attributes. */
 interface PictureMeta {
@@ -40,11 +40,11 @@ function ownAddress(source: string, { pictures }: RenderEnv): string {
   return Object.hasOwn(pictures, mediaId(path) ?? '') ? path : source;
 }
 
-/** The size of one of the site's own pictures; undefined for others, for films, and where the author sets a width. */
+/** The size of one of the site's own pictures; undefined for others, for videos, and where the author sets a width. */
 export function sizeOfPicture(token: Token, env: RenderEnv): { width: number; height: number } | undefined {
   const source = ownAddress(String(token.attrGet('src')), env);
   const { width } = (token.meta as PictureMeta | null) ?? {};
-  return width || isFilm(source) ? undefined : env.pictures[mediaId(source) ?? ''];
+  return width || isVideoAddress(source) ? undefined : env.pictures[mediaId(source) ?? ''];
 }
 
 export function setPictureSizes(token: Token, sizes: Pick<PictureMeta, 'width' | 'sizes'>): void {
@@ -117,9 +117,9 @@ export function figures(md: MarkdownIt): void {
     }
   });
   /**
-   * Renders a film written as a picture: its place is reserved, and before it is played only its beginning is loaded.
+   * Renders a video written as a picture: its place is reserved, and before it is played only its beginning is loaded.
    */
-  const film = (token: Token, meta: PictureMeta | null, env: RenderEnv): string => {
+  const video = (token: Token, meta: PictureMeta | null, env: RenderEnv): string => {
     const source = String(token.attrGet('src'));
     setSizes(token, source, meta, env);
     const attributes = [
@@ -138,7 +138,7 @@ export function figures(md: MarkdownIt): void {
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const meta = token.meta as PictureMeta | null;
     const words = meta?.caption ? `<figcaption>${md.utils.escapeHtml(meta.caption)}</figcaption>` : '';
-    if (isFilm(source)) return film(token, meta, env as unknown as RenderEnv) + words;
+    if (isVideoAddress(source)) return video(token, meta, env as unknown as RenderEnv) + words;
     setSizes(token, source, meta, env as unknown as RenderEnv);
     token.attrSet('loading', 'lazy');
     token.attrSet('decoding', 'async');

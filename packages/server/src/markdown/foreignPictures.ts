@@ -32,7 +32,7 @@ function wordsFor(kind: Kind, address: string, alt: string, language: Language):
 const isForeignSet = (list: string) => list.split(',').some(isForeign);
 
 /**
- * The first address of another site from which a film or a sound would be loaded; null if it also has one of this site.
+ * The first address of another site from which a video or a sound would be loaded; null if it also has one of this site.
  */
 function foreignSource(tag: string, inside: string): string | null {
   const own = attribute(tag, 'src');
@@ -51,7 +51,7 @@ function withoutForeign(tag: string, link: (kind: Kind, address: string, alt: st
 }
 
 /**
- * Turns pictures, films and sounds of other sites into links: pages load nothing from elsewhere, so that nobody else
+ * Turns pictures, videos and sounds of other sites into links: pages load nothing from elsewhere, so that nobody else
  * learns who reads what. Inside a link, only the words remain.
  */
 export function linkForeignPictures(html: string, language: Language): string {
@@ -63,7 +63,7 @@ export function linkForeignPictures(html: string, language: Language): string {
     return isInLink ? words : `<a href="${address}" rel="noopener">${words}</a>`;
   };
   for (const { 0: tag, index } of html.matchAll(tags)) {
-    // Inside a film that was replaced.
+    // Inside a video that was replaced.
     if (index < after) continue;
     result += html.slice(after, index);
     after = index + tag.length;

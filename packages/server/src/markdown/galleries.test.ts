@@ -86,7 +86,7 @@ test.each([
   ['one that is not there', `${pictureOf(0)} ![x](/media/91111111-1111-4111-8111-111111111111.webp)`],
   ['one that leads somewhere', `${pictureOf(0)} [${pictureOf(1)}](/post/x)`],
   ['one of the width that its author wants', `${pictureOf(0)} <img src="/media/${idOf(1)}.webp" width="20">`],
-  ['a film', `${pictureOf(0)} ![x](/media/${idOf(1)}.mp4)`],
+  ['a video', `${pictureOf(0)} ![x](/media/${idOf(1)}.mp4)`],
   ['a point of a list', `- ${pictureOf(0)} ${pictureOf(1)}`],
 ])('not a gallery: %s', async (_, text) => {
   expect(await htmlOf(text, { pictures })).not.toContain('gallery');

@@ -76,8 +76,8 @@ describe('pictures, videos and audio', () => {
     expect(picture).toContain(
       '<a href="https://far.example/a.png" rel="noopener">Картинка с far.example: Кот</a>',
     );
-    const film = await htmlOf('<video><source src="https://far.example/v.mp4">Old browser</video> a');
-    expect(film.trim()).toBe('<a href="https://far.example/v.mp4" rel="noopener">Видео с far.example</a> a');
+    const video = await htmlOf('<video><source src="https://far.example/v.mp4">Old browser</video> a');
+    expect(video.trim()).toBe('<a href="https://far.example/v.mp4" rel="noopener">Видео с far.example</a> a');
     const sound = await htmlOf('<audio src="https://far.example/a.mp3"></audio>', { language: 'en' });
     expect(sound).toContain('>Audio at far.example</a>');
     const poster = await htmlOf('<video src="/v.mp4" poster="https://far.example/p.png"></video>');

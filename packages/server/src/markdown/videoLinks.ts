@@ -3,26 +3,27 @@ import type { RenderEnv } from './env.ts';
 
 interface Host {
   name: string;
-  /** The address of one film, without its protocol. */
-  film: RegExp;
+  /** The address of one video, without its protocol. */
+  video: RegExp;
 }
 
 const hosts: readonly Host[] = [
   {
     name: 'YouTube',
-    film: /^(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)[\w-]{6,}/i,
+    video:
+      /^(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtu\.be\/)[\w-]{6,}/i,
   },
-  { name: 'Vimeo', film: /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?\d{5,}/i },
-  { name: 'RuTube', film: /^(?:www\.)?rutube\.ru\/(?:video|shorts|play\/embed)\/[0-9a-f]{16,}/i },
+  { name: 'Vimeo', video: /^(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/\w+\/)?\d{5,}/i },
+  { name: 'RuTube', video: /^(?:www\.)?rutube\.ru\/(?:video|shorts|play\/embed)\/[0-9a-f]{16,}/i },
   {
     name: 'VK',
-    film: /^(?:m\.|www\.)?(?:vk\.com|vk\.ru|vkvideo\.ru)\/(?:.*[?&]z=)?(?:video|clip)-?\d+_\d+/i,
+    video: /^(?:m\.|www\.)?(?:vk\.com|vk\.ru|vkvideo\.ru)\/(?:.*[?&]z=)?(?:video|clip)-?\d+_\d+/i,
   },
 ];
 
 function hostOf(address: string): string | undefined {
   const plain = address.replace(/^https?:\/\//i, '');
-  return plain === address ? undefined : hosts.find(({ film }) => film.test(plain))?.name;
+  return plain === address ? undefined : hosts.find(({ video }) => video.test(plain))?.name;
 }
 
 const unnamed = { ru: 'Видео', en: 'Video' } as const;
@@ -39,7 +40,7 @@ function onlyLink({ children }: Token): { address: string; title: string } | und
 }
 
 /**
- * Turns a link to a film alone in its paragraph into a drawn still: nothing is requested from another site before it is
+ * Turns a link to a video alone in its paragraph into a drawn still: nothing is requested from another site before it is
  * pressed.
  */
 function drawCards(state: StateCore): void {

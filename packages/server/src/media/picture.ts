@@ -37,7 +37,7 @@ const heicHelp = {
   en: 'This is HEIC, the format of iPhone photos, which not every browser reads. Save the photo as JPEG (on the iPhone: Settings → Camera → Formats → Most Compatible), or upload it from Safari.',
 };
 
-/** More frames than a short animation has; longer ones are films. */
+/** More frames than a short animation has; longer ones are videos. */
 const mostFrames = 500;
 /** An animation is as heavy as its frames together: it is never stored wider than a text. */
 const widestMoving = 1080;

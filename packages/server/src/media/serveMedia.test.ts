@@ -17,7 +17,7 @@ beforeAll(async () => {
   await writeFile(join(mediaFolder, `${id}.webp`), 'original');
   await writeFile(join(mediaFolder, `${id}-960.webp`), '960');
   await writeFile(join(mediaFolder, `${id}.svg`), '<svg/>');
-  await writeFile(join(mediaFolder, `${id}.mp4`), 'a film');
+  await writeFile(join(mediaFolder, `${id}.mp4`), 'a video');
   const media = createFolderStorage(mediaFolder);
   get = vi.spyOn(media, 'get');
   serveMedia(app, { media });
@@ -100,8 +100,8 @@ test('an SVG has a policy that forbids scripts and loading, and a video is serve
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
   });
-  const film = await app.inject({ url: `/media/${id}.mp4`, headers: { range: 'bytes=2-5' } });
-  expect([film.statusCode, film.body, film.headers['content-type']]).toEqual([206, 'film', 'video/mp4']);
+  const video = await app.inject({ url: `/media/${id}.mp4`, headers: { range: 'bytes=2-6' } });
+  expect([video.statusCode, video.body, video.headers['content-type']]).toEqual([206, 'video', 'video/mp4']);
   for (const name of [`${id}.webm`, `${id}.html`, `${id}-480.svg`, `${id}.svg.webp`])
     expect((await app.inject(`/media/${name}`)).statusCode).toBe(404);
 });

@@ -20,19 +20,19 @@ export function pictureType(bytes: Buffer): PictureType | null {
 }
 
 const heic = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']);
-const notFilms = new Set([...heic, 'mif1', 'msf1', 'avif', 'avis', 'qt  ']);
+const notVideos = new Set([...heic, 'mif1', 'msf1', 'avif', 'avis', 'qt  ']);
 
 /** The format of iPhone photos, which no free decoder reads. */
 export function isHeic(bytes: Buffer): boolean {
   return bytes.length >= 16 && brandsOf(bytes).some((brand) => heic.has(brand));
 }
 
-/** The type of a film by its first bytes. */
-export function filmType(bytes: Buffer): 'video/mp4' | 'video/webm' | null {
+/** The type of a video by its first bytes. */
+export function videoType(bytes: Buffer): 'video/mp4' | 'video/webm' | null {
   if (bytes.length < 16) return null;
   if (bytes.readUInt32BE(0) === 0x1a_45_df_a3) return 'video/webm';
   const [brand] = brandsOf(bytes);
-  return brand === undefined || notFilms.has(brand) ? null : 'video/mp4';
+  return brand === undefined || notVideos.has(brand) ? null : 'video/mp4';
 }
 
 /** Whether it is text that begins like XML or a drawing. */

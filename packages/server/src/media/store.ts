@@ -23,7 +23,7 @@ export interface Upload {
   inLibrary?: boolean;
 }
 
-/** Stores a picture under a random name. Refuses other files, including films. */
+/** Stores a picture under a random name. Refuses other files, including videos. */
 export async function storePicture(
   db: Database,
   media: MediaStorage,
@@ -34,7 +34,7 @@ export async function storePicture(
   return storeEncoded(db, media, { ...encoded, type: 'image/webp' }, upload);
 }
 
-/** Stores anything texts can show: a picture, a drawing, a film. */
+/** Stores anything texts can show: a picture, a drawing, a video. */
 export async function storeUpload(
   db: Database,
   media: MediaStorage,

@@ -63,7 +63,7 @@ make
 \`\`\`
 :::
 
-[A film](https://www.youtube.com/watch?v=abcdefgh)
+[A video](https://www.youtube.com/watch?v=abcdefgh)
 
 A formula: $x$.
 
@@ -118,7 +118,7 @@ const readings = (label: { decision: string; sides: readonly [string, string] })
   'npm ci',
   'build.sh',
   'make',
-  'A film YouTube',
+  'A video YouTube',
   'A formula: x.',
   'y',
   'a b',

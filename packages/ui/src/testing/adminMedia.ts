@@ -31,7 +31,7 @@ export function adminMedia(postId: string): MediaList {
     }),
     file(2, {}),
     file(3, {
-      url: '/media/film.mp4',
+      url: '/media/video.mp4',
       content_type: 'video/mp4',
       name: 'запуск.mp4',
       width: 640,

@@ -3,7 +3,7 @@ import type { FaceColumn, Flag, Json, LanguageColumn, Time } from './columns.ts'
 
 export interface MediaTable {
   id: string;
-  /** Pictures are everything that texts show, films included; `content_type` distinguishes them. */
+  /** Pictures are everything that texts show, videos included; `content_type` distinguishes them. */
   kind: 'picture' | 'cv';
   content_type: string;
   width: number | null;

@@ -1,6 +1,6 @@
 import { problem } from '../../errors.ts';
 import { encodePicture, largestUpload, type EncodedPicture } from '../picture.ts';
-import { filmType, isSvg } from '../signature.ts';
+import { isSvg, videoType } from '../signature.ts';
 import type { ShownType } from '../files.ts';
 
 export interface EncodedUpload extends EncodedPicture {
@@ -9,14 +9,14 @@ export interface EncodedUpload extends EncodedPicture {
 
 /**
  * Encodes any file that texts can show, identified by its bytes alone: pictures are decoded and re-encoded, drawings
- * cleaned, films checked.
+ * cleaned, videos checked.
  */
 export async function encodeUpload(bytes: Buffer, account = ''): Promise<EncodedUpload> {
-  const film = filmType(bytes);
-  if (film) {
-    const { readFilm } = await import('./film.ts');
-    const { width, height, bytes: kept } = readFilm(film, bytes);
-    return { type: film, width, height, files: [{ width: null, bytes: kept }] };
+  const type = videoType(bytes);
+  if (type) {
+    const { readVideo } = await import('./video.ts');
+    const { width, height, bytes: kept } = readVideo(type, bytes);
+    return { type, width, height, files: [{ width: null, bytes: kept }] };
   }
   if (bytes.length > largestUpload) throw problem('too_large');
   if (isSvg(bytes)) {

@@ -114,7 +114,7 @@ const mp4 = (width: number, height: number, brand = 'isom'): Buffer =>
       box('udta', box('\xa9xyz', place)),
       box('trak', trackHeader(width, height), box('meta', place)),
     ),
-    box('mdat', 'the film itself'),
+    box('mdat', 'the video itself'),
   ]);
 
 function element(id: string, content: Buffer | string): Buffer {
@@ -130,7 +130,7 @@ function webm(kind: string, ...more: readonly Buffer[]): Buffer {
   const tracks = element('1654ae6b', element('ae', element('e0', sides)));
   const segment = element(
     '18538067',
-    Buffer.concat([...more, tracks, element('1f43b675', 'the film itself')]),
+    Buffer.concat([...more, tracks, element('1f43b675', 'the video itself')]),
   );
   return Buffer.concat([element('1a45dfa3', element('4282', kind)), segment]);
 }
@@ -139,7 +139,7 @@ test('a video is stored unchanged, except for its location', async () => {
   const made = await encodeUpload(mp4(640, 360));
   expect([made.type, made.width, made.height]).toEqual(['video/mp4', 640, 360]);
   const bytes = made.files[0]?.bytes.toString('latin1') ?? '';
-  expect(bytes).toContain('the film itself');
+  expect(bytes).toContain('the video itself');
   expect(bytes).not.toContain(place);
   expect(bytes).toHaveLength(mp4(640, 360).length);
   expect(await encodeUpload(webm('webm'))).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
@@ -150,12 +150,12 @@ test.each([
   [[0, -1], 360, 640],
   [[-1, 0], 640, 360],
 ] as const)('a video turned by the matrix %j has the sides that are shown', async (turned, width, height) => {
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     box('ftyp', 'isom\0\0\0\0mp42'),
     box('moov', box('trak', trackHeader(640, 360, turned))),
-    box('mdat', 'the film itself'),
+    box('mdat', 'the video itself'),
   ]);
-  expect(await encodeUpload(film)).toMatchObject({ width, height });
+  expect(await encodeUpload(video)).toMatchObject({ width, height });
 });
 
 test('a WebM loses its tags, title and programs, whatever their size, and nothing else', async () => {
@@ -170,21 +170,21 @@ test('a WebM loses its tags, title and programs, whatever their size, and nothin
   expect([type, bytes.length]).toEqual(['video/webm', source.length]);
   expect(bytes.toString('latin1')).not.toMatch(/our yard|muxer|37\.6173|csum/);
   expect(bytes.includes(Buffer.from('1254c367', 'hex'))).toBe(false);
-  expect(bytes.toString('latin1')).toContain('the film itself');
-  // What is left is a film like before.
+  expect(bytes.toString('latin1')).toContain('the video itself');
+  // What is left is a video like before.
   expect(await encodeUpload(bytes)).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
 });
 
 test('a WebM loses its tags behind a cluster without a size, and in a second segment', async () => {
   const endless = Buffer.concat([
     Buffer.from('1f43b67501ffffffffffffff', 'hex'),
-    element('a3', 'the film itself'),
+    element('a3', 'the video itself'),
   ]);
   const tags = element('1254c367', place);
   const source = Buffer.concat([webm('webm', endless, tags), element('18538067', tags)]);
   const { files } = await encodeUpload(source);
   expect(files[0]?.bytes.toString('latin1')).not.toContain(place);
-  expect(files[0]?.bytes.toString('latin1').match(/the film itself/g)).toHaveLength(2);
+  expect(files[0]?.bytes.toString('latin1').match(/the video itself/g)).toHaveLength(2);
 });
 
 test.each([
@@ -200,11 +200,11 @@ test.each([
 });
 
 test.each([
-  ['a film that was cut off', mp4(640, 360).subarray(0, 150)],
-  ['a film without a picture', mp4(0, 0)],
-  ['a film of QuickTime', mp4(640, 360, 'qt  ')],
+  ['a video that was cut off', mp4(640, 360).subarray(0, 150)],
+  ['a video without a picture', mp4(0, 0)],
+  ['a video of QuickTime', mp4(640, 360, 'qt  ')],
   [
-    'a page behind the beginning of a film',
+    'a page behind the beginning of a video',
     Buffer.concat([box('ftyp', 'isom'), Buffer.from('<script>alert(1)</script>')]),
   ],
   ['another kind of Matroska', webm('matroska')],

@@ -27,7 +27,7 @@ type Row = Pick<MediaTable, 'content_type' | 'width' | 'height' | 'size'>;
 function checkShape({ content_type: type, width, height, size }: Row): { width: number; height: number } {
   const [long, short] = [Math.max(width ?? 1, height ?? 1), Math.min(width ?? 1, height ?? 1)];
   if (!type.startsWith('image/'))
-    throw unfit('Логотипом может быть картинка, но не видео.', 'A logo is a picture, not a film.');
+    throw unfit('Логотипом может быть картинка, но не видео.', 'A logo is a picture, not a video.');
   if (long > short * widest)
     throw unfit(
       'Логотип слишком вытянут: одна сторона больше другой втрое. Обрежьте его ближе к квадрату.',

@@ -112,7 +112,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'become Markdown',
   ],
   [
-    'WordPress: pictures and films',
+    'WordPress: pictures and videos',
     'kept',
     'of the folder that `--media` names; others stay where they were, the report names them',
   ],
@@ -150,7 +150,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'become Markdown; the report names cards that are left out',
   ],
   [
-    'Ghost: pictures and films',
+    'Ghost: pictures and videos',
     'kept',
     'of the folder that `--media` names; the export has no address of the site, so others are left out, the report names them',
   ],

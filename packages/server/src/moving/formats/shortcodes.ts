@@ -19,7 +19,7 @@ function picture(source: string | undefined, words: string, caption: string | un
   return `![${words}](${address}${caption ? ` "${quoted(caption)}"` : ''})`;
 }
 
-const film = (address: string, id: string | undefined): string | null =>
+const video = (address: string, id: string | undefined): string | null =>
   id === undefined || !/^[\w-]+$/.test(id) ? null : `${address}${id}`;
 
 /** Conversions of shortcodes; null for one that cannot be read. */
@@ -33,8 +33,8 @@ const converters: Readonly<Record<string, (parameters: string) => string | null>
   img: (parameters) => picture(argument(parameters, 'src', 0), argument(parameters, 'alt') ?? '', undefined),
   asset_img: (parameters) =>
     picture(argument(parameters, 'src', 0), argument(parameters, 'alt', 1) ?? '', undefined),
-  youtube: (parameters) => film('https://www.youtube.com/watch?v=', argument(parameters, 'id', 0)),
-  vimeo: (parameters) => film('https://vimeo.com/', argument(parameters, 'id', 0)),
+  youtube: (parameters) => video('https://www.youtube.com/watch?v=', argument(parameters, 'id', 0)),
+  vimeo: (parameters) => video('https://vimeo.com/', argument(parameters, 'id', 0)),
   highlight: (parameters) => `\`\`\`${/^[\w+#-]+(?!=)(?=\s|$)/.exec(parameters)?.[0] ?? ''}`,
   '/highlight': () => '```',
   endhighlight: () => '```',

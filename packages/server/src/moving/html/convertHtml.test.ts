@@ -122,7 +122,7 @@ test.each([
     '![a](/media/here-a.png "one")',
   ],
   [
-    'pictures and a film',
+    'pictures and a video',
     `<figure>${image('a')}<video src="https://x/here.mp4"></video>${image('b')}</figure>`,
     '![a](/media/here-a.png)\n\n![](/media/here.mp4)\n\n![b](/media/here-b.png)',
   ],

@@ -13,7 +13,7 @@ export interface HtmlContext {
   absolute(address: string): string | null;
   /** The address on this site of a post of the old site. */
   postAddress(address: string): string | undefined;
-  /** The file of a picture or film that is in the import. */
+  /** The file of a picture or video that is in the import. */
   findFile(address: string): string | undefined;
   take(file: string): Promise<string>;
 }

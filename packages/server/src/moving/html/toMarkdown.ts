@@ -39,7 +39,7 @@ rule('pictures', ['img', 'video'], (_, node) => {
   const title = (node.getAttribute('title') ?? '').replace(/[\\"]/g, (sign) => `\\${sign}`);
   const picture = `![${words}](${addressOf(address)}${title === '' ? '' : ` "${title}"`})`;
   if (address === '') return '';
-  // a film is on its own line
+  // a video is on its own line
   return node.nodeName === 'VIDEO' ? `\n\n${picture}\n\n` : picture;
 });
 // each picture of a gallery is on its own line

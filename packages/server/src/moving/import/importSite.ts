@@ -41,7 +41,7 @@ import { takeSettings } from './takeSettings.ts';
 export interface ImportOptions {
   isDryRun: boolean;
   limits?: FolderLimits;
-  /** A folder or an archive of the pictures and films that texts refer to by their old addresses. */
+  /** A folder or an archive of the pictures and videos that texts refer to by their old addresses. */
   mediaPath?: string;
   progress?: Progress;
   /** Where archives are unpacked; the system's temporary folder by default. */

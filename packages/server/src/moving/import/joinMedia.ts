@@ -3,7 +3,7 @@ import type { SourceFolder } from './readFolder.ts';
 /** No file of an imported folder begins with this. */
 const prefix = '.media/';
 
-/** Adds the pictures and films of another folder to a folder. */
+/** Adds the pictures and videos of another folder to a folder. */
 export function joinMedia(folder: SourceFolder, media: SourceFolder): SourceFolder {
   return {
     ...folder,

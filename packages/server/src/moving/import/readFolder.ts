@@ -10,7 +10,7 @@ export interface FolderLimits {
   depth: number;
   /** Bytes of one text. */
   text: number;
-  /** Bytes of one picture or film. */
+  /** Bytes of one picture or video. */
   medium: number;
   /** Bytes of one file that contains a whole site. */
   document: number;

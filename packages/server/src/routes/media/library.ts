@@ -70,7 +70,7 @@ export function deleteItem(call: Call, id: string): Promise<void> {
   });
 }
 
-const isFilm = (type: string): boolean => type.startsWith('video/');
+const isVideoType = (type: string): boolean => type.startsWith('video/');
 
 const otherKind = {
   ru: 'Картинку можно заменить только картинкой, видео — только видео.',
@@ -84,7 +84,7 @@ export async function replaceItem(call: Call, id: string, file: UploadedFile): P
   // It joins the library with the replacement: a refused file is swept.
   const upload = { account: caller?.id, name: file.name || row.name, alts: altsOf(row), inLibrary: false };
   const stored = await storeUpload(db, media, file.bytes, upload);
-  if (isFilm(stored.content_type) !== isFilm(row.content_type))
+  if (isVideoType(stored.content_type) !== isVideoType(row.content_type))
     throw problem('invalid_picture', { detail: otherKind });
   const now = call.now();
   const change = {

@@ -1,6 +1,6 @@
 /** In bytes. What the server accepts, for pictures and CVs: docs/behaviour.md, B42. */
 export const maxFileSize = 10 * 1024 * 1024;
-export const maxFilmSize = 25 * 1024 * 1024;
+export const maxVideoSize = 25 * 1024 * 1024;
 /** For covers and photos. */
 export const coverTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 /** For texts and the library. */

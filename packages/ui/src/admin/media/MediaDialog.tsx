@@ -9,7 +9,7 @@ import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { altIn } from '../forms/library/altIn.ts';
-import { isFilm } from '../forms/library/MediaThumb.tsx';
+import { isVideo } from '../forms/library/MediaThumb.tsx';
 import { When } from '../shared/When.tsx';
 import { body, facts, shown, side } from './MediaDialog.css.ts';
 import { MediaUses } from './MediaUses.tsx';
@@ -51,7 +51,7 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
       onClose={onClose}
       formClassName={body}
     >
-      {isFilm(item) ? (
+      {isVideo(item) ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- uploads have no caption files
         <video className={shown} src={item.url} controls preload="metadata" aria-label={words} />
       ) : (

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { isFilm } from '../forms/library/MediaThumb.tsx';
+import { isVideo } from '../forms/library/MediaThumb.tsx';
 import { coverTypes, withHeic } from '../forms/pictureLimits.ts';
 import { useFittedSend } from '../forms/pictures/usePictureFit.ts';
 import { useUpload } from '../forms/useUpload.ts';
@@ -56,7 +56,7 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
       <input
         ref={picker}
         type="file"
-        accept={isFilm(item) ? 'video/mp4,video/webm' : withHeic(`${coverTypes},image/svg+xml`)}
+        accept={isVideo(item) ? 'video/mp4,video/webm' : withHeic(`${coverTypes},image/svg+xml`)}
         className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"

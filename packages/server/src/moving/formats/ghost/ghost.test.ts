@@ -102,7 +102,7 @@ test('Ghost: both editors and its generated HTML, with their cards', async () =>
     'posts/present - Elements without a place here are left out: script.',
     'posts/present - /content/images/2024/01/gone.png did not come along and is left out.',
     'posts/made - Elements without a place here are left out: button, svg.',
-    'posts/made - /content/media/2024/01/film.mp4 did not come along and is left out.',
+    'posts/made - /content/media/2024/01/video.mp4 did not come along and is left out.',
   ]);
 });
 

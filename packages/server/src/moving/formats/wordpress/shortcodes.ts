@@ -41,7 +41,7 @@ const code = (language: string, content: string): string =>
 const onItsOwn = (address: string): string | null =>
   /^https?:\/\/\S+$/.test(address.trim()) ? `\n\n<p>${escapeMarkup(address.trim())}</p>\n\n` : null;
 
-const film = (parameters: string): string | null => {
+const video = (parameters: string): string | null => {
   const address = ['src', 'mp4', 'webm', 'mp3', 'm4a', 'ogg', 'url']
     .map((name) => argument(parameters, name))
     .find(Boolean);
@@ -61,8 +61,8 @@ const converters: Readonly<Record<string, Convert>> = {
     const address = content || parameters.trim();
     return onItsOwn(/^\d+$/.test(address) ? `https://vimeo.com/${address}` : address);
   },
-  video: (parameters, content) => film(parameters) ?? onItsOwn(content),
-  audio: (parameters, content) => (film(parameters) ?? '').replaceAll('video', 'audio') || onItsOwn(content),
+  video: (parameters, content) => video(parameters) ?? onItsOwn(content),
+  audio: (parameters, content) => (video(parameters) ?? '').replaceAll('video', 'audio') || onItsOwn(content),
   code: (parameters, content) =>
     code(argument(parameters, 'language') || argument(parameters, 'lang'), content),
   sourcecode: (parameters, content) =>

@@ -9,11 +9,11 @@ import { useShortcut } from '../../shared/useShortcut.ts';
 import { useDebounced } from './useDebounced.ts';
 import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
-import { isFilm } from './MediaThumb.tsx';
+import { isVideo } from './MediaThumb.tsx';
 
 export interface MediaPickerProps {
   /** Whether videos are offered too. */
-  hasFilms?: boolean;
+  hasVideos?: boolean;
   /** Whether several files can be chosen before inserting; by default a press picks one. */
   isMany?: boolean;
   /** Called with the chosen files, in the order of choosing. */
@@ -22,7 +22,7 @@ export interface MediaPickerProps {
 }
 
 /** A dialog for choosing files from the library. */
-export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose }: MediaPickerProps) {
+export function MediaPicker({ hasVideos = false, isMany = false, onPick, onClose }: MediaPickerProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
@@ -57,7 +57,7 @@ export function MediaPicker({ hasFilms = false, isMany = false, onPick, onClose 
         />
         <LibraryGrid
           q={q}
-          isShown={(item) => hasFilms || !isFilm(item)}
+          isShown={(item) => hasVideos || !isVideo(item)}
           labelOf={(title) => t`Выбрать: ${title}`}
           chosen={isMany ? chosen : undefined}
           onChoose={choose}

@@ -7,12 +7,12 @@ export interface MediaThumbProps {
   item: MediaItem;
 }
 
-export const isFilm = ({ content_type: type }: Pick<MediaItem, 'content_type'>): boolean =>
+export const isVideo = ({ content_type: type }: Pick<MediaItem, 'content_type'>): boolean =>
   type.startsWith('video/');
 
 /** A thumbnail of a library file; its description is next to it. */
 export function MediaThumb({ item }: MediaThumbProps) {
-  if (isFilm(item)) {
+  if (isVideo(item)) {
     return (
       <span className={thumb}>
         <Glyph name="play" size={32} />

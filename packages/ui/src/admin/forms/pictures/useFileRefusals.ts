@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatSize } from '../../../components/FileUpload/formatSize.ts';
-import { maxFileSize, maxFilmSize, pictureTypes } from '../pictureLimits.ts';
+import { maxFileSize, maxVideoSize, pictureTypes } from '../pictureLimits.ts';
 import { isHeic } from './fitPicture.ts';
 
 /** Why a file cannot be uploaded, with advice on what to do; null if it can. */
@@ -14,7 +14,7 @@ export interface FileRefusals {
 export function useFileRefusals(): FileRefusals {
   const { t, i18n } = useLingui();
   const tooLarge = (file: File): string | null => {
-    const most = file.type.startsWith('video/') ? maxFilmSize : maxFileSize;
+    const most = file.type.startsWith('video/') ? maxVideoSize : maxFileSize;
     const limit = formatSize(most, i18n.locale);
     return file.size > most ? t`Файл больше ${limit}. Выберите файл поменьше.` : null;
   };

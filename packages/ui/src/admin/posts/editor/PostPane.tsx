@@ -115,7 +115,7 @@ export function PostPane(props: PostPaneProps) {
       {library === 'closed' ? null : (
         <Picker
           isMany
-          hasFilms={library === 'pictures'}
+          hasVideos={library === 'pictures'}
           onPick={(items) => {
             const chosen = items.map((item) => pictureOf(item.url, altIn(item, language)));
             pictures.place(language, chosen, library === 'gallery');

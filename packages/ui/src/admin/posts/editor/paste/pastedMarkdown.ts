@@ -102,7 +102,7 @@ rule('folded', 'details', (content, node) => {
 });
 rule('terms', 'dt', (content) => `\n\n${content.trim()}\n`);
 rule('meanings', 'dd', (content) => `: ${content.trim().replace(/\n(?=.)/g, '\n  ')}\n`);
-rule('films', ['iframe', 'video', 'audio'] as TurndownService.Filter, (_, node) => {
+rule('videos', ['iframe', 'video', 'audio'] as TurndownService.Filter, (_, node) => {
   const address = node.getAttribute('src') ?? '';
   return /^https?:/i.test(address) ? `\n\n<${address}>\n\n` : '';
 });

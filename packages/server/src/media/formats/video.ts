@@ -1,13 +1,13 @@
 import { problem } from '../../errors.ts';
 
-interface Film {
+interface Video {
   width: number;
   height: number;
   bytes: Buffer;
 }
 
-/** In bytes: a film of a minute or two. */
-const largestFilm = 25 * 1024 * 1024;
+/** In bytes: a video of a minute or two. */
+const largestVideo = 25 * 1024 * 1024;
 
 const refused = {
   ru: 'Это не целое видео MP4 или WebM с картинкой. Сохраните его заново как MP4 (H.264) или WebM.',
@@ -15,12 +15,13 @@ const refused = {
 };
 const damaged = () => problem('invalid_picture', { detail: refused });
 
-/** Reads a film's size in pixels from its structure; the bytes are kept except for where and by whom it was filmed. */
-export function readFilm(type: 'video/mp4' | 'video/webm', bytes: Buffer): Film {
-  if (bytes.length > largestFilm) throw problem('too_large');
-  const film = type === 'video/mp4' ? readMp4(bytes) : readWebm(bytes);
-  if (!film || film.width < 1 || film.height < 1 || film.width > 8192 || film.height > 8192) throw damaged();
-  return film;
+/** Reads a video's size in pixels from its structure; the bytes are kept except for where and by whom it was recorded. */
+export function readVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): Video {
+  if (bytes.length > largestVideo) throw problem('too_large');
+  const video = type === 'video/mp4' ? readMp4(bytes) : readWebm(bytes);
+  if (!video || video.width < 1 || video.height < 1 || video.width > 8192 || video.height > 8192)
+    throw damaged();
+  return video;
 }
 
 interface Box {
@@ -32,7 +33,7 @@ interface Box {
   nameAt: number;
 }
 
-/** The boxes in a range; null where one does not fit: a truncated film, or no film. */
+/** The boxes in a range; null where one does not fit: a truncated video, or no video. */
 function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
   const boxes: Box[] = [];
   for (let at = from; at < to;) {
@@ -66,13 +67,13 @@ function forget(bytes: Buffer, boxes: readonly Box[]): void {
   }
 }
 
-/** Whether the matrix of a track turns it by 90 or 270 degrees, as phones do with upright films. */
+/** Whether the matrix of a track turns it by 90 or 270 degrees, as phones do with upright videos. */
 function isOnItsSide(bytes: Buffer, { to }: Box): boolean {
   const [a, b] = [bytes.readInt32BE(to - 44), bytes.readInt32BE(to - 40)];
   return a === 0 && b !== 0;
 }
 
-function readMp4(source: Buffer): Film | null {
+function readMp4(source: Buffer): Video | null {
   const bytes = Buffer.from(source);
   const top = boxesIn(bytes, 0, bytes.length);
   const movie = top?.find(({ name }) => name === 'moov');
@@ -178,7 +179,7 @@ function forgetTags(bytes: Buffer, within: Pick<Element, 'from' | 'to'>, depth =
   }
 }
 
-function readWebm(source: Buffer): Film | null {
+function readWebm(source: Buffer): Video | null {
   const bytes = Buffer.from(source);
   const all = { from: 0, to: bytes.length };
   const head = find(bytes, all, 0x1a45dfa3);
