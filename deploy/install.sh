@@ -185,7 +185,7 @@ tell() {
   cat <<END
 Janus ${name#janus-} is in $into:
   program    the release, which nothing writes to
-  data       your site: the database, uploads, copies
+  data       your site: the database, uploads, backups
   janus.env  its settings
 
 Start it with  $into/janus  and open

@@ -6,7 +6,7 @@ import type { Locator } from '@playwright/test';
 import { address, startProduct } from '../scripts/support/product.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { askServer } from './support/askServer.ts';
-import { copySite } from './support/copySite.ts';
+import { writeStaticCopy } from './support/writeStaticCopy.ts';
 import { pdfText } from './support/pdfText.ts';
 import { pictureText } from './support/pictureText.ts';
 
@@ -113,7 +113,7 @@ test('a new owner sets up the site in at most 25 presses, nothing of the sample 
     for (const [path, text] of pictures) expect([path, foreignWords(text)]).toEqual([path, []]);
     await page.goto(at('blog', '/'));
     await expect(page).toHaveTitle('Записки — Блог Марии Ивановой');
-    await copySite(product.port, join(folder, 'copy'));
+    await writeStaticCopy(product.port, join(folder, 'copy'));
     const texts = await textsIn(join(folder, 'copy'));
     expect([...texts.keys()]).toEqual(expect.arrayContaining(everywhere));
     for (const [file, text] of texts) {

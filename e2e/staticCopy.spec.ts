@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copySite } from './support/copySite.ts';
+import { writeStaticCopy } from './support/writeStaticCopy.ts';
 import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test(
@@ -11,7 +11,7 @@ test(
   { tag: '@whole' },
   async ({ page, site }) => {
     const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
-    await copySite(site.port, join(folder, 'copy'));
+    await writeStaticCopy(site.port, join(folder, 'copy'));
     // The command writes files for its own account only, except these, which any web server must be able to read.
     const modeOf = async (path: string) =>
       ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);

@@ -150,7 +150,7 @@ describeDatabases('backups', (databases) => {
             deleted_at: null,
             state: 'inbox',
           } as const;
-          // Two rows of one transaction: a copy contains both or neither.
+          // Two rows of one transaction: a backup contains both or neither.
           for (const half of ['a', 'b'])
             await trx
               .insertInto('messages')
@@ -169,21 +169,23 @@ describeDatabases('backups', (databases) => {
       for (let n = 0; n < 300; n += 1) await make(n);
       const file = join(place, 'site.janus');
       let written = 400;
-      /** Returns the 95th percentile of the delay while a copy is made, in milliseconds. */
-      const copyMeasured = async (): Promise<number> => {
+      /** Returns the 95th percentile of the delay while a backup is made, in milliseconds. */
+      const backUpMeasured = async (): Promise<number> => {
         const delay = monitorEventLoopDelay({ resolution: 5 });
         let isDone = false;
         delay.enable();
-        const copy = writeArchive(db, createFolderStorage(place), file, quiet).finally(() => (isDone = true));
+        const archive = writeArchive(db, createFolderStorage(place), file, quiet).finally(
+          () => (isDone = true),
+        );
         for (; !isDone; written += 1) {
           await make(written);
           await setTimeout(2);
         }
-        await copy;
+        await archive;
         delay.disable();
         return delay.percentile(95) / 1e6;
       };
-      // The delay of this machine without a copy, for comparison.
+      // The delay of this machine without a backup, for comparison.
       const before = monitorEventLoopDelay({ resolution: 5 });
       before.enable();
       for (let n = 300; n < 400; n += 1) {
@@ -192,10 +194,10 @@ describeDatabases('backups', (databases) => {
       }
       before.disable();
       const bound = Math.max(50, (5 * before.percentile(95)) / 1e6);
-      // Other programs on a busy machine slow down one copy, not all three.
+      // Other programs on a busy machine slow down one backup, not all three.
       let best = Infinity;
-      for (let copies = 0; copies < 3 && best >= bound; copies += 1)
-        best = Math.min(best, await copyMeasured());
+      for (let backups = 0; backups < 3 && best >= bound; backups += 1)
+        best = Math.min(best, await backUpMeasured());
       const archive = new DatabaseSync(file, { readOnly: true });
       const row = archive
         .prepare('select count(*) as n, count(distinct created_at) as pairs from messages')

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { placeFactKeys } from '../db/placeFacts.ts';
-import { checkCopy } from './examineArchive.ts';
+import { checkArchive } from './examineArchive.ts';
 import { privateTables } from './tables.ts';
 
 export type Progress = (text: string) => void;
@@ -37,7 +37,7 @@ export function finishArchive(file: string): void {
       create table backup_files (name text primary key, bytes blob not null);
       create table backup_uploads (name text primary key);
     `);
-    checkCopy(archive);
+    checkArchive(archive);
   } finally {
     archive.close();
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The measures of a copy: if enough of one is gone, that is more likely a loss than an edit. */
+/** The measures of a backup: if enough of one is gone, that is more likely a loss than an edit. */
 const counted = {
   users: 'users',
   posts: 'posts',
@@ -14,7 +14,7 @@ const counted = {
 /** Rows by table, their sum, and the files stored with them. */
 export type Kind = keyof typeof counted | 'rows' | 'files';
 
-/** The amount of each kind in a copy. */
+/** The amount of each kind in a backup. */
 export type Holds = Readonly<Partial<Record<Kind, number>>>;
 
 export function holdsOf(archive: DatabaseSync): Holds {

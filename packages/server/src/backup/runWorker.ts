@@ -21,7 +21,7 @@ export async function makeArchiveApart(source: string | null, target: string): P
   await runWorker({ name: 'make', source, target });
 }
 
-/** Reads a finished archive completely; throws if it is not a whole copy. */
+/** Reads a finished archive completely; throws if it is not complete. */
 export async function examineApart(file: string): Promise<Contents> {
   return (await runWorker({ name: 'examine', file })) as Contents;
 }

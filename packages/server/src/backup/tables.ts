@@ -74,5 +74,5 @@ const names = Object.keys(places) as (keyof Tables)[];
 
 export const copiedTables = names.filter((name) => places[name] === 'copied');
 export const leftTables = names.filter((name) => places[name] !== 'copied');
-/** Must not be in any copy; the others that are left behind follow from the content. */
+/** must not be in any backup; the others that are left behind follow from the content. */
 export const privateTables = names.filter((name) => places[name] === 'left');

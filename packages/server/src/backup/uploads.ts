@@ -11,7 +11,7 @@ async function sizesIn(storage: MediaStorage): Promise<Map<string, number>> {
   return sizes;
 }
 
-/** Stores an upload where all copies share it, and reads it back; returns false if it was swept meanwhile. */
+/** Stores an upload where all backups share it, and reads it back; returns false if it was swept meanwhile. */
 async function share(name: string, media: MediaStorage, shared: MediaStorage): Promise<boolean> {
   const bytes = await readFileOf(media, name);
   if (!bytes) return false;
@@ -34,7 +34,7 @@ export async function packUploads(
   for await (const { name, size } of media.list()) {
     if (idOfFile(name) === null) continue;
     if (shared) {
-      // An upload never changes: the copy of an earlier day is the same.
+      // An upload never changes: that of an earlier day is the same.
       const isThere = former?.get(name) === size || (await share(name, media, shared));
       if (!isThere) continue;
       note.run(name);
@@ -71,7 +71,7 @@ export async function unpackUploads(
     const bytes = await readFileOf(shared, checkName(name));
     if (!bytes)
       throw new Error(
-        `The upload ${name} is missing in ${shared.place}: put it there, or take another copy.`,
+        `The upload ${name} is missing in ${shared.place}: put it there, or take another backup.`,
       );
     await media.put(name, bytes);
     count += 1;

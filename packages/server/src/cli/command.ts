@@ -101,7 +101,7 @@ export function requireSite({ environment, folder }: Surroundings): void {
 }
 
 /**
- * Opens an existing site, or a new one if the command may create it, and migrates its tables; a copy is made before
+ * Opens an existing site, or a new one if the command may create it, and migrates its tables; a backup is made before
  * they are changed.
  */
 export async function withSite<T>(

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { addUser } from '../routes/users/store.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
-import { openCopySite } from '../testing/copySite.ts';
+import { openBackupSite } from '../testing/backupSite.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { copiesFinding, failedCopyFinding } from './copyFindings.ts';
+import { backupsFinding, failedBackupFinding } from './backupFindings.ts';
 import { engineFindings } from './findings.ts';
 
 async function durability(database: OpenDatabase): Promise<string | null | undefined> {
@@ -51,27 +51,27 @@ describeDatabases('durability that an engine gives up for speed', (databases) =>
 });
 
 test('doubtful backups and a failed attempt are reported with what to do', async () => {
-  const site = await openCopySite();
+  const site = await openBackupSite();
   const { db } = site.database;
-  expect((await copiesFinding(site.settings)).trouble).toContain('none yet');
+  expect((await backupsFinding(site.settings)).trouble).toContain('none yet');
   const today = (Date.now() - Date.UTC(2026, 0, 1)) / (24 * 60 * 60 * 1000);
   for (let at = 0; at < 20; at += 1) await addUser(db, { username: `more${at}`, passwordHash: 'x' }, 0);
   await site.backUp(today - 1);
-  expect([await copiesFinding(site.settings), await failedCopyFinding(db)]).toMatchObject([
+  expect([await backupsFinding(site.settings), await failedBackupFinding(db)]).toMatchObject([
     { trouble: null },
     { trouble: null },
   ]);
   await db.deleteFrom('users').where('username', 'like', 'more%').execute();
   await expect(site.backUp(today)).rejects.toThrow();
-  expect(await copiesFinding(site.settings)).toMatchObject({
+  expect(await backupsFinding(site.settings)).toMatchObject({
     trouble: expect.stringMatching(/users: 2 of 22.+backup accept.+restore janus-[\d-]+\.janus --force/),
     isMinor: true,
   });
   site.settings.backupsUrl = 'http://KEY:SECRET@127.0.0.1:1/bucket';
   await expect(site.backUp(today + 1)).rejects.toThrow();
-  const failed = await failedCopyFinding(db);
+  const failed = await failedBackupFinding(db);
   expect(failed).toMatchObject({ trouble: expect.stringMatching(/cannot be reached.+every hour/) });
-  expect((await copiesFinding(site.settings)).trouble).toContain('JANUS_BACKUPS_URL');
+  expect((await backupsFinding(site.settings)).trouble).toContain('JANUS_BACKUPS_URL');
   expect(failed.trouble).not.toContain('SECRET');
   await site.close();
 });

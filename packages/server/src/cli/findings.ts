@@ -95,7 +95,7 @@ export async function engineFindings({ db, engine, sqlite }: OpenDatabase): Prom
       const [first] = rows;
       return first?.integrity_check === 'ok'
         ? null
-        : `${first?.integrity_check ?? 'no answer'}: stop the server, keep the file, and put the newest good copy from the folder backups in its place.`;
+        : `${first?.integrity_check ?? 'no answer'}: stop the server, keep the file, and put the newest good backup from the folder backups in its place.`;
     }),
   ];
 }

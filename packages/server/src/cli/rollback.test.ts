@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlace } from '../backup/daily/place.ts';
-import { writeCopy } from '../backup/daily/writeCopy.ts';
+import { writeBackup } from '../backup/daily/writeBackup.ts';
 import { contracting, migrate, migrations } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
 import { openStorage } from '../media/openStorage.ts';
@@ -41,7 +41,7 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
         const place = openPlace(settings, 'before-migrations');
         const last = Object.keys(migrations).at(-1);
         const source = { db, settings, media: openStorage(settings) };
-        await writeCopy(source, place, `2026-01-01T00-00-00-at-${last}.janus`, {
+        await writeBackup(source, place, `2026-01-01T00-00-00-at-${last}.janus`, {
           now: Date.now(),
           former: [],
         });

@@ -228,7 +228,7 @@ describe('the command line', () => {
     mkdirSync(join(folder, 'data', 'backups'));
     writeFileSync(join(folder, 'data', 'backups', 'janus-2020-01-01.janus'), '');
     const doctor = await type('doctor');
-    expect(doctor.out).toMatch(/^note {2}copies: The last good one is of 2020-01-01/m);
+    expect(doctor.out).toMatch(/^note {2}backups: The last good one is of 2020-01-01/m);
     expect(doctor.out).toMatch(/^BAD {3}uploads: 1 of the newest 1 are not in/m);
     expect(doctor.out).toMatch(/^note {2}privacy: /m);
     const bytes = readFileSync(file);

@@ -86,7 +86,7 @@ const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-async function textOfCopy(db: Database): Promise<string> {
+async function textOfBackup(db: Database): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'janus-secrets-'));
   folders.push(folder);
   const file = join(folder, 'site.janus');
@@ -289,7 +289,7 @@ describeDatabases('no secret', (databases) => {
     await walkCvVersions(walk, bench, as);
     await walkSecondFactor(walk, as);
     const { db } = bench.server.database;
-    const places = { log: lines.join('\n'), tables: await textOfTables(db), copy: await textOfCopy(db) };
+    const places = { log: lines.join('\n'), tables: await textOfTables(db), backup: await textOfBackup(db) };
     const found = [...walk.secrets].flatMap((secret) =>
       Object.entries(places)
         .filter(([place, text]) => isIn(text, secret) && !(isSigning(secret) && place !== 'log'))
@@ -306,7 +306,9 @@ describeDatabases('no secret', (databases) => {
       .insertInto('facts')
       .values({ key: 'planted', value: Buffer.from(testPassword).toString('hex') })
       .execute();
-    expect(isIn(await textOfTables(db), testPassword) && isIn(await textOfCopy(db), testPassword)).toBe(true);
+    expect(isIn(await textOfTables(db), testPassword) && isIn(await textOfBackup(db), testPassword)).toBe(
+      true,
+    );
     const missed = withSecrets().filter((id) => !walk.walked.has(id));
     expect(missed).toEqual([]);
     await expect(bench.stop()).rejects.toThrow('getSharedPost answered 500');

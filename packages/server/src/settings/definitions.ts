@@ -124,13 +124,13 @@ export const definitions = [
     name: 'JANUS_BACKUPS',
     fallback: '7',
     meaning:
-      'Daily copies to keep, beside one for each of 4 weeks and 6 months; 0 makes none, not even before migrations.',
+      'Daily backups to keep, beside one for each of 4 weeks and 6 months; 0 makes none, not even before migrations.',
   },
   {
     name: 'JANUS_BACKUPS_URL',
     fallback: null,
     meaning:
-      'Where the copies go: a folder, or S3-compatible storage as in JANUS_STORAGE_URL (another bucket); none is the folder backups of the data folder.',
+      'Where the backups go: a folder, or S3-compatible storage as in JANUS_STORAGE_URL (another bucket); none is the folder backups of the data folder.',
     isSecret: true,
   },
   {

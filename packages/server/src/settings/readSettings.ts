@@ -132,8 +132,8 @@ function checkStorage({ fail }: Reader, settings: Settings): void {
   if (settings.storageUrl !== null && !parseS3Address(settings.storageUrl))
     fail('JANUS_STORAGE_URL', s3AddressForm);
   if (settings.backupsUrl !== null && settings.storageUrl !== null) {
-    const [copies, uploads] = [settings.backupsUrl, settings.storageUrl].map(parseS3Address);
-    if (copies && copies.endpoint === uploads?.endpoint)
+    const [backups, uploads] = [settings.backupsUrl, settings.storageUrl].map(parseS3Address);
+    if (backups && backups.endpoint === uploads?.endpoint)
       fail('JANUS_BACKUPS_URL', 'another bucket than JANUS_STORAGE_URL');
   }
 }

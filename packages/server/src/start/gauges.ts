@@ -1,4 +1,4 @@
-import { readCopyState } from '../backup/daily/copyState.ts';
+import { readBackupState } from '../backup/daily/backupState.ts';
 import type { Database } from '../db/schema.ts';
 import type { Pages } from '../pages/servePages.ts';
 import type { GaugeSource } from '../telemetry/metrics.ts';
@@ -28,8 +28,8 @@ export function gaugesOf(db: Database, pages: Pages | null): GaugeSource[] {
     },
     {
       name: 'janus_last_backup_timestamp_seconds',
-      help: 'When the newest good copy was made; 0 where there is none.',
-      read: async () => ((await readCopyState(db))?.goodAt ?? 0) / 1000,
+      help: 'When the newest good backup was made; 0 where there is none.',
+      read: async () => ((await readBackupState(db))?.goodAt ?? 0) / 1000,
     },
     {
       name: 'janus_kept_pages',

@@ -63,7 +63,7 @@ describeDatabases('an archive', (databases) => {
     const { settings, remove } = testSettings();
     onTestFinished(remove);
     const modes: number[] = [];
-    const file = join(settings.dataFolder, 'copy.janus');
+    const file = join(settings.dataFolder, 'backup.janus');
     const note = () =>
       modes.push(
         ...readdirSync(settings.dataFolder).map(

@@ -81,7 +81,7 @@ function explainData(facts: Facts, { dataFolder, database }: FailureContext): st
   if (/unable to open database file|readonly database/i.test(message))
     return `The folder ${dataFolder} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
   if (isDatabase(facts))
-    return `The database in ${dataFolder} is broken (${message}): put a copy from its folder backups in its place, or name another folder with JANUS_DATA.`;
+    return `The database in ${dataFolder} is broken (${message}): put a backup from its folder backups in its place, or name another folder with JANUS_DATA.`;
   return null;
 }
 

@@ -84,7 +84,7 @@ export function createMetrics({ settings, engine, gauges }: Options): Metrics {
   });
   const errors = new Counter({
     name: 'janus_background_errors_total',
-    help: 'Faults of work that nobody waits for: notices, copies, tidying.',
+    help: 'Faults of work that nobody waits for: notices, backups, tidying.',
     registers,
   });
   addGauges(registry, gauges, () => errors.inc());

@@ -52,7 +52,7 @@ const silent: Partial<Record<OperationId, string>> = {
   testNoticeChannel: 'changes nothing; the answer says what became of it',
   testWebhook: 'changes nothing; what was sent is in the log of the webhook',
   sendDeliveryAgain: 'changes nothing; what was sent is in the log of the webhook',
-  acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful copy is made',
+  acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful backup is made',
 };
 
 const { settings, remove } = testSettings();

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseXml, runCommand, texts } from '@janus-site/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyFaults, filesIn } from './copyFaults.ts';
+import { staticCopyFaults, filesIn } from './staticCopyFaults.ts';
 import { listedPages } from './listed.ts';
 import type { StartedSite } from './startSite.ts';
 import { startSite } from './startSite.ts';
@@ -79,7 +79,7 @@ describe('a static copy of the site', () => {
     expect(out).toMatch(/^Pages: \d+, other files: \d+, \d+\.\d MB in /);
     expect(err).toContain('Not copied: blog /post/never-was (404), named by blog /post/hostile.');
     const disk = join(folder, 'disk');
-    expect(await copyFaults(disk, { hosts: Object.values(site.hosts) })).toEqual([]);
+    expect(await staticCopyFaults(disk, { hosts: Object.values(site.hosts) })).toEqual([]);
 
     const files = await filesIn(disk);
     expect(files.length).toBeGreaterThan(300);
@@ -130,7 +130,7 @@ describe('a static copy of the site', () => {
     expect(readdirSync(web).sort()).toEqual(['CNAME', 'blog', 'portfolio']);
     expect(existsSync(join(web, 'blog/old.html'))).toBe(false);
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
-    expect(await copyFaults(web, { hosts: Object.values(site.hosts), bases })).toEqual([]);
+    expect(await staticCopyFaults(web, { hosts: Object.values(site.hosts), bases })).toEqual([]);
     const files = await filesIn(web);
     for (const file of [
       'feed.xml',

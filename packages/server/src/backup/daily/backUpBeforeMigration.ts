@@ -1,27 +1,27 @@
 import type { ServerContext } from '../../context.ts';
 import { madeMigrations, pendingMigrations } from '../../db/migrate.ts';
 import { refuseOtherStorage } from '../../media/mark.ts';
-import { adoptCopies } from './adopt.ts';
+import { adoptBackups } from './adoptBackups.ts';
 import { isOff } from './backUpWhenDue.ts';
-import { copyEnd, listCopies } from './copyNote.ts';
-import { openLocalPlace, openPlace, type CopyPlace } from './place.ts';
-import { removeCopies } from './removeCopies.ts';
-import { writeCopy, type CopySource } from './writeCopy.ts';
+import { backupEnd, listBackups } from './backupNote.ts';
+import { openLocalPlace, openPlace, type BackupPlace } from './place.ts';
+import { removeBackups } from './removeBackups.ts';
+import { writeBackup, type BackupSource } from './writeBackup.ts';
 
-/** Number of copies. Each is of another day, and nobody rolls back further. */
+/** Number of backups. Each is of another day, and nobody rolls back further. */
 const kept = 5;
 
-async function backUp(context: CopySource, place: CopyPlace, name: string, now: number): Promise<void> {
-  const listed = await listCopies(place.copies, (entry) => entry.endsWith(copyEnd));
-  const former = await adoptCopies(context.settings, place, listed);
-  const copies = [...former, await writeCopy(context, place, name, { now, former: [] })];
-  const outdated = copies.map((copy) => copy.name).slice(0, -kept);
-  await removeCopies(place, copies, outdated);
+async function backUp(context: BackupSource, place: BackupPlace, name: string, now: number): Promise<void> {
+  const listed = await listBackups(place.backups, (entry) => entry.endsWith(backupEnd));
+  const former = await adoptBackups(context.settings, place, listed);
+  const backups = [...former, await writeBackup(context, place, name, { now, former: [] })];
+  const outdated = backups.map((backup) => backup.name).slice(0, -kept);
+  await removeBackups(place, backups, outdated);
 }
 
-/** If the place in the settings is unavailable, a copy in the data folder is better than none, or than not starting. */
+/** If the place in the settings is unavailable, a backup in the data folder is better than none, or than not starting. */
 async function backUpSomewhere(
-  context: CopySource,
+  context: BackupSource,
   name: string,
   { now, onError }: { now: number; onError(error: unknown): void },
 ): Promise<void> {
@@ -45,15 +45,15 @@ export async function backUpBeforeMigration(
   if (isOff(settings) || (await pendingMigrations(db)).length === 0) return;
   const last = (await madeMigrations(db)).at(-1);
   if (last === undefined || !(await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return;
-  // A copy with the uploads of another storage, or without any, would be considered complete.
+  // A backup with the uploads of another storage, or without any, would be considered complete.
   await refuseOtherStorage(db, media);
   const moment = new Date(now).toISOString().replaceAll(':', '-').slice(0, 19);
   try {
-    await backUpSomewhere(context, `${moment}-at-${last}${copyEnd}`, { now, onError });
+    await backUpSomewhere(context, `${moment}-at-${last}${backupEnd}`, { now, onError });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `No copy of the database could be made before its migration (${reason}): make room in ${settings.dataFolder}, or set JANUS_BACKUPS=0 to go without copies.`,
+      `No backup of the database could be made before its migration (${reason}): make room in ${settings.dataFolder}, or set JANUS_BACKUPS=0 to go without backups.`,
       { cause: error },
     );
   }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { MediaStorage } from '../../media/storage.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { openCopySite, sitePicture, type CopySite } from '../../testing/copySite.ts';
-import { acceptCopy } from './acceptCopy.ts';
+import { openBackupSite, sitePicture, type BackupSite } from '../../testing/backupSite.ts';
+import { acceptNewestBackup } from './acceptNewestBackup.ts';
 import { listDaily } from './backUpWhenDue.ts';
-import { readCopyState } from './copyState.ts';
+import { readBackupState } from './backupState.ts';
 import { openPlace } from './place.ts';
-import { writeCopy } from './writeCopy.ts';
+import { writeBackup } from './writeBackup.ts';
 
-let site: CopySite;
+let site: BackupSite;
 beforeEach(async () => {
-  site = await openCopySite({ backups: 2 });
+  site = await openBackupSite({ backups: 2 });
   await site.addUsers(28);
 });
 afterEach(() => site.close());
@@ -30,18 +30,18 @@ test('backups of a site that lost most of its content never displace a good one,
   await lose();
   for (let at = 3; at < 9; at += 1)
     await expect(site.backUp(at)).rejects.toThrow(
-      /users: 1 of 30.*no older copy was removed.*backup accept/s,
+      /users: 1 of 30.*no older backup was removed.*backup accept/s,
     );
   expect(good).toEqual(['02 good', '03 good']);
   expect(await standings()).toEqual([...good, '08 doubtful', '09 doubtful']);
-  const state = await readCopyState(site.database.db);
+  const state = await readBackupState(site.database.db);
   expect(state).toMatchObject({ day: '2026-01-09', goodAt: Date.UTC(2026, 0, 3), failure: null });
   expect(state?.shrunk).toContainEqual({ kind: 'users', now: 1, before: 30 });
-  // Once the lost rows are back, copies are good again.
+  // Once the lost rows are back, backups are good again.
   await site.addUsers(29);
   await site.backUp(9);
   expect((await standings()).at(-1)).toBe('10 good');
-  expect(await readCopyState(site.database.db)).toMatchObject({ shrunk: [] });
+  expect(await readBackupState(site.database.db)).toMatchObject({ shrunk: [] });
 });
 
 test('accepting a clean-up makes later backups good, and older ones are removed in due time', async () => {
@@ -50,10 +50,10 @@ test('accepting a clean-up makes later backups good, and older ones are removed 
   await expect(site.backUp(1)).rejects.toThrow('far less');
   const { settings } = site;
   const { db } = site.database;
-  expect(await acceptCopy({ db, settings }, '2026-01-01')).toBeNull();
-  expect(await acceptCopy({ db, settings }, '2026-01-02')).toMatchObject({ standing: 'good' });
-  expect(await acceptCopy({ db, settings }, null)).toBeNull();
-  expect(await readCopyState(db)).toMatchObject({ goodAt: Date.UTC(2026, 0, 2), shrunk: [] });
+  expect(await acceptNewestBackup({ db, settings }, '2026-01-01')).toBeNull();
+  expect(await acceptNewestBackup({ db, settings }, '2026-01-02')).toMatchObject({ standing: 'good' });
+  expect(await acceptNewestBackup({ db, settings }, null)).toBeNull();
+  expect(await readBackupState(db)).toMatchObject({ goodAt: Date.UTC(2026, 0, 2), shrunk: [] });
   for (const at of [2, 3]) await site.backUp(at);
   expect(await standings()).toEqual(['03 good', '04 good']);
 });
@@ -82,12 +82,12 @@ test('a backup that reads back changed is discarded, and no older one is removed
   await site.backUp(0);
   const place = openPlace(site.settings);
   const changed: MediaStorage = {
-    ...place.copies,
-    putFile: (name) => place.copies.put(name, Buffer.from('half of it')),
+    ...place.backups,
+    putFile: (name) => place.backups.put(name, Buffer.from('half of it')),
   };
   const source = { db: site.database.db, settings: site.settings, media: openStorage(site.settings) };
   await expect(
-    writeCopy(source, { ...place, copies: changed }, 'janus-2026-01-02.janus', { now: 0, former: [] }),
+    writeBackup(source, { ...place, backups: changed }, 'janus-2026-01-02.janus', { now: 0, former: [] }),
   ).rejects.toThrow('came back changed');
   expect(readdirSync(folder())).toEqual(['janus-2026-01-01.janus', 'janus-2026-01-01.json', 'uploads']);
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { addOldAccount } from '../../testing/addOldAccount.ts';
-import { openCopySite, sitePicture } from '../../testing/copySite.ts';
+import { openBackupSite, sitePicture } from '../../testing/backupSite.ts';
 import { startS3Server, type S3Server } from '../../testing/s3Server.ts';
 import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
 import { listDaily } from './backUpWhenDue.ts';
-import { readCopyState } from './copyState.ts';
+import { readBackupState } from './backupState.ts';
 import { openPlace } from './place.ts';
 import { migrateLike } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open.ts';
@@ -40,7 +40,7 @@ test.each([
 ])(
   'backups go to %s with the same rotation, and can be restored from there on another machine',
   async (_, url) => {
-    const site = await openCopySite({ backups: 2, backupsUrl: url() });
+    const site = await openBackupSite({ backups: 2, backupsUrl: url() });
     for (const at of [0, 1, 2]) await site.backUp(at);
     const names = (await listDaily(site.settings)).map(({ name }) => name);
     expect(names).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
@@ -64,7 +64,7 @@ test.each([
 
 test('backups in a folder are unreadable to other users of the machine', async () => {
   const place = join(folder, 'private');
-  const site = await openCopySite({ backupsUrl: place });
+  const site = await openBackupSite({ backupsUrl: place });
   await site.backUp(0);
   const modes = [place, join(place, 'janus-2026-01-01.janus'), join(place, 'uploads', sitePicture)];
   expect(modes.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
@@ -73,16 +73,16 @@ test('backups in a folder are unreadable to other users of the machine', async (
 
 test('an unreachable place is reported without its secret, and the backup of the day is attempted again', async () => {
   const away = await startS3Server();
-  const site = await openCopySite({ backupsUrl: away.url });
+  const site = await openBackupSite({ backupsUrl: away.url });
   await away.stop();
   await expect(site.backUp(0)).rejects.toThrow('JANUS_BACKUPS_URL');
-  const state = await readCopyState(site.database.db);
+  const state = await readBackupState(site.database.db);
   expect(state).toMatchObject({ goodAt: null, failure: { at: Date.UTC(2026, 0, 1) } });
-  expect(state?.failure?.reason).toMatch(/^The copies in http.+ cannot be reached/);
+  expect(state?.failure?.reason).toMatch(/^The backups in http.+ cannot be reached/);
   expect(state?.failure?.reason).not.toContain('S3RVER');
   site.settings.backupsUrl = null;
   await site.backUp(0);
-  expect(await readCopyState(site.database.db)).toMatchObject({ day: '2026-01-01', failure: null });
+  expect(await readBackupState(site.database.db)).toMatchObject({ day: '2026-01-01', failure: null });
   await site.close();
 });
 

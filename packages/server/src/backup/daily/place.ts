@@ -6,31 +6,31 @@ import { createS3Storage } from '../../media/s3Storage.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import type { Settings } from '../../settings.ts';
 
-/** The storage of one kind of copies. */
-export interface CopyPlace {
-  copies: MediaStorage;
-  /** The uploads of all copies, each stored once. */
+/** The storage of one kind of backups. */
+export interface BackupPlace {
+  backups: MediaStorage;
+  /** The uploads of all backups, each stored once. */
   uploads: MediaStorage;
 }
 
-/** Daily copies are at the root, those made before migrations in a separate folder. */
-export type CopyKind = 'daily' | 'before-migrations';
+/** Daily backups are at the root, those made before migrations in a separate folder. */
+export type BackupKind = 'daily' | 'before-migrations';
 
-const use = { holds: 'copies', setting: 'JANUS_BACKUPS_URL' };
+const use = { holds: 'backups', setting: 'JANUS_BACKUPS_URL' };
 
-function openFolder(folder: string): CopyPlace {
+function openFolder(folder: string): BackupPlace {
   return {
-    copies: createFolderStorage(folder),
+    backups: createFolderStorage(folder),
     uploads: createFolderStorage(join(folder, 'uploads')),
   };
 }
 
-/** Returns the folder where copies are written before they are sent, and stay if the settings name no place. */
+/** Returns the folder where backups are written before they are sent, and stay if the settings name no place. */
 export function localFolder({ dataFolder }: Pick<Settings, 'dataFolder'>): string {
   return join(dataFolder, 'backups');
 }
 
-export function openLocalPlace(settings: Pick<Settings, 'dataFolder'>, kind: CopyKind): CopyPlace {
+export function openLocalPlace(settings: Pick<Settings, 'dataFolder'>, kind: BackupKind): BackupPlace {
   const folder = localFolder(settings);
   return openFolder(kind === 'daily' ? folder : join(folder, kind));
 }
@@ -45,8 +45,8 @@ export function isPlace(text: string): boolean {
 /** Opens the place in the settings, without connecting to it yet. */
 export function openPlace(
   { dataFolder, backupsUrl }: Pick<Settings, 'dataFolder' | 'backupsUrl'>,
-  kind: CopyKind = 'daily',
-): CopyPlace {
+  kind: BackupKind = 'daily',
+): BackupPlace {
   if (backupsUrl === null) return openLocalPlace({ dataFolder }, kind);
   const prefix = kind === 'daily' ? '' : `${kind}/`;
   if (!backupsUrl.includes('://')) return openFolder(resolve(backupsUrl, prefix));
@@ -54,7 +54,7 @@ export function openPlace(
   const address = parseS3Address(backupsUrl);
   if (!address) throw new Error(`JANUS_BACKUPS_URL must be ${placeForm}.`);
   return {
-    copies: createS3Storage(address, { prefix, use }),
+    backups: createS3Storage(address, { prefix, use }),
     uploads: createS3Storage(address, { prefix: `${prefix}uploads/`, use }),
   };
 }

@@ -7,13 +7,13 @@ const nameOf = (time: number): string => `janus-${new Date(time).toISOString().s
 
 test('after a year of daily backups, those of 7 days, 4 weeks and 6 months are kept', () => {
   const retention = { daily: 7, weekly: 4, monthly: 6 };
-  let copies: string[] = [];
+  let backups: string[] = [];
   for (let time = Date.UTC(2026, 0, 1); time <= Date.UTC(2026, 11, 31); time += day) {
-    copies.push(nameOf(time));
-    const outdated = new Set(superseded(copies, retention));
-    copies = copies.filter((copy) => !outdated.has(copy));
+    backups.push(nameOf(time));
+    const outdated = new Set(superseded(backups, retention));
+    backups = backups.filter((backup) => !outdated.has(backup));
   }
-  expect(copies.map((name) => name.slice(6, 16))).toEqual([
+  expect(backups.map((name) => name.slice(6, 16))).toEqual([
     '2026-07-31',
     '2026-08-31',
     '2026-09-30',
@@ -56,28 +56,28 @@ function mondayOf(date: string): string {
 
 test('retention counts only valid backups; invalid ones do not accumulate', () => {
   const retention = { daily: 7, weekly: 4, monthly: 6 };
-  // Days between two copies, and whether the later one is good.
+  // Days between two backups, and whether the later one is good.
   const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 120 });
   fc.assert(
     fc.property(steps, (history) => {
       let time = Date.UTC(2026, 0, 1);
-      let copies: { name: string; isGood: boolean }[] = [];
+      let backups: { name: string; isGood: boolean }[] = [];
       const good: string[] = [];
       for (const [gap, isGood] of history) {
         time += gap * day;
-        copies.push({ name: nameOf(time), isGood });
+        backups.push({ name: nameOf(time), isGood });
         if (isGood) good.push(nameOf(time).slice(6, 16));
-        const outdated = new Set(rotate(copies, retention));
-        copies = copies.filter(({ name }) => !outdated.has(name));
+        const outdated = new Set(rotate(backups, retention));
+        backups = backups.filter(({ name }) => !outdated.has(name));
       }
-      const kept = copies.filter((copy) => copy.isGood).map(({ name }) => name.slice(6, 16));
+      const kept = backups.filter((backup) => backup.isGood).map(({ name }) => name.slice(6, 16));
       const expected = new Set([
         ...newestOf(good, 7, (date) => date),
         ...newestOf(good, 4, mondayOf),
         ...newestOf(good, 6, (date) => date.slice(0, 7)),
       ]);
       expect(kept).toEqual([...expected].toSorted());
-      expect(copies.filter((copy) => !copy.isGood).length).toBeLessThanOrEqual(7);
+      expect(backups.filter((backup) => !backup.isGood).length).toBeLessThanOrEqual(7);
     }),
     { numRuns: 200 },
   );

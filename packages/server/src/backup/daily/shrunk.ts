@@ -1,20 +1,20 @@
 import type { Holds, Kind } from '../holds.ts';
-import type { Copy, Shrunk } from './copyNote.ts';
+import type { Backup, Shrunk } from './backupNote.ts';
 
 /** Below this amount a decrease means nothing. */
 const telling = 20;
 
-/** Returns the good copies to compare with: after an accepted clean-up, only the accepted one and later ones. */
-function measures(copies: readonly Copy[]): readonly Copy[] {
-  const good = copies.filter(({ standing }) => standing === 'good');
+/** Returns the good backups to compare with: after an accepted clean-up, only the accepted one and later ones. */
+function measures(backups: readonly Backup[]): readonly Backup[] {
+  const good = backups.filter(({ standing }) => standing === 'good');
   const accepted = good.findLastIndex(({ note }) => note?.isAccepted);
   return accepted < 0 ? good : good.slice(accepted);
 }
 
-/** Returns the kinds with less than half of the amount in the largest good copy: more likely a loss than an edit. */
-export function shrunkSince(holds: Holds, copies: readonly Copy[]): Shrunk[] {
+/** Returns the kinds with less than half of the amount in the largest good backup: more likely a loss than an edit. */
+export function shrunkSince(holds: Holds, backups: readonly Backup[]): Shrunk[] {
   const largest = new Map<Kind, number>();
-  for (const { note } of measures(copies))
+  for (const { note } of measures(backups))
     for (const [kind, count] of Object.entries(note?.holds ?? {}) as [Kind, number][])
       largest.set(kind, Math.max(count, largest.get(kind) ?? 0));
   return [...largest]

@@ -6,14 +6,14 @@ import { withLease } from '../../db/lease.ts';
 import { openDatabase } from '../../db/open.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import type { Settings } from '../../settings.ts';
-import { firstDay, openCopySite } from '../../testing/copySite.ts';
+import { firstDay, openBackupSite } from '../../testing/backupSite.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { backUpWhenDue } from './backUpWhenDue.ts';
 
 const minute = 60_000;
 
 describeDatabases('instances on one database', (databases) => {
-  const copiesIn = ({ dataFolder }: Settings): string[] => {
+  const backupsIn = ({ dataFolder }: Settings): string[] => {
     try {
       return readdirSync(join(dataFolder, 'backups')).filter((name) => name.endsWith('.janus'));
     } catch {
@@ -23,8 +23,8 @@ describeDatabases('instances on one database', (databases) => {
 
   test('make one backup a day together, at once or in sequence, with one folder or two', async () => {
     const databaseUrl = await databases.createDatabase();
-    const site = await openCopySite({ databaseUrl });
-    const elsewhere = await openCopySite();
+    const site = await openBackupSite({ databaseUrl });
+    const elsewhere = await openBackupSite();
     const second = openDatabase(site.settings);
     const media = openStorage(site.settings);
     const instances = [
@@ -44,9 +44,11 @@ describeDatabases('instances on one database', (databases) => {
       instances.map((instance) => () => backUpWhenDue({ ...instance, media: counted, now: () => now }));
     await Promise.all(turn(firstDay).map((work) => work()));
     for (const work of turn(firstDay + 60 * minute)) await work();
-    // Each copy lists the uploads once.
+    // Each backup lists the uploads once.
     expect(reads).toHaveLength(1);
-    expect([...copiesIn(site.settings), ...copiesIn(elsewhere.settings)]).toEqual(['janus-2026-01-01.janus']);
+    expect([...backupsIn(site.settings), ...backupsIn(elsewhere.settings)]).toEqual([
+      'janus-2026-01-01.janus',
+    ]);
     await second.close();
     await Promise.all([site.close(), elsewhere.close()]);
   });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { acceptCopy } from '../../backup/daily/acceptCopy.ts';
+import { acceptNewestBackup } from '../../backup/daily/acceptNewestBackup.ts';
 import { listDaily } from '../../backup/daily/backUpWhenDue.ts';
 import { dayOf } from '../../backup/daily/rotation.ts';
-import { findCopy, listAll } from '../../backup/daily/findCopy.ts';
+import { findBackup, listAll } from '../../backup/daily/findBackup.ts';
 import { tellShrunk } from '../../backup/daily/shrunk.ts';
-import { withCopy } from '../../backup/daily/withCopy.ts';
+import { withBackup } from '../../backup/daily/withBackup.ts';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
@@ -46,8 +46,8 @@ export const backup: Command = {
 export const backupList: Command = {
   name: 'backup list',
   usage: '',
-  summary: 'Lists the copies in the place of the settings.',
-  details: 'Each name fits restore. A doubtful copy holds far less than the good ones.',
+  summary: 'Lists the backups in the place of the settings.',
+  details: 'Each name fits restore. A doubtful backup holds far less than the good ones.',
   async run(parsed, { environment, folder, out }) {
     for (const { name, standing, note } of await listAll(readSettings(environment, folder))) {
       const shrunk = standing === 'doubtful' ? ` (${tellShrunk(note?.shrunk ?? [])})` : '';
@@ -61,14 +61,14 @@ export const backupList: Command = {
 export const backupAccept: Command = {
   name: 'backup accept',
   usage: '[DAY]',
-  summary: 'Says that the newest copy rightly holds far less than those before it.',
+  summary: 'Says that the newest backup rightly holds far less than those before it.',
   details:
-    'For a clean-up on purpose: the copy counts as good from then on, and later ones are measured by it. Older copies stay until their time.',
+    'For a clean-up on purpose: the backup counts as good from then on, and later ones are measured by it. Older backups stay until their time.',
   async run(parsed, surroundings) {
     const [day = null, ...rest] = parsed.words;
     if (rest.length > 0) throw new UsageError('Give one day, as 2026-01-31, or none.');
     return withSite(surroundings, async ({ db }, settings) => {
-      const accepted = await acceptCopy({ db, settings }, day, (trx, { name: title }) =>
+      const accepted = await acceptNewestBackup({ db, settings }, day, (trx, { name: title }) =>
         recordCommand(trx, settings, {
           action: 'backup_accepted',
           object: { kind: 'backup', id: null, title },
@@ -86,7 +86,7 @@ export const backupAccept: Command = {
   },
 };
 
-/** Restores a local file, or a copy at the place in the settings; returns false if there is neither. */
+/** Restores a local file, or a backup at the place in the settings; returns false if there is neither. */
 export async function readBackup(
   { db, settings }: { db: Database; settings: Settings },
   name: string,
@@ -104,10 +104,10 @@ export async function readBackup(
     await readArchive(db, media, file, err, undefined, record);
     return true;
   }
-  const found = await findCopy(settings, name);
+  const found = await findBackup(settings, name);
   if (!found) return false;
-  const { place, copy } = found;
-  await withCopy(settings, place, copy, (fetched) =>
+  const { place, backup } = found;
+  await withBackup(settings, place, backup, (fetched) =>
     readArchive(db, media, fetched, err, place.uploads, record),
   );
   return true;
@@ -118,7 +118,7 @@ export const restore: Command = {
   usage: 'FILE [--force]',
   summary: 'Replaces everything by a backup.',
   details:
-    'FILE is a path, or a name that backup list tells: such a copy is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
+    'FILE is a path, or a name that backup list tells: such a backup is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
   async run(parsed, surroundings) {
     const name = onlyWord(parsed, 'file');
@@ -130,7 +130,7 @@ export const restore: Command = {
           throw new UsageError('The database is not empty: add --force to replace it.');
         if (!(await readBackup({ db, settings }, name, surroundings))) {
           surroundings.err(
-            `There is no file ${name}, and no copy of this name in the place of the settings: npm run janus -- backup list`,
+            `There is no file ${name}, and no backup of this name in the place of the settings: npm run janus -- backup list`,
           );
           return 1;
         }

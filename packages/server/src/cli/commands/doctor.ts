@@ -8,7 +8,7 @@ import { readSettings } from '../../settings/readSettings.ts';
 import { SettingsError } from '../../settings/settingsError.ts';
 import { readSources, tellUnknown } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
-import { copiesFinding, failedCopyFinding } from '../copyFindings.ts';
+import { backupsFinding, failedBackupFinding } from '../backupFindings.ts';
 import {
   engineFindings,
   examine,
@@ -38,7 +38,7 @@ async function databaseFindings(database: OpenDatabase, settings: Settings): Pro
     await mediaFinding(db, media),
     await ownerFinding(db),
     await noticeFinding(db),
-    await failedCopyFinding(db),
+    await failedBackupFinding(db),
   ];
 }
 
@@ -54,7 +54,7 @@ async function siteFindings(settings: Settings): Promise<Finding[]> {
   }
   const database = openDatabase(settings);
   try {
-    return [...folder, await copiesFinding(settings), ...(await databaseFindings(database, settings))];
+    return [...folder, await backupsFinding(settings), ...(await databaseFindings(database, settings))];
   } finally {
     await database.close();
   }

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
-import { createAddresses } from '../../moving/copy/address.ts';
-import { createAskSite } from '../../moving/copy/askSite.ts';
-import { FolderRefusedError, openCopyFolder } from '../../moving/copy/copyFolder.ts';
-import { copySite, NoSiteError, type CopyReport } from '../../moving/copy/copySite.ts';
-import type { Bases } from '../../moving/copy/links.ts';
+import { createAddresses } from '../../moving/staticCopy/address.ts';
+import { createAskSite } from '../../moving/staticCopy/askSite.ts';
+import { FolderRefusedError, openStaticCopyFolder } from '../../moving/staticCopy/staticCopyFolder.ts';
+import {
+  writeStaticCopy,
+  NoSiteError,
+  type StaticCopyReport,
+} from '../../moving/staticCopy/writeStaticCopy.ts';
+import type { Bases } from '../../moving/staticCopy/links.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { UsageError, type Command, type ParsedArguments, type Surroundings } from '../command.ts';
@@ -52,7 +56,7 @@ function placeOf({ host, port }: Settings): { host: string; port: number } {
 }
 
 function say(
-  { pages, files, bytes, missing }: CopyReport,
+  { pages, files, bytes, missing }: StaticCopyReport,
   folder: string,
   { out, err }: Surroundings,
 ): number {
@@ -75,8 +79,8 @@ export async function exportHtml(parsed: ParsedArguments, surroundings: Surround
   const target = resolve(surroundings.folder, html);
   let said = 0;
   try {
-    const folder = await openCopyFolder(target, parsed.options['force'] === true);
-    const report = await copySite({
+    const folder = await openStaticCopyFolder(target, parsed.options['force'] === true);
+    const report = await writeStaticCopy({
       ask: createAskSite(place),
       addresses: createAddresses(settings.hosts, place.port),
       folder,

@@ -1,5 +1,5 @@
-import { listAll } from '../../backup/daily/findCopy.ts';
-import type { Copy } from '../../backup/daily/copyNote.ts';
+import { listAll } from '../../backup/daily/findBackup.ts';
+import type { Backup } from '../../backup/daily/backupNote.ts';
 import { bringFileBack, bringTablesBack, setFileAside, setTablesAside } from '../../backup/setAside.ts';
 import { migrate, migrations, NewerDatabaseError, newerMigrations } from '../../db/migrate.ts';
 import { placeFactKeys, placeFacts } from '../../db/placeFacts.ts';
@@ -28,14 +28,14 @@ async function standingOf(db: Database): Promise<Standing> {
   }
 }
 
-/** Returns the newest copy made before a migration that this version lacks. */
-async function findCopyBefore(settings: Settings): Promise<Copy | undefined> {
-  const fits = ({ name, standing }: Copy) =>
+/** Returns the newest backup made before a migration that this version lacks. */
+async function findBackupBefore(settings: Settings): Promise<Backup | undefined> {
+  const fits = ({ name, standing }: Backup) =>
     standing !== 'damaged' && (/-at-(\w+)\.janus$/.exec(name)?.[1] ?? '') in migrations;
   return (await listAll(settings)).findLast(fits);
 }
 
-/** Creates the tables of this version and fills them from the copy. */
+/** Creates the tables of this version and fills them from the backup. */
 function refill(
   name: string,
   { facts, surroundings }: { facts: readonly Fact[]; surroundings: Surroundings },
@@ -48,7 +48,7 @@ function refill(
         .values([...facts])
         .execute();
     if (!(await readBackup({ db, settings }, name, surroundings)))
-      throw new UsageError(`There is no copy ${name}: npm run janus -- backup list`);
+      throw new UsageError(`There is no backup ${name}: npm run janus -- backup list`);
   });
 }
 
@@ -93,7 +93,7 @@ export const rollback: Command = {
   usage: '[NAME] [--force]',
   summary: 'Goes back to this version after a newer one has changed the database.',
   details:
-    'Install the older version, stop every instance, and run this of the older one. Where the newer one has only added to the database it says so and changes nothing: start the site. Else it brings back the copy that was made before the update, or the one that NAME tells (backup list); the newer database stays aside, and what was written since the copy is in it alone.',
+    'Install the older version, stop every instance, and run this of the older one. Where the newer one has only added to the database it says so and changes nothing: start the site. Else it brings back the backup that was made before the update, or the one that NAME tells (backup list); the newer database stays aside, and what was written since the backup is in it alone.',
   options: { force: { type: 'boolean', meaning: 'Does it; without it, it is only said.' } },
   async run(parsed, surroundings) {
     const { out, err, environment, folder } = surroundings;
@@ -106,10 +106,10 @@ export const rollback: Command = {
       out('No newer version has changed the database: there is nothing to go back from.');
     if (standing.is === 'workable') out('The newer version has only added to the database: start the site.');
     if (standing.is !== 'newer') return 0;
-    const name = named ?? (await findCopyBefore(settings))?.name;
+    const name = named ?? (await findBackupBefore(settings))?.name;
     if (name === undefined) {
       err(
-        'There is no copy from before the update in the place of the settings: npm run janus -- backup list',
+        'There is no backup from before the update in the place of the settings: npm run janus -- backup list',
       );
       return 1;
     }

@@ -41,7 +41,7 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
  * Operations that no single request can succeed at: a passkey answers a challenge (`passkeys.test.ts`), a code has a
  * verifier (`handovers.test.ts`), an app shows a code of its secret and two-step sign-in is on for the callers here
  * (`secondFactor.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to
- * accept only where a copy of the site lacks much (`backups.test.ts`). An import goes through its steps in
+ * accept only where a backup of the site lacks much (`backups.test.ts`). An import goes through its steps in
  * `imports.test.ts`.
  */
 export const servedElsewhere: readonly string[] = [

@@ -1,6 +1,6 @@
-import { acceptCopy } from '../../backup/daily/acceptCopy.ts';
+import { acceptNewestBackup } from '../../backup/daily/acceptNewestBackup.ts';
 import { isOff } from '../../backup/daily/backUpWhenDue.ts';
-import { readCopyState, type CopyState } from '../../backup/daily/copyState.ts';
+import { readBackupState, type BackupState } from '../../backup/daily/backupState.ts';
 import { openPlace } from '../../backup/daily/place.ts';
 import type { Handler } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -10,10 +10,10 @@ import type { Settings } from '../../settings.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { isoTime } from '../../values.ts';
 
-function present(settings: Settings, state: CopyState | null): Schemas['Backups'] {
+function present(settings: Settings, state: BackupState | null): Schemas['Backups'] {
   const { day = null, goodAt = null, shrunk = [], failure = null } = state ?? {};
   return {
-    place: isOff(settings) ? null : (state?.place ?? openPlace(settings).copies.place),
+    place: isOff(settings) ? null : (state?.place ?? openPlace(settings).backups.place),
     made_at: goodAt === null ? null : isoTime(goodAt),
     doubtful: day !== null && shrunk.length > 0 ? { day, losses: shrunk } : null,
     failure: failure && { at: isoTime(failure.at), reason: failure.reason },
@@ -22,7 +22,7 @@ function present(settings: Settings, state: CopyState | null): Schemas['Backups'
 
 export const getBackups: Handler<'getBackups'> = async ({ db, settings }) => ({
   status: 200,
-  body: present(settings, await readCopyState(db)),
+  body: present(settings, await readBackupState(db)),
 });
 
 const nothingToAccept = {
@@ -36,7 +36,7 @@ export const acceptBackup: Handler<'acceptBackup'> = async (call) => {
   const object = { kind: 'backup', id: null, title: day } as const;
   const record = (trx: Database): Promise<void> =>
     recordEvent(trx, call, { action: 'backup_accepted', object });
-  const accepted = isOff(settings) ? null : await acceptCopy({ db, settings }, day, record);
+  const accepted = isOff(settings) ? null : await acceptNewestBackup({ db, settings }, day, record);
   if (!accepted) throw problem('conflict', { detail: nothingToAccept });
-  return { status: 200, body: present(settings, await readCopyState(db)) };
+  return { status: 200, body: present(settings, await readBackupState(db)) };
 };

@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 export const firstDay = Date.UTC(2026, 0, 1);
 export const sitePicture = '00000000-0000-4000-8000-000000000001.webp';
 
-export interface CopySite {
+export interface BackupSite {
   database: OpenDatabase;
   settings: Settings;
   addUsers(count: number): Promise<void>;
@@ -22,7 +22,7 @@ export interface CopySite {
 }
 
 /** Opens a site with some accounts and one upload, with backups switched on. */
-export async function openCopySite(overrides: Partial<Settings> = {}): Promise<CopySite> {
+export async function openBackupSite(overrides: Partial<Settings> = {}): Promise<BackupSite> {
   const { settings, remove } = testSettings({ backups: 7, ...overrides });
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
   mkdirSync(settings.mediaFolder, { recursive: true });
@@ -30,7 +30,7 @@ export async function openCopySite(overrides: Partial<Settings> = {}): Promise<C
   const database = openDatabase(settings);
   await migrate(database.db);
   let users = 0;
-  const site: CopySite = {
+  const site: BackupSite = {
     database,
     settings,
     async addUsers(count) {

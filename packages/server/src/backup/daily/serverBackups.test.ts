@@ -8,16 +8,16 @@ import { openDatabase } from '../../db/open.ts';
 import { addOldAccount } from '../../testing/addOldAccount.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import type { CopyNote } from './copyNote.ts';
+import type { BackupNote } from './backupNote.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 11, 31);
 const nameOf = (time: number): string => `janus-${new Date(time).toISOString().slice(0, 10)}`;
 
-/** Writes a good copy for each day of a year except the last, as small as possible. */
+/** Writes a good backup for each day of a year except the last, as small as possible. */
 function writeYear(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const note: CopyNote = {
+  const note: BackupNote = {
     madeAt: 0,
     size: 1,
     sha256: '',
@@ -49,10 +49,10 @@ describeDatabases('a starting server', (databases) => {
     expect(await readdir(join(folder, 'before-migrations'))).toContain('2026-12-31T00-00-00-at-002.janus');
     expect(await readdir(folder)).toContain('janus-2026-01-01.janus');
     await server.listen();
-    const copies = async (): Promise<string[]> =>
+    const backups = async (): Promise<string[]> =>
       (await readdir(folder)).filter((name) => name.endsWith('.janus')).map((name) => name.slice(11, 16));
     const kept = '07-31 08-31 09-30 10-31 11-30 12-13 12-20 12-25 12-26 12-27 12-28 12-29 12-30 12-31';
-    await vi.waitFor(async () => expect(await copies()).toEqual(kept.split(' ')), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await backups()).toEqual(kept.split(' ')), { timeout: 10_000 });
     await server.close();
     remove();
   });

@@ -11,7 +11,7 @@ const command = [
 ];
 
 /** Writes the visitors' pages of the site at this port into a folder with the product's own command. */
-export async function copySite(port: number, folder: string): Promise<void> {
+export async function writeStaticCopy(port: number, folder: string): Promise<void> {
   const environment = toolEnvironment({ PORT: String(port), JANUS_DATA: join(folder, '..', 'no-data') });
   const words = [...command, 'export', '--html', folder];
   const child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'inherit' });

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAddresses } from './address.ts';
 import type { SiteAnswer } from './askSite.ts';
-import { FolderRefusedError, openCopyFolder } from './copyFolder.ts';
-import { copySite, NoSiteError } from './copySite.ts';
+import { FolderRefusedError, openStaticCopyFolder } from './staticCopyFolder.ts';
+import { writeStaticCopy, NoSiteError } from './writeStaticCopy.ts';
 
 let root = '';
 beforeEach(() => {
@@ -36,8 +36,8 @@ async function copy(site: Record<string, Partial<SiteAnswer>>, bases = false) {
     'blog.test/': page('blog', ''),
     ...site,
   };
-  const folder = await openCopyFolder(join(root, 'copy'), false);
-  const report = await copySite({
+  const folder = await openStaticCopyFolder(join(root, 'copy'), false);
+  const report = await writeStaticCopy({
     addresses: createAddresses({ portfolio: ['me.test', 'www.me.test'], blog: ['blog.test'] }, 3000),
     async ask(host, path) {
       asked.push(host + path);
@@ -162,7 +162,7 @@ test('a site that is not Janus is not copied', async () => {
 
 test('a folder is never left half written, and other people’s files are kept', async () => {
   const place = join(root, 'copy');
-  const folder = await openCopyFolder(place, false);
+  const folder = await openStaticCopyFolder(place, false);
   await folder.write('blog/a/index.html', 'A');
   expect(existsSync(place)).toBe(false);
   for (const path of ['../x', 'blog/../../x', 'other/x', 'x'])
@@ -171,8 +171,8 @@ test('a folder is never left half written, and other people’s files are kept',
   expect(readdirSync(root)).toEqual([]);
 
   mkdirSync(join(root, 'copy.partial/mine'), { recursive: true });
-  await expect(openCopyFolder(place, false)).rejects.toThrow(FolderRefusedError);
+  await expect(openStaticCopyFolder(place, false)).rejects.toThrow(FolderRefusedError);
   rmSync(join(root, 'copy.partial'), { recursive: true });
   writeFileSync(place, '');
-  await expect(openCopyFolder(place, true)).rejects.toThrow('is a file');
+  await expect(openStaticCopyFolder(place, true)).rejects.toThrow('is a file');
 });

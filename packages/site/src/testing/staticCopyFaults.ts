@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseHtml } from '@janus-site/server/testing';
 
-export interface CopyRules {
+export interface StaticCopyRules {
   /** Hosts of the server with their ports, which no page may contain. */
   hosts: readonly string[];
   /** The public addresses of the faces by folder; absent for a copy without them. */
@@ -36,7 +36,10 @@ function addressesIn(html: string, document: Document): string[] {
 }
 
 /** Returns the faults of a copy of the site in a folder, as sentences. */
-export async function copyFaults(folder: string, { hosts, bases = {} }: CopyRules): Promise<string[]> {
+export async function staticCopyFaults(
+  folder: string,
+  { hosts, bases = {} }: StaticCopyRules,
+): Promise<string[]> {
   const files = new Set(await filesIn(folder));
   const root = pathToFileURL(`${folder}/`).href;
   const pages = new Map<string, { ids: ReadonlySet<string>; addresses: string[] }>();

@@ -75,7 +75,7 @@ describeDatabase('sqlite', 'daily backups', (databases) => {
     await backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start });
     await db.deleteFrom('users').where('username', '!=', 'anna0').execute();
     const next = backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start + day });
-    await expect(next).rejects.toThrow('no older copy was removed');
+    await expect(next).rejects.toThrow('no older backup was removed');
     expect(names(settings)).toContain('janus-2026-01-01.janus');
     await db.deleteFrom('users').execute();
     const empty = backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start + 2 * day });
@@ -103,9 +103,9 @@ describeDatabase('sqlite', 'daily backups', (databases) => {
       'uploads',
     ]);
     const file = join(folder, '2026-01-01T00-00-00-at-002.janus');
-    const copy = new DatabaseSync(file, { readOnly: true });
-    expect(copy.prepare(`select 1 as n from sqlite_schema where name = 'trash'`).get()).toEqual({ n: 1 });
-    copy.close();
+    const backup = new DatabaseSync(file, { readOnly: true });
+    expect(backup.prepare(`select 1 as n from sqlite_schema where name = 'trash'`).get()).toEqual({ n: 1 });
+    backup.close();
     const target = await databases.open();
     await readArchive(target.db, openStorage(settings), file, () => undefined);
     expect(await target.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'anna' }]);
@@ -132,7 +132,7 @@ function spoilIndex(bytes: Buffer): void {
 
 test.each([
   ['pages', spoilPages, /malformed/],
-  ['an index', spoilIndex, /The copy is damaged/],
+  ['an index', spoilIndex, /The backup is damaged/],
 ])('a database with %s damaged yields no backup, and the good ones stay', async (_, spoil, reason) => {
   const { settings, remove } = testSettings({ backups: 1 });
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'no
 import { dirname, join, relative, sep } from 'node:path';
 
 /** The folder of a copy while it is being written. */
-export interface CopyFolder {
+export interface StaticCopyFolder {
   write(path: string, content: string | Uint8Array): Promise<void>;
   read(path: string): Promise<string>;
   /** The size of a written file, in bytes. */
@@ -28,7 +28,7 @@ async function namesIn(folder: string): Promise<string[] | null> {
 }
 
 /** Opens an empty or missing folder; with `isForced` the faces in it are replaced, and everything else in it stays. */
-export async function openCopyFolder(folder: string, isForced: boolean): Promise<CopyFolder> {
+export async function openStaticCopyFolder(folder: string, isForced: boolean): Promise<StaticCopyFolder> {
   if (((await namesIn(folder)) ?? []).length > 0 && !isForced)
     throw new FolderRefusedError(
       `${folder} is not empty: give an empty folder, or --force, which replaces portfolio and blog in it.`,

@@ -1,6 +1,6 @@
 import { listDaily } from '../backup/daily/backUpWhenDue.ts';
-import type { Copy } from '../backup/daily/copyNote.ts';
-import { readCopyState } from '../backup/daily/copyState.ts';
+import type { Backup } from '../backup/daily/backupNote.ts';
+import { readBackupState } from '../backup/daily/backupState.ts';
 import { dayOf } from '../backup/daily/rotation.ts';
 import { tellShrunk } from '../backup/daily/shrunk.ts';
 import type { Database } from '../db/schema.ts';
@@ -10,10 +10,10 @@ import { examine, type Finding } from './findings.ts';
 const minor = (finding: Finding): Finding => ({ ...finding, isMinor: true });
 const patience = 3 * 24 * 60 * 60 * 1000;
 
-function copiesTrouble(copies: readonly Copy[]): string | null {
-  const newest = copies.at(-1);
+function backupsTrouble(backups: readonly Backup[]): string | null {
+  const newest = backups.at(-1);
   if (!newest) return 'There is none yet: a running server makes one.';
-  const good = copies.findLast(({ standing }) => standing === 'good');
+  const good = backups.findLast(({ standing }) => standing === 'good');
   if (!good) return 'None of them is good: the log of the server says why.';
   const day = dayOf(good.name) ?? '';
   if (newest.standing === 'doubtful')
@@ -22,22 +22,22 @@ function copiesTrouble(copies: readonly Copy[]): string | null {
   return isOld ? `The last good one is of ${day}: the log of the server says why.` : null;
 }
 
-/** Reports whether daily copies are still made, and complete. */
-export async function copiesFinding(settings: Settings): Promise<Finding> {
+/** Reports whether daily backups are still made, and complete. */
+export async function backupsFinding(settings: Settings): Promise<Finding> {
   return minor(
-    await examine('copies', async () =>
+    await examine('backups', async () =>
       settings.backups === 0
         ? 'None are made: JANUS_BACKUPS is 0.'
-        : copiesTrouble(await listDaily(settings)),
+        : backupsTrouble(await listDaily(settings)),
     ),
   );
 }
 
-/** Reports why the last attempt at a copy failed. */
-export async function failedCopyFinding(db: Database): Promise<Finding> {
+/** Reports why the last attempt at a backup failed. */
+export async function failedBackupFinding(db: Database): Promise<Finding> {
   return minor(
-    await examine('last copy', async () => {
-      const failure = (await readCopyState(db))?.failure;
+    await examine('last backup', async () => {
+      const failure = (await readBackupState(db))?.failure;
       return failure
         ? `It failed at ${new Date(failure.at).toISOString()}: ${failure.reason} The server tries again every hour.`
         : null;

@@ -2,20 +2,20 @@ import { filePath, languages, notFoundPath, type Face } from '@janus-site/core';
 import { keyOf, type Addresses, type OwnAddress } from './address.ts';
 import type { AskSite } from './askSite.ts';
 import type { Copied } from './copied.ts';
-import type { CopyFolder } from './copyFolder.ts';
+import type { StaticCopyFolder } from './staticCopyFolder.ts';
 import { createKeepAnswer } from './keepAnswer.ts';
 import type { Bases } from './links.ts';
 import { createRewrite } from './rewrite.ts';
 
-export interface CopyOptions {
+export interface StaticCopyOptions {
   ask: AskSite;
   addresses: Addresses;
-  folder: CopyFolder;
+  folder: StaticCopyFolder;
   bases: Bases | null;
   onProgress(done: number, total: number): void;
 }
 
-export interface CopyReport {
+export interface StaticCopyReport {
   pages: number;
   files: number;
   bytes: number;
@@ -45,7 +45,7 @@ const readable = ({ face, path }: OwnAddress): string => `${face} ${path}`;
 
 /** Requests everything visitors can reach, and writes it unchanged. */
 async function crawl(
-  options: CopyOptions,
+  options: StaticCopyOptions,
 ): Promise<{ copied: Map<string, Copied>; from: Map<string, string> }> {
   const { ask, addresses, onProgress } = options;
   const copied = new Map<string, Copied>();
@@ -88,11 +88,11 @@ async function crawl(
 /**
  * Copies everything that visitors of both faces can reach: first it requests it all, then it points links to the files.
  */
-export async function copySite(options: CopyOptions): Promise<CopyReport> {
+export async function writeStaticCopy(options: StaticCopyOptions): Promise<StaticCopyReport> {
   const { folder } = options;
   const { copied, from } = await crawl(options);
   const rewrite = createRewrite({ ...options, copied });
-  const report: CopyReport = { pages: 0, files: 0, bytes: 0, missing: [] };
+  const report: StaticCopyReport = { pages: 0, files: 0, bytes: 0, missing: [] };
   for (const [key, one] of copied) {
     const { address, became } = one;
     if (became.kind === 'missing')

@@ -3,7 +3,7 @@ import { all } from '../html/dom.ts';
 import { isNotFound, type Addresses, type OwnAddress } from './address.ts';
 import type { SiteAnswer } from './askSite.ts';
 import type { Became } from './copied.ts';
-import type { CopyFolder } from './copyFolder.ts';
+import type { StaticCopyFolder } from './staticCopyFolder.ts';
 import { eachAddress } from './eachAddress.ts';
 import { createFileNames } from './fileNames.ts';
 import type { Bases } from './links.ts';
@@ -12,7 +12,7 @@ import { changeManifest, changeText, textKindOf, type TextKind } from './textAdd
 
 export interface KeepOptions {
   addresses: Addresses;
-  folder: CopyFolder;
+  folder: StaticCopyFolder;
   bases: Bases | null;
   /** Called for every address in a response. */
   want(value: string, base: OwnAddress): void;

@@ -1,38 +1,38 @@
 import { placeFacts } from '../../db/placeFacts.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Copy, Shrunk } from './copyNote.ts';
+import type { Backup, Shrunk } from './backupNote.ts';
 import { dayOf } from './rotation.ts';
 
 /**
- * The state of the copies, readable without access to their storage, which may be slow or offline. Stored in a row of
+ * The state of the backups, readable without access to their storage, which may be slow or offline. Stored in a row of
  * `facts`, and so shared by all instances.
  */
-export interface CopyState {
+export interface BackupState {
   place: string;
-  /** The day of the newest copy, good or not. */
+  /** The day of the newest backup, good or not. */
   day: string | null;
-  /** When the newest good copy was made, in milliseconds. */
+  /** When the newest good backup was made, in milliseconds. */
   goodAt: number | null;
-  /** What the newest copy lacks, if doubtful. */
+  /** What the newest backup lacks, if doubtful. */
   shrunk: Shrunk[];
   /** When and why the last attempt failed. */
   failure: { at: number; reason: string } | null;
 }
 
-export async function readCopyState(db: Database): Promise<CopyState | null> {
+export async function readBackupState(db: Database): Promise<BackupState | null> {
   const row = await db
     .selectFrom('facts')
     .select('value')
     .where('key', '=', placeFacts.backups)
     .executeTakeFirst();
   try {
-    return row ? (JSON.parse(row.value) as CopyState) : null;
+    return row ? (JSON.parse(row.value) as BackupState) : null;
   } catch {
     return null;
   }
 }
 
-export async function writeCopyState(db: Database, state: CopyState): Promise<void> {
+export async function writeBackupState(db: Database, state: BackupState): Promise<void> {
   const value = JSON.stringify(state);
   await db
     .insertInto('facts')
@@ -42,9 +42,9 @@ export async function writeCopyState(db: Database, state: CopyState): Promise<vo
 }
 
 /** Returns the state after a finished attempt. */
-export function stateOf(place: string, copies: readonly Copy[]): CopyState {
-  const newest = copies.at(-1);
-  const good = copies.findLast(({ standing }) => standing === 'good');
+export function stateOf(place: string, backups: readonly Backup[]): BackupState {
+  const newest = backups.at(-1);
+  const good = backups.findLast(({ standing }) => standing === 'good');
   return {
     place,
     day: newest ? dayOf(newest.name) : null,
@@ -57,8 +57,8 @@ export function stateOf(place: string, copies: readonly Copy[]): CopyState {
 export async function noteFailure(
   db: Database,
   place: string,
-  failure: NonNullable<CopyState['failure']>,
+  failure: NonNullable<BackupState['failure']>,
 ): Promise<void> {
-  const before = await readCopyState(db);
-  await writeCopyState(db, { ...(before ?? stateOf(place, [])), failure });
+  const before = await readBackupState(db);
+  await writeBackupState(db, { ...(before ?? stateOf(place, [])), failure });
 }
