@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import { swapLayout } from './layout.ts';
-import { readTwins, type Twins } from './ownTwins.ts';
+import { readSynonyms, type Synonyms } from './ownSynonyms.ts';
 import { readQuery, type Query } from './query.ts';
 import { tokenOf, type Token, type Written } from './stem.ts';
 import { documentsOfTerm, termOf, wantedWords, wordsOfTerm, type Term } from './terms.ts';
@@ -35,33 +35,33 @@ interface Read {
  * other layouts, typing errors.
  */
 export async function meaningOf(db: Database, text: string, name: SearchName = 'search'): Promise<Meaning> {
-  const twins = await readTwins(db);
+  const synonyms = await readSynonyms(db);
   const vocabulary = vocabularyOf(db, name);
-  const read = await readTerms(vocabulary, text, twins);
+  const read = await readTerms(vocabulary, text, synonyms);
   if (read.unknown.size === 0) return { ...read, instead: null };
-  for (const swapped of await swapsOf(vocabulary, text.trim(), twins)) {
-    const other = await readTerms(vocabulary, swapped, twins);
+  for (const swapped of await swapsOf(vocabulary, text.trim(), synonyms)) {
+    const other = await readTerms(vocabulary, swapped, synonyms);
     if (other.terms.length > 0 && other.unknown.size === 0) return { ...other, instead: swapped };
   }
-  return correct(vocabulary, read, { text, twins });
+  return correct(vocabulary, read, { text, synonyms });
 }
 
 /** The text on the other layout, and the text with only its unknown words switched. */
-async function swapsOf(vocabulary: Vocabulary, text: string, twins: Twins): Promise<string[]> {
+async function swapsOf(vocabulary: Vocabulary, text: string, synonyms: Synonyms): Promise<string[]> {
   const pieces = text.split(/\s+/);
   const swapped: string[] = [];
   for (const piece of pieces) {
-    const isUnknown = pieces.length > 1 && (await readTerms(vocabulary, piece, twins)).unknown.size > 0;
+    const isUnknown = pieces.length > 1 && (await readTerms(vocabulary, piece, synonyms)).unknown.size > 0;
     swapped.push((isUnknown ? swapLayout(piece) : null) ?? piece);
   }
   const all = [swapLayout(text), swapped.join(' ')];
   return all.flatMap((other) => (other === null || other === text ? [] : [other]));
 }
 
-async function readTerms(vocabulary: Vocabulary, text: string, twins: Twins): Promise<Read> {
+async function readTerms(vocabulary: Vocabulary, text: string, synonyms: Synonyms): Promise<Read> {
   const query = readQuery(text);
   const wanted = wantedWords(query);
-  const whole = wanted.map((word) => termsOfWritten(word, twins));
+  const whole = wanted.map((word) => termsOfWritten(word, synonyms));
   const documents = await vocabulary.documentsWith([
     everyText,
     ...whole.flatMap(({ name, parts }) => [...(name ? [name] : []), ...parts]).flatMap(wordsOfTerm),
@@ -81,10 +81,13 @@ async function readTerms(vocabulary: Vocabulary, text: string, twins: Twins): Pr
 }
 
 /** A name of several parts is searched as one where texts have it, otherwise by its parts. */
-function termsOfWritten({ parts, joined }: Written, twins: Twins): { name: Term | null; parts: Term[] } {
+function termsOfWritten(
+  { parts, joined }: Written,
+  synonyms: Synonyms,
+): { name: Term | null; parts: Term[] } {
   return {
-    name: joined === null ? null : termOf(joined, twins),
-    parts: parts.map((part) => termOf(part, twins)),
+    name: joined === null ? null : termOf(joined, synonyms),
+    parts: parts.map((part) => termOf(part, synonyms)),
   };
 }
 
@@ -103,7 +106,7 @@ async function finish(vocabulary: Vocabulary, { typed }: Term): Promise<Term | n
 async function correct(
   vocabulary: Vocabulary,
   { query, terms, documents, unknown }: Read,
-  { text, twins }: { text: string; twins: Twins },
+  { text, synonyms }: { text: string; synonyms: Synonyms },
 ): Promise<Meaning> {
   let instead = text.trim().toLowerCase();
   const corrected: Term[] = [];
@@ -115,7 +118,7 @@ async function correct(
       continue;
     }
     const { word, token } = nearest;
-    const own = termOf(word, twins).alternatives.slice(1);
+    const own = termOf(word, synonyms).alternatives.slice(1);
     corrected.push({ typed: word, alternatives: [{ token, weight: 1 }, ...own] });
     instead = instead.replace(term.typed, word);
     isCorrected = true;

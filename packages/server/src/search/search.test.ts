@@ -7,7 +7,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { publishedBy, type SearchRequest } from './candidates.ts';
 import { find } from './find.ts';
 import { wordGroup } from './matching.ts';
-import { writeOwnTwins } from './ownTwins.ts';
+import { writeOwnSynonyms } from './ownSynonyms.ts';
 import { newestNumbers } from './newest.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
@@ -152,9 +152,9 @@ describeDatabases('search', (databases) => {
 
   test('synonyms that the owner added work like the built-in ones', async () => {
     expect(await found('накопитель')).toBe('');
-    await inTransaction(database.db, (trx) => writeOwnTwins(trx, [['накопитель', 'датчик']]));
+    await inTransaction(database.db, (trx) => writeOwnSynonyms(trx, [['накопитель', 'датчик']]));
     expect(await found('накопители')).toBe('f');
-    await inTransaction(database.db, (trx) => writeOwnTwins(trx, []));
+    await inTransaction(database.db, (trx) => writeOwnSynonyms(trx, []));
     expect(await found('накопитель')).toBe('');
   });
 

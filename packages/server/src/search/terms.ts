@@ -2,7 +2,7 @@ import { familyOf, indexWords, type Group } from './matching.ts';
 import type { Query } from './query.ts';
 import { tokenOf, type Token, type Written } from './stem.ts';
 import { isStopWord } from './stopWords.ts';
-import type { Twins } from './ownTwins.ts';
+import type { Synonyms } from './ownSynonyms.ts';
 import { everyText } from './vocabulary.ts';
 
 export interface Alternative {
@@ -18,14 +18,14 @@ export interface Term {
   alternatives: readonly Alternative[];
 }
 
-const twinWeight = 0.8;
+const synonymWeight = 0.8;
 
 /** A word with its synonyms; `parts` are those of a name that is searched as a whole. */
-export function termOf(typed: string, twins: Twins): Term {
+export function termOf(typed: string, synonyms: Synonyms): Term {
   const own: Alternative = { token: tokenOf(typed), weight: 1 };
-  const others = (twins.get(typed) ?? twins.get(own.token.stem) ?? [])
+  const others = (synonyms.get(typed) ?? synonyms.get(own.token.stem) ?? [])
     .filter((token) => token.stem !== own.token.stem)
-    .map((token) => ({ token, weight: twinWeight }));
+    .map((token) => ({ token, weight: synonymWeight }));
   return { typed, alternatives: [own, ...others] };
 }
 

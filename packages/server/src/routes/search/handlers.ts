@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { find } from '../../search/find.ts';
 import { findInPanel } from '../../search/panelFind.ts';
-import { readOwnTwins, writeOwnTwins } from '../../search/ownTwins.ts';
+import { readOwnSynonyms, writeOwnSynonyms } from '../../search/ownSynonyms.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 
 export const searchHandlers = {
@@ -15,13 +15,13 @@ export const searchHandlers = {
   },
 
   getSearchTwins: async ({ db }) => {
-    return { status: 200, body: { groups: await readOwnTwins(db) } };
+    return { status: 200, body: { groups: await readOwnSynonyms(db) } };
   },
 
   replaceSearchTwins: async (call) => {
     const { groups } = call.input.body;
     await writeContent(call.db, async (trx) => {
-      await writeOwnTwins(trx, groups);
+      await writeOwnSynonyms(trx, groups);
       const object = { kind: 'search', id: null, title: '' } as const;
       await recordEvent(trx, call, { action: 'changed', object, details: ['twins'] });
     });

@@ -1,5 +1,5 @@
 /** Synonyms; the owner adds others. */
-export const commonTwins: readonly (readonly string[])[] = `
+export const commonSynonyms: readonly (readonly string[])[] = `
 react реакт reactjs react.js
 javascript js джаваскрипт яваскрипт жс
 typescript ts тайпскрипт

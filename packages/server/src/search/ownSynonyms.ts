@@ -1,9 +1,9 @@
 import type { Database } from '../db/schema.ts';
 import { normalise, tokenOf, writtenIn, type Token } from './stem.ts';
-import { commonTwins } from './twins.ts';
+import { commonSynonyms } from './commonSynonyms.ts';
 
 /** Tokens of synonyms, by the normalised name and by its stem. */
-export type Twins = ReadonlyMap<string, readonly Token[]>;
+export type Synonyms = ReadonlyMap<string, readonly Token[]>;
 
 const factKey = 'search_twins';
 
@@ -14,26 +14,26 @@ function nameOf(text: string): string | null {
   return first.joined ?? (first.parts.length === 1 ? (first.parts[0] ?? null) : null);
 }
 
-function twinsOf(groups: readonly (readonly string[])[]): Twins {
-  const twins = new Map<string, Token[]>();
+function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+  const synonyms = new Map<string, Token[]>();
   for (const group of groups) {
     const names = [...new Set(group.flatMap((name) => nameOf(name) ?? []))];
     for (const name of names) {
       const others = names.filter((other) => other !== name).map(tokenOf);
       for (const key of new Set([name, tokenOf(name).stem]))
-        twins.set(key, [...(twins.get(key) ?? []), ...others]);
+        synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
     }
   }
-  return twins;
+  return synonyms;
 }
 
 /** The groups of synonyms that the owner added. */
-export async function readOwnTwins(db: Database): Promise<string[][]> {
+export async function readOwnSynonyms(db: Database): Promise<string[][]> {
   const row = await db.selectFrom('facts').select('value').where('key', '=', factKey).executeTakeFirst();
   return row === undefined ? [] : (JSON.parse(row.value) as string[][]);
 }
 
-export async function writeOwnTwins(trx: Database, groups: readonly (readonly string[])[]): Promise<void> {
+export async function writeOwnSynonyms(trx: Database, groups: readonly (readonly string[])[]): Promise<void> {
   const value = JSON.stringify(groups);
   await trx
     .insertInto('facts')
@@ -42,12 +42,12 @@ export async function writeOwnTwins(trx: Database, groups: readonly (readonly st
     .execute();
 }
 
-let made: { own: string; twins: Twins } | undefined;
+let made: { own: string; synonyms: Synonyms } | undefined;
 
 /** Cached until the owner's list changes: building it takes longer than a search. */
-export async function readTwins(db: Database): Promise<Twins> {
-  const groups = await readOwnTwins(db);
+export async function readSynonyms(db: Database): Promise<Synonyms> {
+  const groups = await readOwnSynonyms(db);
   const own = JSON.stringify(groups);
-  if (made?.own !== own) made = { own, twins: twinsOf([...commonTwins, ...groups]) };
-  return made.twins;
+  if (made?.own !== own) made = { own, synonyms: synonymsOf([...commonSynonyms, ...groups]) };
+  return made.synonyms;
 }
