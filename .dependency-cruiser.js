@@ -262,11 +262,11 @@ const forbidden = [
   {
     name: 'site-document-below',
     comment:
-      'site: page <- App.tsx <- document <- entryServer.tsx, start; of browser, document knows the names in rest.ts alone.',
+      'site: page <- App.tsx <- document <- entryServer.tsx, start; of browser, document knows the names in layOutWhenIdle.ts alone.',
     from: { path: inside('site/src/document/'), pathNot: tests },
     to: {
       path: inside('site/src/'),
-      pathNot: inside('site/src/(document/|page/|App[.]tsx$|browser/rest[.]ts$)'),
+      pathNot: inside('site/src/(document/|page/|App[.]tsx$|browser/layOutWhenIdle[.]ts$)'),
     },
   },
   {

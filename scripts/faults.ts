@@ -1,6 +1,6 @@
 // `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses.
 import { runFaults, scenarios } from '../packages/server/src/hardening/faults/run.ts';
-import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/tally.ts';
+import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/faultTally.ts';
 import { rollFrom } from './faults/rollFrom.ts';
 
 const words = process.argv.slice(2).filter((word) => word !== '--');

@@ -6,7 +6,7 @@ import { architectures, isArchitecture, type Architecture } from './image/archit
 import { buildImages } from './image/buildImages.ts';
 import { makeDebianBase } from './image/debianBase.ts';
 import { tryImage } from './image/trial.ts';
-import { writeSum } from './release/beside.ts';
+import { writeChecksum } from './release/checksumAndInstaller.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
@@ -59,7 +59,7 @@ async function report(archive: string, name: string, wanted: readonly Architectu
   const node = values.debian ? await makeDebianBase(wanted, place) : values.node;
   const release = values.from === undefined ? await makeRelease(place) : resolve(values.from);
   const check = await buildImages({ release, node, architectures: wanted, place, name }, archive);
-  writeSum(archive);
+  writeChecksum(archive);
   console.log(`${archive}  ${((await stat(archive)).size / 1e6).toFixed(0)} MB`);
   for (const architecture of wanted) {
     const trial = await tryImage(archive, name, architecture, check);

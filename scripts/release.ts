@@ -1,7 +1,7 @@
 // `npm run release`: builds the published files.
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { writeInstaller, writeSum } from './release/beside.ts';
+import { writeInstaller, writeChecksum } from './release/checksumAndInstaller.ts';
 import { bundleServer } from './release/bundle.ts';
 import { copyModules } from './release/modules.ts';
 import { checkChanges, checkTag, checkVersions, headOf, setTag, tagOf, writeNotes } from './release/notes.ts';
@@ -87,7 +87,7 @@ async function main(place: string, at?: string): Promise<void> {
   const archive = `${folder}.tar.gz`;
   await runOrThrow('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', place, name]);
   rmSync(folder, { recursive: true });
-  writeSum(archive);
+  writeChecksum(archive);
   writeInstaller(place, `${name}.tar.gz`, at);
   console.log(`${archive}  ${(statSync(archive).size / 1e6).toFixed(1)} MB`);
   if (words.includes('--only-site')) return;

@@ -13,7 +13,7 @@ import { writeTar, type TarEntry } from '../../packages/server/src/testing/write
 import { findProgram } from '../support/findProgram.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
-import { writeInstaller, writeSum } from './beside.ts';
+import { writeInstaller, writeChecksum } from './checksumAndInstaller.ts';
 
 const script = join(root, 'deploy/install.sh');
 const name = 'janus-9.8.7';
@@ -110,7 +110,7 @@ describe('a site', () => {
   it('is installed from a file and started immediately, with its own settings and data', async () => {
     const file = join(place, `${name}.tar.gz`);
     await writeFile(file, good);
-    writeSum(file);
+    writeChecksum(file);
     const { code, output } = await install(`--from=${file}`, `--into=${site}`, '--start');
     expect(code, output).toBe(0);
     const own = { JANUS_CONFIG: join(site, 'janus.env'), JANUS_DATA: join(site, 'data') };

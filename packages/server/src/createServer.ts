@@ -33,7 +33,7 @@ import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
 import { gaugesOf } from './start/gauges.ts';
-import { createAnsweredLog } from './telemetry/answered.ts';
+import { createAccessLog } from './telemetry/accessLog.ts';
 import { createLogger } from './telemetry/logger.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { endRequest, startTracing, traceHeaders, traceQuery, traceRequest } from './telemetry/tracing.ts';
@@ -146,7 +146,7 @@ export function createServer(options: ServerOptions): Server {
   const cost = options.passwordCost ?? passwordCost;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
-  const logAnswered = createAnsweredLog(logger);
+  const logAccess = createAccessLog(logger);
   const onError = (error: unknown): void => {
     metrics.countError();
     logger.error({ err: error }, 'in the background');
@@ -234,11 +234,11 @@ export function createServer(options: ServerOptions): Server {
     requestTimeout: options.requestTimeout ?? 60_000,
     slowestReader: options.slowestReader ?? 8192,
     traceRequest: tracing === null ? null : traceRequest,
-    onAnswered(answered, request) {
-      const route = request?.routeOptions.url ?? answered.kind;
-      metrics.observe(answered, route);
-      if (request?.span) endRequest(request.span, answered, route);
-      logAnswered(answered, request ? { reqId: request.id, ...refusalFacts(request) } : undefined);
+    onAnswered(entry, request) {
+      const route = request?.routeOptions.url ?? entry.kind;
+      metrics.observe(entry, route);
+      if (request?.span) endRequest(request.span, entry, route);
+      logAccess(entry, request ? { reqId: request.id, ...refusalFacts(request) } : undefined);
     },
   });
   const traces = { stop: async () => {} };

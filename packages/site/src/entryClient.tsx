@@ -6,7 +6,7 @@ import type { Browser } from './browser/browserContexts.ts';
 import { createBrowserContexts } from './browser/browserContexts.ts';
 import { currentAddress, currentEntry } from './browser/navigation.ts';
 import { report } from './browser/report.ts';
-import { comeToRest } from './browser/rest.ts';
+import { layOutWhenIdle } from './browser/layOutWhenIdle.ts';
 import { useLoadedPage } from './hooks/useLoadedPage.ts';
 import { createI18n } from './page/catalogues.ts';
 import { lazy } from './page/lazy.ts';
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
       onUncaughtError: report,
     });
   });
-  comeToRest(document);
+  layOutWhenIdle(document);
 }
 
 void start();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createServer } from '../../../packages/server/src/createServer.ts';
-import { withLongStatements } from '../../../packages/server/src/db/patience.ts';
+import { withLongStatements } from '../../../packages/server/src/db/timeouts.ts';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../../../packages/server/src/db/transaction.ts';
 import { recountPosts } from '../../../packages/server/src/db/recountPosts.ts';

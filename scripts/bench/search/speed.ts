@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withLongPatience } from '../../../packages/server/src/db/patience.ts';
+import { withLongTimeouts } from '../../../packages/server/src/db/timeouts.ts';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { engineOf, inTransaction } from '../../../packages/server/src/db/transaction.ts';
 import { find } from '../../../packages/server/src/search/find.ts';
@@ -53,7 +53,7 @@ export async function fillDocuments(db: Database, count: number): Promise<void> 
     });
     await inTransaction(db, (trx) => addDocuments(trx, documents));
   }
-  if (engineOf(db) === 'postgres') await withLongPatience(() => sql`vacuum analyze`.execute(db));
+  if (engineOf(db) === 'postgres') await withLongTimeouts(() => sql`vacuum analyze`.execute(db));
 }
 
 /** Words of nearly every text, unfinished words, and realistic queries. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { placeFactKeys } from '../db/placeFacts.ts';
+import { installationFactKeys } from '../db/installationFacts.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ describeDatabases('backups', (databases) => {
     };
     const [deleted] = [await create('Удалено'), await create('Осталось')];
     await from.ask('DELETE', `/api/v1/posts/${deleted}/`, { as });
-    const placed = placeFactKeys.map((key) => ({ key, value: 'of this place' }));
+    const placed = installationFactKeys.map((key) => ({ key, value: 'of this place' }));
     await from.server.database.db
       .insertInto('facts')
       .values(placed)
@@ -84,7 +84,7 @@ describeDatabases('backups', (databases) => {
     const archive = new DatabaseSync(file, { readOnly: true });
     const count = (table: string): unknown =>
       archive.prepare(`select count(*) as n from ${table}`).get()?.['n'];
-    const keys = placeFactKeys.map((key) => `'${key}'`).join();
+    const keys = installationFactKeys.map((key) => `'${key}'`).join();
     expect([count('sessions'), count(`facts where key in (${keys})`), count('posts')]).toEqual([0, 0, 2]);
     expect(privateTables.filter((table) => count(table) !== 0)).toEqual([]);
     archive.close();

@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql } from 'kysely';
 import { madeMigrations, migrateLike } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
-import { placeFactKeys } from '../db/placeFacts.ts';
+import { installationFactKeys } from '../db/installationFacts.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
 import { recountPosts } from '../db/recountPosts.ts';
@@ -86,14 +86,14 @@ export async function copyFromPostgres(db: Database, file: string, say: Progress
 async function emptyTables(trx: Database): Promise<void> {
   for (const table of copiedTables.toReversed()) {
     if (table !== 'facts') await trx.deleteFrom(table).execute();
-    else await trx.deleteFrom('facts').where('key', 'not in', placeFactKeys).execute();
+    else await trx.deleteFrom('facts').where('key', 'not in', installationFactKeys).execute();
   }
 }
 
 function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[]> {
   let rows: Row[] = [];
   for (const row of archive.prepare(`select * from "${table}"`).iterate()) {
-    if (table === 'facts' && placeFactKeys.includes(String(row['key']))) continue;
+    if (table === 'facts' && installationFactKeys.includes(String(row['key']))) continue;
     rows.push(row);
     if (rows.length < slice) continue;
     yield rows;

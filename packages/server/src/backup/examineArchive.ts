@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { holdsOf, uploadsOf, type Holds } from './holds.ts';
+import { countItems, uploadsOf, type ItemCounts } from './itemCounts.ts';
 
 export interface Contents {
-  holds: Holds;
+  holds: ItemCounts;
   /** Names of the uploads stored next to the archive. */
   uploads: string[];
 }
@@ -20,7 +20,7 @@ export function examineArchive(file: string): Contents {
   try {
     checkArchive(archive);
     const uploads = uploadsOf(archive);
-    return { holds: { ...holdsOf(archive), files: uploads.length }, uploads };
+    return { holds: { ...countItems(archive), files: uploads.length }, uploads };
   } finally {
     archive.close();
   }

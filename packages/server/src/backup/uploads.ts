@@ -3,7 +3,7 @@ import { idOfFile } from '../media/files.ts';
 import { isSame } from '../media/move.ts';
 import { readFileOf, type MediaStorage } from '../media/storage.ts';
 import type { Progress } from './copySqlite.ts';
-import { uploadsOf } from './holds.ts';
+import { uploadsOf } from './itemCounts.ts';
 
 async function sizesIn(storage: MediaStorage): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
 import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
 import { migrate } from '../db/migrate.ts';
-import { withLongPatience } from '../db/patience.ts';
+import { withLongTimeouts } from '../db/timeouts.ts';
 import { openStorage } from '../media/openStorage.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings/readSettings.ts';
@@ -85,7 +85,7 @@ export async function withDatabase<T>(
   const settings = readSettings(environment, folder);
   const database = openDatabase(settings);
   try {
-    return await withLongPatience(() => work(database, settings));
+    return await withLongTimeouts(() => work(database, settings));
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import { recordEvent, type Author, type Happening } from '../trail/recordEvent.ts';
+import { recordEvent, type Author, type TrailEvent } from '../trail/recordEvent.ts';
 
 /** The unknown person at the server's command line. */
 export const commandAuthor = (settings: Settings): Author => ({
@@ -12,6 +12,6 @@ export const commandAuthor = (settings: Settings): Author => ({
 });
 
 /** Records an action made at the server's command line. */
-export function recordCommand(trx: Database, settings: Settings, happening: Happening): Promise<void> {
-  return recordEvent(trx, commandAuthor(settings), happening);
+export function recordCommand(trx: Database, settings: Settings, event: TrailEvent): Promise<void> {
+  return recordEvent(trx, commandAuthor(settings), event);
 }

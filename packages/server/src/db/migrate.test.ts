@@ -11,7 +11,7 @@ import {
   pendingMigrations,
 } from './migrate.ts';
 import { openPostgres, openSqlite } from './open.ts';
-import { placeFacts } from './placeFacts.ts';
+import { installationFacts } from './installationFacts.ts';
 
 /** The last migration in the first release. */
 const released = '046';
@@ -47,7 +47,7 @@ describeDatabases('a database changed by a newer version', (databases) => {
   test('is refused if it does not say which versions can work with it', async () => {
     const { db, close } = await databases.open();
     await migrate(db, withNext(adding));
-    await db.deleteFrom('facts').where('key', '=', placeFacts.neededMigration).execute();
+    await db.deleteFrom('facts').where('key', '=', installationFacts.neededMigration).execute();
     await expect(newerMigrations(db)).rejects.toThrow('newer version');
     await close();
   });

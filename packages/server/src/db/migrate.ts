@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
-import { withLongPatience } from './patience.ts';
-import { placeFacts } from './placeFacts.ts';
+import { withLongTimeouts } from './timeouts.ts';
+import { installationFacts } from './installationFacts.ts';
 import type { Database } from './schema.ts';
 import { engineOf } from './transaction.ts';
 import { up as first } from './migrations/001.ts';
@@ -172,7 +172,7 @@ export async function migrate(
   breaking: ReadonlySet<string> = contracting,
 ): Promise<readonly MigrationResult[]> {
   if ((await newerMigrations(db, list)).length > 0) return [];
-  const { error, results } = await withLongPatience(() => migrator(db, list).migrateToLatest());
+  const { error, results } = await withLongTimeouts(() => migrator(db, list).migrateToLatest());
   if (error) throw error;
   await noteNeeded(
     db,
@@ -188,7 +188,7 @@ function readNeeded(db: Database): Promise<{ value: string } | undefined> {
   return db
     .selectFrom('facts')
     .select('value')
-    .where('key', '=', placeFacts.neededMigration)
+    .where('key', '=', installationFacts.neededMigration)
     .executeTakeFirst();
 }
 
@@ -197,7 +197,7 @@ async function noteNeeded(db: Database, name: string): Promise<void> {
   if (noted && noted.value >= name) return;
   await db
     .insertInto('facts')
-    .values({ key: placeFacts.neededMigration, value: name })
+    .values({ key: installationFacts.neededMigration, value: name })
     .onConflict((oc) => oc.column('key').doUpdateSet({ value: name }).where('facts.value', '<', name))
     .execute();
 }

@@ -1,9 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { currentPatience } from './patience.ts';
+import { currentTimeouts } from './timeouts.ts';
 
 /** Milliseconds to wait for a free or a new connection: limits a server that accepts and then stays silent. */
-const connectionPatience = 3000;
+const connectionTimeout = 3000;
 /** Milliseconds: a working server ends a statement by itself; a silent one is abandoned this much later. */
 const grace = 1000;
 
@@ -70,7 +70,7 @@ export function createPostgresPool(url: string): PostgresPool {
     connectionString: url,
     max: 10,
     types,
-    connectionTimeoutMillis: connectionPatience,
+    connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
@@ -86,7 +86,7 @@ export function createPostgresPool(url: string): PostgresPool {
       const client = clients.get(taken);
       if (!client) throw new Error('The pool handed out a connection without telling of it.');
       try {
-        await client.adopt(currentPatience().statement);
+        await client.adopt(currentTimeouts().statement);
       } catch (error) {
         client.release(true);
         throw error;

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
-import { currentPatience } from './patience.ts';
+import { currentTimeouts } from './timeouts.ts';
 import { retryLocked, SqliteConnection } from './sqliteConnection.ts';
 
 export interface SqliteOptions {
@@ -42,7 +42,7 @@ class Mutex {
 class Session implements DatabaseConnection {
   readonly #driver: SqliteDriver;
   /** In terms of `performance.now()`; a user who waited in the queue past it still tries once. */
-  readonly deadline = performance.now() + currentPatience().lock;
+  readonly deadline = performance.now() + currentTimeouts().lock;
   holdsWriter = false;
 
   constructor(driver: SqliteDriver) {
@@ -86,7 +86,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const { database } = this.writer;
-    const deadline = performance.now() + currentPatience().lock;
+    const deadline = performance.now() + currentTimeouts().lock;
     await retryLocked(deadline, () => database.exec(pragmas));
     const file = database.location();
     if (this.#options.readsAlone !== true || file === null) return;

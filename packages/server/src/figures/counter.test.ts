@@ -4,7 +4,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { ReadingCounter } from './counter.ts';
 import type { Reading } from './reading.ts';
 import { rollUpReadings } from './rollUp.ts';
-import { mostEntries, mostPages } from './tally.ts';
+import { mostEntries, mostPages } from './readingTally.ts';
 import { day, hour } from './times.ts';
 import { mostMarks, mostNames, writeReadings } from './write.ts';
 

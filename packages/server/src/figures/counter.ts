@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/schema.ts';
 import type { Reading } from './reading.ts';
 import { forgetVisitors, saltOf } from './salt.ts';
-import { ReadingTally } from './tally.ts';
+import { ReadingTally } from './readingTally.ts';
 import { day as dayLength, dayOf, hour, startOf } from './times.ts';
 import { isNamed, others, writeReadings, type Piece } from './write.ts';
 

@@ -11,7 +11,7 @@ import { describeDatabase } from '../testing/describeDatabases.ts';
 import { startServer, type Running } from './faults/process.ts';
 import { rollBreachesOf } from './faults/roll.ts';
 import { countWritten, startRollingLoad } from './faults/rollingLoad.ts';
-import { createTally } from './faults/tally.ts';
+import { createFaultTally } from './faults/faultTally.ts';
 
 /** The first step of a later version's start: an added column, table and index. */
 async function addToTables(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
@@ -52,7 +52,7 @@ describeDatabase('postgres', 'a rolling update', (databases) => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-rolling-'));
     const url = await databases.createDatabase();
     const environment = { JANUS_DATA: folder, ...(url !== null && { DATABASE_URL: url }) };
-    const tally = createTally('rolling');
+    const tally = createFaultTally('rolling');
     const serving: Running[] = [];
     const begin = async () => void serving.push(await startServer(tally, environment));
     /** As a load balancer does: sends it nothing more, then stops it. */

@@ -20,12 +20,12 @@ import { serveCv } from '../cv/serveCv.ts';
 import type { AnswerUnknown } from '../cv/serveVersion.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
-import { limitFields } from '../limits/tally.ts';
+import { limitFields } from '../limits/usedLimits.ts';
 import { boundEnd } from '../limits/lastConnections.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
-import type { Answered } from '../telemetry/answered.ts';
+import type { AccessLogEntry } from '../telemetry/accessLog.ts';
 import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
 import { serveFaultReports } from './faultReports.ts';
@@ -45,7 +45,7 @@ export interface AppOptions {
   /** Bytes per second at which a client must read a long response. */
   slowestReader: number;
   /** Called after every response; `request` is null when it was served from memory. */
-  onAnswered(answered: Answered, request: FastifyRequest | null): void;
+  onAnswered(entry: AccessLogEntry, request: FastifyRequest | null): void;
   /** Runs the work of a request in a trace; returns the request's span, if any. */
   traceRequest: ((method: string, headers: IncomingHttpHeaders, work: () => void) => Span) | null;
 }
@@ -128,16 +128,16 @@ function answerUnknownFirst(app: FastifyInstance, answerUnknown: AnswerUnknown):
 }
 
 /** What a page reads while it is drawn arrives without a connection and without credentials. */
-function sourceOf({ raw, method, headers }: FastifyRequest): Answered['source'] {
+function sourceOf({ raw, method, headers }: FastifyRequest): AccessLogEntry['source'] {
   return isInjection(raw) && method === 'GET' && headers.authorization === undefined ? 'site' : 'visitor';
 }
 
-function kindOf({ routeOptions: { config, url } }: FastifyRequest): Answered['kind'] {
+function kindOf({ routeOptions: { config, url } }: FastifyRequest): AccessLogEntry['kind'] {
   if (config.operation) return 'service';
   return url === undefined ? 'page' : 'file';
 }
 
-function answeredOf(request: FastifyRequest, reply: FastifyReply): Answered {
+function entryOf(request: FastifyRequest, reply: FastifyReply): AccessLogEntry {
   return {
     kind: kindOf(request),
     source: sourceOf(request),
@@ -152,10 +152,10 @@ function answeredOf(request: FastifyRequest, reply: FastifyReply): Answered {
 function observe(app: FastifyInstance, { context, onAnswered }: AppOptions): void {
   app.addHook('onSend', async (request, reply) => {
     addHeaders(reply, context.settings);
-    void reply.headers(limitFields(request.tally));
+    void reply.headers(limitFields(request.usedLimits));
   });
   app.addHook('onResponse', async (request, reply) => {
-    onAnswered(answeredOf(request, reply), request);
+    onAnswered(entryOf(request, reply), request);
     for (const work of request.afterAnswer)
       await work().catch((error: unknown) => request.log.error({ err: error }));
   });
@@ -213,7 +213,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     });
   app.addHook('onRequest', async (request) => {
     request.afterAnswer = [];
-    request.tally = new Map();
+    request.usedLimits = new Map();
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = sendProblem(error, request, reply);

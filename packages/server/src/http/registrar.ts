@@ -10,7 +10,7 @@ import { sendRead } from './conditional.ts';
 import { hashOf } from './etag.ts';
 import { answersWithState, readOf, refuseOtherTag } from './ifMatch.ts';
 import type { KeptAnswer } from '../limits/idempotencyKeys.ts';
-import { tallying, type Tally } from '../limits/tally.ts';
+import { countingLimits, type UsedLimits } from '../limits/usedLimits.ts';
 import { languageOf } from './language.ts';
 import { nextLink } from './nextLink.ts';
 import { onceOnly } from './onceOnly.ts';
@@ -36,7 +36,7 @@ declare module 'fastify' {
     /** The refusal; null if there was none. */
     refusal: ProblemError | null;
     /** What is left of its limits. */
-    tally: Tally;
+    usedLimits: UsedLimits;
     /** Checks that what it changes still matches its `If-Match`; null without one. */
     look: Look | null;
     /** Of its trace; null when tracing is off. */
@@ -174,7 +174,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const release = operation.body?.kind === 'file' ? admit(request) : null;
     try {
-      return await tallying(request.tally, () => answerTo(request, reply));
+      return await countingLimits(request.usedLimits, () => answerTo(request, reply));
     } finally {
       release?.();
     }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Rule } from './rule.ts';
-import { forgetUse, noteUse } from './tally.ts';
+import { forgetUse, noteUse } from './usedLimits.ts';
 import { tooMany } from './tooMany.ts';
 
 export const rules = {

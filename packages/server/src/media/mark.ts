@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { placeFacts } from '../db/placeFacts.ts';
+import { installationFacts } from '../db/installationFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { SettingsError } from '../settings/settingsError.ts';
@@ -17,7 +17,7 @@ async function readFact(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('facts')
     .select('value')
-    .where('key', '=', placeFacts.mediaId)
+    .where('key', '=', installationFacts.mediaId)
     .executeTakeFirst();
   return row?.value ?? null;
 }
@@ -35,7 +35,7 @@ function claimStorage(db: Database, media: MediaStorage): Promise<void> {
     const id = (await readMark(media)) ?? randomUUID();
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('facts')
-      .values({ key: placeFacts.mediaId, value: id })
+      .values({ key: installationFacts.mediaId, value: id })
       .onConflict((oc) => oc.column('key').doNothing())
       .executeTakeFirst();
     // before the commit, so that an instance waiting for the row finds the file too
@@ -76,7 +76,7 @@ export async function adoptStorage(db: Database, media: MediaStorage): Promise<v
   const value = await mark(media);
   await db
     .insertInto('facts')
-    .values({ key: placeFacts.mediaId, value })
+    .values({ key: installationFacts.mediaId, value })
     .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
     .execute();
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { sendMail, type MailOptions } from './mail.ts';
 import type { LetterNotice, MessageNotice, Notice } from './outbox.ts';
 import { sendTelegram, type Fetch } from './telegram.ts';
-import type { MailWay, Way } from './ways.ts';
+import type { MailTransport, Transport } from './transports.ts';
 
 /** A line break in a name must not begin a header, nor look like one. */
 function oneLine(text: string): string {
@@ -16,8 +16,8 @@ function isLetter(notice: Notice): notice is LetterNotice {
 
 function compose(notice: Notice): string {
   if (isLetter(notice)) return `${notice.title}\n\n${notice.text}`;
-  const ways = [notice.email, notice.telegram].filter((way) => way !== null).join(', ');
-  return `${oneLine(notice.name)} (${ways})\n\n${notice.message}`;
+  const contacts = [notice.email, notice.telegram].filter((contact) => contact !== null).join(', ');
+  return `${oneLine(notice.name)} (${contacts})\n\n${notice.message}`;
 }
 
 function letterMail({ title, text, to, isReply = false }: LetterNotice, owner: string) {
@@ -36,12 +36,12 @@ function messageMail(notice: MessageNotice, owner: string, site: string) {
   };
 }
 
-function mailOf({ from, to }: MailWay, notice: Notice, site: string): SendMailOptions {
+function mailOf({ from, to }: MailTransport, notice: Notice, site: string): SendMailOptions {
   return { from, ...(isLetter(notice) ? letterMail(notice, to) : messageMail(notice, to, site)) };
 }
 
 /** Sends one notice within its time limit; throws a `NoticeFailure` if the channel did not accept it. */
-export type SendNotice = (way: Way, notice: Notice, signal: AbortSignal) => Promise<void>;
+export type SendNotice = (transport: Transport, notice: Notice, signal: AbortSignal) => Promise<void>;
 
 export interface SendOptions extends Pick<MailOptions, 'resolve'> {
   settings: Pick<Settings, 'hosts' | 'webhooksPrivate'>;
@@ -51,8 +51,8 @@ export interface SendOptions extends Pick<MailOptions, 'resolve'> {
 export function createSendNotice({ settings, fetch, resolve }: SendOptions): SendNotice {
   const site = settings.hosts.portfolio[0] ?? 'localhost';
   const options = { allowsPrivate: settings.webhooksPrivate, ...(resolve && { resolve }) };
-  return (way, notice, signal) =>
-    way.channel === 'mail'
-      ? sendMail(way, mailOf(way, notice, site), signal, options)
-      : sendTelegram(fetch, way, compose(notice), signal);
+  return (transport, notice, signal) =>
+    transport.channel === 'mail'
+      ? sendMail(transport, mailOf(transport, notice, site), signal, options)
+      : sendTelegram(fetch, transport, compose(notice), signal);
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Way } from './ways.ts';
+import type { Transport } from './transports.ts';
 
 export type Outcome = Schemas['NoticeTest']['outcome'];
 
@@ -42,9 +42,9 @@ export function readFailure(message: string): { outcome: Outcome; detail: string
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** Secrets that must not appear in a response, log or note, in all the forms in which they are sent. */
-function secretsOf(way: Way): string[] {
-  if (way.channel === 'telegram') return [way.token];
-  const { server } = way;
+function secretsOf(transport: Transport): string[] {
+  if (transport.channel === 'telegram') return [transport.token];
+  const { server } = transport;
   const isUrl = 'url' in server;
   const url = isUrl && URL.canParse(server.url) ? new URL(server.url) : null;
   const passwords = isUrl ? [url?.password ?? '', decoded(url?.password ?? '')] : [server.password ?? ''];
@@ -64,8 +64,8 @@ function decoded(part: string): string {
 }
 
 /** Returns the receiver's message as one line, without secrets. */
-export function withoutSecrets(text: string, way: Way): string {
-  const rest = secretsOf(way).reduce((left, secret) => left.replaceAll(secret, '***'), text);
+export function withoutSecrets(text: string, transport: Transport): string {
+  const rest = secretsOf(transport).reduce((left, secret) => left.replaceAll(secret, '***'), text);
   return rest
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

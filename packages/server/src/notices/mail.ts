@@ -5,7 +5,7 @@ import { connectOutside } from '../outside/connectOutside.ts';
 import { isPublicAddress } from '../outside/isPublicAddress.ts';
 import { untilAborted } from '../untilAborted.ts';
 import { NoticeFailure, type Outcome } from './failure.ts';
-import type { MailWay } from './ways.ts';
+import type { MailTransport } from './transports.ts';
 
 export interface MailOptions extends Pick<OutsideOptions, 'resolve'> {
   /** Whether a server set in the panel may be in a private network; unencrypted mail is sent only there. */
@@ -17,7 +17,7 @@ const limits = { connectionTimeout: patience, greetingTimeout: patience, socketT
 
 /** Sends a letter; a server set in the panel may be reached only where webhooks are allowed. */
 export async function sendMail(
-  { server }: MailWay,
+  { server }: MailTransport,
   letter: SendMailOptions,
   signal: AbortSignal,
   { resolve, allowsPrivate }: MailOptions,

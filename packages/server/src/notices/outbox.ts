@@ -4,11 +4,13 @@ import type { MessageTable } from '../db/schema/portfolio.ts';
 import type { OutboxTable } from '../db/schema/upkeep.ts';
 import type { Settings } from '../settings.ts';
 import type { Channel } from './store.ts';
-import { readWays, type Way, type Ways } from './ways.ts';
+import { readTransports, type Transport, type Transports } from './transports.ts';
 
 /** Returns the channels that are set up and on; none by default. */
-function channelsOf(ways: Ways): Channel[] {
-  return Object.values(ways).flatMap((way: Way | null) => (way ? [way.channel] : []));
+function channelsOf(transports: Transports): Channel[] {
+  return Object.values(transports).flatMap((transport: Transport | null) =>
+    transport ? [transport.channel] : [],
+  );
 }
 
 /** A visitor's message; its words are sent as plain text. */
@@ -50,7 +52,7 @@ export async function addNotices(
 ): Promise<void> {
   const { name, message: text, email, telegram, language, face } = message;
   const notice = { name, message: text, email, telegram, language, face };
-  const channels = channelsOf(await readWays(trx, settings));
+  const channels = channelsOf(await readTransports(trx, settings));
   await put(
     trx,
     channels.map((channel) => outboxRow(channel, notice, now)),
@@ -71,12 +73,13 @@ export async function addLetters(
   settings: Settings,
   { letter, isForOwner, email, now }: Addressed,
 ): Promise<void> {
-  const ways = await readWays(trx, settings);
+  const transports = await readTransports(trx, settings);
   const rows = isForOwner
-    ? channelsOf(ways).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
+    ? channelsOf(transports).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
     : [];
-  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, ways.mail?.to ?? null);
-  if (email !== null && ways.mail && !isTold) rows.push(outboxRow('mail', { ...letter, to: email }, now));
+  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, transports.mail?.to ?? null);
+  if (email !== null && transports.mail && !isTold)
+    rows.push(outboxRow('mail', { ...letter, to: email }, now));
   await put(trx, rows);
 }
 
@@ -96,8 +99,12 @@ export function delayAfter(attempts: number): number {
 }
 
 /** Claims a due notice, postponing its next attempt so that no other process sends it. Skips channels not set up. */
-export async function claimNotice(db: Database, ways: Ways, now: number): Promise<OutboxTable | null> {
-  const channels = channelsOf(ways);
+export async function claimNotice(
+  db: Database,
+  transports: Transports,
+  now: number,
+): Promise<OutboxTable | null> {
+  const channels = channelsOf(transports);
   if (channels.length === 0) return null;
   for (;;) {
     const row = await db

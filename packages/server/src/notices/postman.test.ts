@@ -9,7 +9,7 @@ import { testSettings } from '../testing/testSettings.ts';
 import { createSendNotice, type SendNotice } from './channels.ts';
 import { addLetters, addNotices, delayAfter } from './outbox.ts';
 import { createPostman } from './postman.ts';
-import { wayToTry, type Way } from './ways.ts';
+import { transportToTry, type Transport } from './transports.ts';
 
 const message = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
 const channels = {
@@ -181,12 +181,12 @@ describeDatabases('notices', (databases) => {
 });
 
 /** Returns the channel in the operator's settings. */
-async function wayOf(settings: Settings, channel: 'mail' | 'telegram'): Promise<Way> {
+async function transportOf(settings: Settings, channel: 'mail' | 'telegram'): Promise<Transport> {
   const { db, close } = openSqlite(':memory:');
-  const way = await wayToTry(db, settings, channel);
+  const transport = await transportToTry(db, settings, channel);
   await close();
-  if (!way) throw new Error(`There is no way by ${channel}.`);
-  return way;
+  if (!transport) throw new Error(`There is no transport for ${channel}.`);
+  return transport;
 }
 const soon = () => AbortSignal.timeout(10_000);
 
@@ -195,7 +195,7 @@ test('a mail names the sender, can be replied to, and allows no header injection
   const { received, port } = server;
   const { settings, remove } = testSettings({ ...channels, smtpUrl: `smtp://127.0.0.1:${port}` });
   const send = createSendNotice({ settings, fetch });
-  const way = await wayOf(settings, 'mail');
+  const transport = await transportOf(settings, 'mail');
   const notice = {
     name: 'Eve\r\nBcc: all@example.com',
     message: 'Hello',
@@ -204,7 +204,7 @@ test('a mail names the sender, can be replied to, and allows no header injection
     language: 'en',
     face: 'blog',
   } as const;
-  await send(way, notice, soon());
+  await send(transport, notice, soon());
   const mail = received.splice(0).join('\n');
   expect(mail).toContain('To: me@example.com');
   expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
@@ -214,7 +214,7 @@ test('a mail names the sender, can be replied to, and allows no header injection
     text: 'Account: anna',
     to: 'anna@example.com',
   };
-  await send(way, letter, soon());
+  await send(transport, letter, soon());
   const sentMail = received.join('\n');
   expect(sentMail).toContain('To: anna@example.com');
   expect(sentMail).toContain('From: me@example.com');
@@ -236,7 +236,7 @@ test('Telegram gets the message as plain text within its length limit, and its r
     return new Response('{}', { status });
   };
   const send = createSendNotice({ settings, fetch: answer });
-  const way = await wayOf(settings, 'telegram');
+  const transport = await transportOf(settings, 'telegram');
   const notice = {
     name: 'Eve',
     message: '<b>Hi</b>',
@@ -245,7 +245,7 @@ test('Telegram gets the message as plain text within its length limit, and its r
     language: 'en',
     face: 'blog',
   } as const;
-  await send(way, notice, soon());
+  await send(transport, notice, soon());
   expect(asked).toEqual([
     {
       address: 'https://api.telegram.org/bot123:secret/sendMessage',
@@ -254,14 +254,14 @@ test('Telegram gets the message as plain text within its length limit, and its r
   ]);
   // The longest message that a visitor can send, with an emoji at the cut.
   for (const name of ['Eve', 'Evan']) {
-    await send(way, { ...notice, name, message: '😀'.repeat(2500) }, soon());
+    await send(transport, { ...notice, name, message: '😀'.repeat(2500) }, soon());
     const { text } = asked.at(-1)!.body as { text: string };
     expect(text.length).toBeLessThanOrEqual(4096);
     expect(text).toMatch(/(?:😀)…\n\n.* The message is longer: the panel has all of it\.$/u);
     expect(text).not.toMatch(/[\uD800-\uDFFF]/u);
   }
   status = 403;
-  const refusal = await send(way, notice, soon()).catch((error: unknown) => inspect(error));
+  const refusal = await send(transport, notice, soon()).catch((error: unknown) => inspect(error));
   expect(refusal).toContain('refused: HTTP 403');
   expect(refusal).not.toContain('secret');
   remove();

@@ -14,7 +14,7 @@ import {
   type Notice,
 } from './outbox.ts';
 import type { Channel } from './store.ts';
-import { readWays, wayToTry, type Way } from './ways.ts';
+import { readTransports, transportToTry, type Transport } from './transports.ts';
 
 export interface Postman {
   /** Sends what is due now; a call during a round waits for it and then checks again. */
@@ -55,26 +55,30 @@ export function createPostman({
   const ending = new AbortController();
 
   /** Returns null on success. */
-  async function failureOf(way: Way, notice: Notice, signal: AbortSignal): Promise<NoticeFailure | null> {
+  async function failureOf(
+    transport: Transport,
+    notice: Notice,
+    signal: AbortSignal,
+  ): Promise<NoticeFailure | null> {
     try {
-      await sendNotice(way, notice, signal);
+      await sendNotice(transport, notice, signal);
       return null;
     } catch (error) {
       const { outcome, detail } =
         error instanceof NoticeFailure ? error : new NoticeFailure('failed', String(error));
-      return new NoticeFailure(outcome, withoutSecrets(detail, way));
+      return new NoticeFailure(outcome, withoutSecrets(detail, transport));
     }
   }
 
   async function sendDue(): Promise<void> {
     if (isStopping || !(await hasNotices(db, now()))) return;
-    const ways = await readWays(db, settings);
+    const transports = await readTransports(db, settings);
     while (!isStopping) {
-      const row = await claimNotice(db, ways, now());
-      const way = row && ways[row.channel];
-      if (!way) return;
+      const row = await claimNotice(db, transports, now());
+      const transport = row && transports[row.channel];
+      if (!transport) return;
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ending.signal]);
-      const failure = await failureOf(way, JSON.parse(row.payload) as Notice, signal);
+      const failure = await failureOf(transport, JSON.parse(row.payload) as Notice, signal);
       const isLast = failure !== null && isHopeless(row, now());
       if (failure) {
         const attempt = `attempt ${row.attempts}${isLast ? ', the last' : ''}`;
@@ -93,9 +97,9 @@ export function createPostman({
   return {
     send,
     async deliver(channel, letter) {
-      const way = await wayToTry(db, settings, channel);
-      if (!way) return null;
-      const failure = await failureOf(way, letter, AbortSignal.timeout(deliveryTime));
+      const transport = await transportToTry(db, settings, channel);
+      if (!transport) return null;
+      const failure = await failureOf(transport, letter, AbortSignal.timeout(deliveryTime));
       return { outcome: failure?.outcome ?? 'delivered', detail: failure?.detail ?? '' };
     },
     start() {

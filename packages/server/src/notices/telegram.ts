@@ -1,5 +1,5 @@
 import { NoticeFailure } from './failure.ts';
-import type { TelegramWay } from './ways.ts';
+import type { TelegramTransport } from './transports.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -28,7 +28,7 @@ function withinLimit(text: string): string {
 
 async function ask(
   fetch: Fetch,
-  { token, chat }: TelegramWay,
+  { token, chat }: TelegramTransport,
   text: string,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -50,11 +50,11 @@ async function ask(
 /** Sends a text to the chat; throws with Telegram's description if it was refused. */
 export async function sendTelegram(
   fetch: Fetch,
-  way: TelegramWay,
+  transport: TelegramTransport,
   text: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const response = await ask(fetch, way, text, signal);
+  const response = await ask(fetch, transport, text, signal);
   if (response.ok) return;
   const detail = (await descriptionOf(response)) || `HTTP ${response.status}`;
   // A token in a wrong form leads to an address that does not exist.

@@ -7,7 +7,7 @@ import {
   storedPosts,
   storedProjects,
 } from '../db/live.ts';
-import { withLongPatience } from '../db/patience.ts';
+import { withLongTimeouts } from '../db/timeouts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { panelTextOf } from './indexMessage.ts';
@@ -29,7 +29,7 @@ export const searchForm = { key: 'search_form', value: '6' } as const;
 
 /** Rebuilds the search index where it was written in another form. */
 export async function renewSearch(db: Database): Promise<void> {
-  await withLongPatience(() =>
+  await withLongTimeouts(() =>
     inTransaction(db, async (trx) => {
       const form = await trx
         .selectFrom('facts')

@@ -4,7 +4,7 @@ import { removeEndedHandovers } from '../accounts/handover/codes.ts';
 import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
 import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
-import { withLongStatements } from '../db/patience.ts';
+import { withLongStatements } from '../db/timeouts.ts';
 import { rollUpReadings } from '../figures/rollUp.ts';
 import { removeOldKeys } from '../limits/idempotencyKeys.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';

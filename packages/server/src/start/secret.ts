@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { placeFacts } from '../db/placeFacts.ts';
+import { installationFacts } from '../db/installationFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { readFileOf, type MediaStorage } from '../media/storage.ts';
@@ -15,7 +15,7 @@ function readRow(db: Database): Promise<{ value: string }> {
   return db
     .selectFrom('facts')
     .select('value')
-    .where('key', '=', placeFacts.secret)
+    .where('key', '=', installationFacts.secret)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -36,7 +36,7 @@ async function readHalf(media: MediaStorage): Promise<string> {
 async function readSharedSecret(db: Database, media: MediaStorage): Promise<string> {
   await db
     .insertInto('facts')
-    .values({ key: placeFacts.secret, value: makeSecret() })
+    .values({ key: installationFacts.secret, value: makeSecret() })
     .onConflict((oc) => oc.column('key').doNothing())
     .execute();
   const row = await readRow(db);

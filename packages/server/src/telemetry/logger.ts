@@ -20,7 +20,7 @@ function standardOutput(): DestinationStream {
 }
 
 /**
- * Creates a logger of structured lines, or of the same for people; `answered.ts` defines what is logged of a request.
+ * Creates a logger of structured lines, or of the same for people; `accessLog.ts` defines what is logged of a request.
  */
 export function createLogger(
   { logLevel, logFormat }: Pick<Settings, 'logLevel' | 'logFormat'>,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import type { Answered } from './answered.ts';
+import type { AccessLogEntry } from './accessLog.ts';
 import { createMetrics } from './metrics.ts';
 
 const port = 39_473;
-const answered: Answered = {
+const entry: AccessLogEntry = {
   kind: 'service',
   source: 'visitor',
   method: 'GET',
@@ -23,9 +23,9 @@ test('counts responses by route, never by path, and cached ones separately', asy
     gauges: [],
   });
   await metrics.listen();
-  metrics.observe(answered, '/api/v1/posts/:id');
-  metrics.observe({ ...answered, source: 'site' }, '/api/v1/posts/:id');
-  metrics.observe({ ...answered, kind: 'page', kept: true }, 'page');
+  metrics.observe(entry, '/api/v1/posts/:id');
+  metrics.observe({ ...entry, source: 'site' }, '/api/v1/posts/:id');
+  metrics.observe({ ...entry, kind: 'page', kept: true }, 'page');
   metrics.countError();
   const text = await read();
   const labels = (source: string) =>

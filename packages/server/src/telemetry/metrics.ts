@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
-import type { Answered } from './answered.ts';
+import type { AccessLogEntry } from './accessLog.ts';
 
 /** A number that is read when metrics are requested. */
 export interface GaugeSource {
@@ -12,7 +12,7 @@ export interface GaugeSource {
 
 export interface Metrics {
   /** `route` is the address pattern, never the address itself: strangers can create any number of those. */
-  observe(answered: Answered, route: string): void;
+  observe(entry: AccessLogEntry, route: string): void;
   countError(): void;
   listen(): Promise<void>;
   close(): Promise<void>;

@@ -1,8 +1,8 @@
 import type { DestinationStream } from 'pino';
-import type { Answered } from './answered.ts';
+import type { AccessLogEntry } from './accessLog.ts';
 
 /** A line of the log in JSON. */
-interface Line extends Partial<Answered> {
+interface Line extends Partial<AccessLogEntry> {
   level: number;
   /** Milliseconds. */
   time: number;

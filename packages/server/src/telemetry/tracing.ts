@@ -10,7 +10,7 @@ import {
 import type { Span } from '@opentelemetry/api';
 import type { LogEvent } from 'kysely';
 import type { TraceSettings } from '../settings.ts';
-import type { Answered } from './answered.ts';
+import type { AccessLogEntry } from './accessLog.ts';
 
 /** Milliseconds for sending a batch of spans: the end of the process waits for the last one. */
 const patience = 3000;
@@ -34,8 +34,8 @@ export function traceRequest(method: string, headers: Headers, work: () => void)
 }
 
 /** Names follow OpenTelemetry's conventions for HTTP; as in the log, they contain no query. */
-export function endRequest(span: Span, answered: Answered, route: string): void {
-  const { method, host, path, status, source } = answered;
+export function endRequest(span: Span, entry: AccessLogEntry, route: string): void {
+  const { method, host, path, status, source } = entry;
   span.updateName(`${method} ${route}`);
   span.setAttributes({
     'http.request.method': method,

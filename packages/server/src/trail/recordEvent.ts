@@ -20,7 +20,7 @@ export interface Author {
   isCommandLine?: boolean;
 }
 
-export interface Happening {
+export interface TrailEvent {
   action: Action;
   object?: Schemas['EventObject'];
   details?: readonly string[];
@@ -29,7 +29,7 @@ export interface Happening {
 const mergeTime = 10 * 60 * 1000;
 
 /** The editor saves automatically: ten minutes of one person on one object are one event, as they are one revision. */
-function mergeKeyOf({ action, object }: Happening, { caller }: Author, at: number): string | null {
+function mergeKeyOf({ action, object }: TrailEvent, { caller }: Author, at: number): string | null {
   if (action !== 'changed') return null;
   const place = [object?.kind, object?.id ?? ''].join(' ');
   return [
@@ -59,13 +59,13 @@ export async function writeEvent(trx: Database, row: EventTable): Promise<void> 
     .execute();
 }
 
-const detailsOf = ({ details = [] }: Happening, { isCommandLine = false }: Author): string[] => [
+const detailsOf = ({ details = [] }: TrailEvent, { isCommandLine = false }: Author): string[] => [
   ...details,
   ...(isCommandLine ? ['command_line'] : []),
 ];
 
-export function eventRow(author: Author, happening: Happening): EventTable {
-  const { action, object } = happening;
+export function eventRow(author: Author, event: TrailEvent): EventTable {
+  const { action, object } = event;
   const { caller, request } = author;
   const at = author.now();
   return {
@@ -80,16 +80,16 @@ export function eventRow(author: Author, happening: Happening): EventTable {
     kind: object?.kind ?? null,
     object_id: object?.id ?? null,
     title: object?.title.slice(0, 200) ?? '',
-    details: JSON.stringify(detailsOf(happening, author)),
+    details: JSON.stringify(detailsOf(event, author)),
     address: request.address.slice(0, 100),
     user_agent: request.userAgent.slice(0, 300),
-    merge_key: mergeKeyOf(happening, author, at),
+    merge_key: mergeKeyOf(event, author, at),
   };
 }
 
 /** Records an action in the transaction that does it, and notifies the people and webhooks concerned. */
-export async function recordEvent(trx: Database, author: Author, happening: Happening): Promise<void> {
-  const row = eventRow(author, happening);
+export async function recordEvent(trx: Database, author: Author, event: TrailEvent): Promise<void> {
+  const row = eventRow(author, event);
   await writeEvent(trx, row);
   await addSecurityNotices(trx, author.settings, row);
   await tellOfEvent(trx, author.settings, row);

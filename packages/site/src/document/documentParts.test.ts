@@ -177,7 +177,7 @@ test('off-screen layout is skipped while a page opens, except for an anchor or a
   expect(finishDocument(input).html).not.toContain('opening');
 });
 
-test('a page that never comes to rest is laid out completely and uses its fonts', () => {
+test('a page that never becomes idle is laid out completely and uses its fonts', () => {
   for (const changed of [{ startsAtOnce: true }, { state: null }]) {
     const { html } = finishDocument({ ...long, ...changed });
     expect(runFirst(html, { effectiveType: '3g' }).done).toEqual([]);

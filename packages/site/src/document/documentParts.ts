@@ -5,7 +5,7 @@ import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
 import { policyOf } from './policyOf.ts';
-import { fontsCookie } from '../browser/rest.ts';
+import { fontsCookie } from '../browser/layOutWhenIdle.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
 /** The files that a page needs besides its HTML. */

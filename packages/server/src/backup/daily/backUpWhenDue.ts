@@ -1,6 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { withLease } from '../../db/lease.ts';
-import { placeFacts } from '../../db/placeFacts.ts';
+import { installationFacts } from '../../db/installationFacts.ts';
 import type { Settings } from '../../settings.ts';
 import { adoptBackups } from './adoptBackups.ts';
 import { listBackups, type Backup } from './backupNote.ts';
@@ -80,5 +80,5 @@ async function attempt(context: BackupContext): Promise<void> {
  */
 export async function backUpWhenDue(context: BackupContext): Promise<void> {
   if (isOff(context.settings)) return;
-  await withLease(context.db, placeFacts.backupLease, context.now, () => attempt(context));
+  await withLease(context.db, installationFacts.backupLease, context.now, () => attempt(context));
 }

@@ -1,6 +1,6 @@
 import type { MediaStorage } from '../../media/storage.ts';
 import { readFileOf } from '../../media/storage.ts';
-import type { Holds, Kind } from '../holds.ts';
+import type { ItemCounts, Kind } from '../itemCounts.ts';
 
 /** A kind of which a backup contains far less than the good ones. */
 export interface Shrunk {
@@ -18,7 +18,7 @@ export interface BackupNote {
   madeAt: number;
   size: number;
   sha256: string;
-  holds: Holds;
+  holds: ItemCounts;
   uploads: string[];
   /** Why the backup is doubtful; empty if it is not. */
   shrunk: Shrunk[];

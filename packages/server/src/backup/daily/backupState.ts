@@ -1,4 +1,4 @@
-import { placeFacts } from '../../db/placeFacts.ts';
+import { installationFacts } from '../../db/installationFacts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Backup, Shrunk } from './backupNote.ts';
 import { dayOf } from './rotation.ts';
@@ -23,7 +23,7 @@ export async function readBackupState(db: Database): Promise<BackupState | null>
   const row = await db
     .selectFrom('facts')
     .select('value')
-    .where('key', '=', placeFacts.backups)
+    .where('key', '=', installationFacts.backups)
     .executeTakeFirst();
   try {
     return row ? (JSON.parse(row.value) as BackupState) : null;
@@ -36,7 +36,7 @@ export async function writeBackupState(db: Database, state: BackupState): Promis
   const value = JSON.stringify(state);
   await db
     .insertInto('facts')
-    .values({ key: placeFacts.backups, value })
+    .values({ key: installationFacts.backups, value })
     .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Holds, Kind } from '../holds.ts';
+import type { ItemCounts, Kind } from '../itemCounts.ts';
 import type { Backup, Shrunk } from './backupNote.ts';
 
 /** Below this amount a decrease means nothing. */
@@ -12,13 +12,13 @@ function measures(backups: readonly Backup[]): readonly Backup[] {
 }
 
 /** Returns the kinds with less than half of the amount in the largest good backup: more likely a loss than an edit. */
-export function shrunkSince(holds: Holds, backups: readonly Backup[]): Shrunk[] {
+export function shrunkSince(counts: ItemCounts, backups: readonly Backup[]): Shrunk[] {
   const largest = new Map<Kind, number>();
   for (const { note } of measures(backups))
     for (const [kind, count] of Object.entries(note?.holds ?? {}) as [Kind, number][])
       largest.set(kind, Math.max(count, largest.get(kind) ?? 0));
   return [...largest]
-    .map(([kind, before]) => ({ kind, now: holds[kind] ?? 0, before }))
+    .map(([kind, before]) => ({ kind, now: counts[kind] ?? 0, before }))
     .filter(({ now, before }) => before >= telling && now < before / 2);
 }
 

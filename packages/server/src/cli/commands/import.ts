@@ -8,7 +8,7 @@ import { asTable, RefusedError } from '../../moving/import/report.ts';
 import type { TaskLine } from '../../moving/jobs/lines.ts';
 import { insertImport } from '../../moving/jobs/store.ts';
 import type { Settings } from '../../settings.ts';
-import type { Happening } from '../../trail/recordEvent.ts';
+import type { TrailEvent } from '../../trail/recordEvent.ts';
 import { onlyWord, UsageError, withSite, type Command } from '../command.ts';
 import { commandAuthor, recordCommand } from '../recordCommand.ts';
 import { busy, followTask, listUndoable, undoTask } from './importTasks.ts';
@@ -57,7 +57,7 @@ async function take(
     db,
     media,
     now: author.now(),
-    record: (trx: Database, happening: Happening) => recordCommand(trx, settings, happening),
+    record: (trx: Database, event: TrailEvent) => recordCommand(trx, settings, event),
   };
   if (options.isDryRun) return { lines: await importSite(target, path, options), id: null };
   const row = await insertImport(db, { name: basename(path), size: 0, now: author.now(), task: 'import' });

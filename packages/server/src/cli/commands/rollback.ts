@@ -2,7 +2,7 @@ import { listAll } from '../../backup/daily/findBackup.ts';
 import type { Backup } from '../../backup/daily/backupNote.ts';
 import { bringFileBack, bringTablesBack, setFileAside, setTablesAside } from '../../backup/setAside.ts';
 import { migrate, migrations, NewerDatabaseError, newerMigrations } from '../../db/migrate.ts';
-import { placeFactKeys, placeFacts } from '../../db/placeFacts.ts';
+import { installationFactKeys, installationFacts } from '../../db/installationFacts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
@@ -22,7 +22,7 @@ async function standingOf(db: Database): Promise<Standing> {
     return { is: (await newerMigrations(db)).length > 0 ? 'workable' : 'known' };
   } catch (error) {
     if (!(error instanceof NewerDatabaseError)) throw error;
-    const keys = placeFactKeys.filter((key) => key !== placeFacts.neededMigration);
+    const keys = installationFactKeys.filter((key) => key !== installationFacts.neededMigration);
     const facts = await db.selectFrom('facts').select(['key', 'value']).where('key', 'in', keys).execute();
     return { is: 'newer', facts };
   }

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { findUserByName, listUserRows } from '../../routes/users/store.ts';
-import { tokenHappening } from '../../trail/tokenHappening.ts';
+import { tokenEvent } from '../../trail/tokenEvent.ts';
 import { onlyWord, UsageError, withSite, type Command, type ParsedArguments } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
@@ -90,7 +90,7 @@ It is printed once; the server keeps its hash. Programs send it as: Authorizatio
           throw new UsageError(
             `${account.username} has ${mostAccessTokens} access tokens, which is the maximum.`,
           );
-        await recordCommand(trx, settings, tokenHappening('token_created', account, made.name));
+        await recordCommand(trx, settings, tokenEvent('token_created', account, made.name));
         return addAccessToken(trx, { userId: account.id, ...made, now: Date.now() });
       });
       const end = row.expires_at === null ? 'no expiry' : `until ${dateOf(row.expires_at)}`;
@@ -126,8 +126,7 @@ export const tokenRevoke: Command = {
       for (const user of await allAccounts(db)) {
         const row = await inTransaction(db, async (trx) => {
           const removed = await removeAccessToken(trx, user.id, id);
-          if (removed)
-            await recordCommand(trx, settings, tokenHappening('token_revoked', user, removed.name));
+          if (removed) await recordCommand(trx, settings, tokenEvent('token_revoked', user, removed.name));
           return removed;
         });
         if (!row) continue;

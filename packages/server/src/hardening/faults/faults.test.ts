@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runFaults } from './run.ts';
-import { breachesOf, createTally, tableOf } from './tally.ts';
+import { breachesOf, createFaultTally, tableOf } from './faultTally.ts';
 
 test(
   'a short form of `npm run faults`: no lost writes, no exits, no 500 responses',
@@ -20,7 +20,13 @@ test(
 );
 
 test('reports each broken promise', () => {
-  const tally = { ...createTally('x'), lost: 1, ends: 2, wrong: ['GET: 500', 'GET: 500'], slowestPage: 300 };
+  const tally = {
+    ...createFaultTally('x'),
+    lost: 1,
+    ends: 2,
+    wrong: ['GET: 500', 'GET: 500'],
+    slowestPage: 300,
+  };
   expect(breachesOf(tally, 250)).toHaveLength(4);
   expect(tableOf([tally])).toMatch(/^scenario .*\nx .* 1 .* 2 /);
 });

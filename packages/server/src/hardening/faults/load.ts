@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { testPassword } from '../../testing/testSettings.ts';
-import type { Tally } from './tally.ts';
+import type { FaultTally } from './faultTally.ts';
 
 export interface Load {
   /** Ids of projects that a server acknowledged. */
@@ -14,7 +14,7 @@ export interface Load {
 }
 
 /** Creates writers and readers that record what was acknowledged, refused, wrong and slow. */
-export function createLoad(tally: Tally, { pages }: { pages: 'all' | 'kept' | 'untimed' }): Load {
+export function createLoad(tally: FaultTally, { pages }: { pages: 'all' | 'kept' | 'untimed' }): Load {
   const kept = new Set<string>();
   const drawings = new Set<string>();
   let works: Promise<void>[] = [];

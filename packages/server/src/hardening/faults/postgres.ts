@@ -6,7 +6,7 @@ import { startTcpProxy } from '../../testing/tcpProxy.ts';
 import { createLoad, type Load } from './load.ts';
 import { makeFolder, startServer } from './process.ts';
 import type { Random } from './sqlite.ts';
-import { createTally, type Tally } from './tally.ts';
+import { createFaultTally, type FaultTally } from './faultTally.ts';
 
 async function countLost(databaseUrl: string, load: Load): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -18,8 +18,8 @@ async function countLost(databaseUrl: string, load: Load): Promise<number> {
 }
 
 /** Stops PostgreSQL during writes, alternately cleanly and as in a power cut, and restarts it. */
-export async function restartPostgres(native: string, count: number, random: Random): Promise<Tally> {
-  const tally = createTally('PostgreSQL restarted');
+export async function restartPostgres(native: string, count: number, random: Random): Promise<FaultTally> {
+  const tally = createFaultTally('PostgreSQL restarted');
   const postgres = await startPostgres(native, { isDurable: true });
   const folder = makeFolder();
   try {
@@ -44,8 +44,8 @@ export async function restartPostgres(native: string, count: number, random: Ran
 }
 
 /** Cuts the connection to PostgreSQL, slows it down, and lets it hang while it seems alive. */
-export async function cutCable(native: string, count: number, random: Random): Promise<Tally> {
-  const tally = createTally('reset, slow and silent');
+export async function cutCable(native: string, count: number, random: Random): Promise<FaultTally> {
+  const tally = createFaultTally('reset, slow and silent');
   const postgres = await startPostgres(native, { isDurable: true });
   const cable = await startTcpProxy(postgres.port);
   const folder = makeFolder();

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { testPassword } from '../../testing/testSettings.ts';
-import type { Tally } from './tally.ts';
+import type { FaultTally } from './faultTally.ts';
 
 /** The source tree that this file is part of. */
 export const thisTree = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -51,7 +51,7 @@ function begin(
 
 /** Starts a server, from another source tree if given; one that exits by itself is counted. */
 export async function startServer(
-  tally: Tally,
+  tally: FaultTally,
   settings: Record<string, string>,
   tree = thisTree,
 ): Promise<Running> {

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readSettings } from '../../settings/readSettings.ts';
 import { makeFolder, startServer, thisTree, type Running } from './process.ts';
 import { countWritten, startRollingLoad, type RollingLoad, type Written } from './rollingLoad.ts';
-import { createTally } from './tally.ts';
+import { createFaultTally } from './faultTally.ts';
 
 export interface Rolled extends Pick<RollingLoad, 'asked' | 'failed' | 'slowest' | 'written'> {
   /** Whether the previous version started again on the newer tables. */
@@ -36,7 +36,7 @@ const msToLeave = 300;
 export async function roll(tree: string, databaseUrl: string | null): Promise<Rolled> {
   const folder = makeFolder();
   const environment = { JANUS_DATA: folder, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) };
-  const tally = createTally('rolling');
+  const tally = createFaultTally('rolling');
   const serving: Running[] = [];
   const begin = async (source: string) => void serving.push(await startServer(tally, environment, source));
   const end = async () => {

@@ -2,7 +2,7 @@ import { findPostgres } from '../../testing/postgres.ts';
 import { cutCable, restartPostgres } from './postgres.ts';
 import { createRandom } from './random.ts';
 import { damagePages, fillDisk, killProcesses, lockFile, shareFolder, type Random } from './sqlite.ts';
-import type { Tally } from './tally.ts';
+import type { FaultTally } from './faultTally.ts';
 
 export interface Scenario {
   name: string;
@@ -10,7 +10,7 @@ export interface Scenario {
   /** How many faults a full run causes. */
   count: number;
   /** Null where this machine cannot run it. */
-  run(count: number, random: Random): Promise<Tally | null>;
+  run(count: number, random: Random): Promise<FaultTally | null>;
 }
 
 const native = findPostgres();
@@ -44,8 +44,8 @@ export const scenarios: readonly Scenario[] = [
 export async function runFaults(
   wanted: readonly { name: string; count: number }[],
   seed: number,
-): Promise<Tally[]> {
-  const tallies: Tally[] = [];
+): Promise<FaultTally[]> {
+  const tallies: FaultTally[] = [];
   for (const { name, count } of wanted) {
     const scenario = scenarios.find((one) => one.name === name);
     const tally = await scenario?.run(count, createRandom(seed));

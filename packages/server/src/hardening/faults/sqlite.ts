@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { retryLocked } from '../../db/sqliteConnection.ts';
 import { createLoad, type Load } from './load.ts';
 import { makeFolder, runCommand, startServer } from './process.ts';
-import { createTally, type Tally } from './tally.ts';
+import { createFaultTally, type FaultTally } from './faultTally.ts';
 
 export type Random = () => number;
 
@@ -26,7 +26,7 @@ function databaseOf(folder: string): string {
 }
 
 /** Counts acknowledged writes that are missing, and runs the file's own integrity check. */
-function examine(folder: string, load: Load, tally: Tally): void {
+function examine(folder: string, load: Load, tally: FaultTally): void {
   const database = new DatabaseSync(databaseOf(folder), { timeout: 10_000 });
   const ids = new Set(
     database
@@ -42,8 +42,8 @@ function examine(folder: string, load: Load, tally: Tally): void {
 }
 
 /** Another program locks the file, now and then for longer than any writer waits. */
-export async function lockFile(count: number, random: Random): Promise<Tally> {
-  const tally = createTally('foreign locks');
+export async function lockFile(count: number, random: Random): Promise<FaultTally> {
+  const tally = createFaultTally('foreign locks');
   const folder = makeFolder();
   const server = await startServer(tally, { JANUS_DATA: folder });
   const load = createLoad(tally, { pages: 'all' });
@@ -68,8 +68,8 @@ export async function lockFile(count: number, random: Random): Promise<Tally> {
 }
 
 /** Runs two servers on one folder, both written to, one killed and restarted. */
-export async function shareFolder(count: number): Promise<Tally> {
-  const tally = createTally('two processes on one folder');
+export async function shareFolder(count: number): Promise<FaultTally> {
+  const tally = createFaultTally('two processes on one folder');
   const folder = makeFolder();
   const one = await startServer(tally, { JANUS_DATA: folder });
   const load = createLoad(tally, { pages: 'untimed' });
@@ -112,8 +112,8 @@ function fill(file: string): void {
 }
 
 /** Fills and empties a small file system during writes and uploads; null where mounting is not allowed. */
-export async function fillDisk(count: number): Promise<Tally | null> {
-  const tally = createTally('full disk');
+export async function fillDisk(count: number): Promise<FaultTally | null> {
+  const tally = createFaultTally('full disk');
   const folder = mkdtempSync(join(tmpdir(), 'janus-faults-disk-'));
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', folder]).status !== 0) return null;
   try {
@@ -144,8 +144,8 @@ export async function fillDisk(count: number): Promise<Tally | null> {
 }
 
 /** Changes bytes of the file: responses may be 503, the process stays up, and the doctor reports it. */
-export async function damagePages(count: number, random: Random): Promise<Tally> {
-  const tally = createTally('damaged pages');
+export async function damagePages(count: number, random: Random): Promise<FaultTally> {
+  const tally = createFaultTally('damaged pages');
   const folder = makeFolder();
   const whole = await startServer(tally, { JANUS_DATA: folder });
   const filling = createLoad(tally, { pages: 'untimed' });
@@ -179,8 +179,8 @@ export async function damagePages(count: number, random: Random): Promise<Tally>
 }
 
 /** Kills servers, migrations and backups at any moment, servers with writes and uploads under way. */
-export async function killProcesses(count: number, random: Random): Promise<Tally> {
-  const tally = createTally('killed at random');
+export async function killProcesses(count: number, random: Random): Promise<FaultTally> {
+  const tally = createFaultTally('killed at random');
   const folder = makeFolder();
   const settings = { JANUS_DATA: folder };
   const picture = await noisyPicture();

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 import type { MediaStorage } from '../../media/storage.ts';
-import type { Happening } from '../../trail/recordEvent.ts';
+import type { TrailEvent } from '../../trail/recordEvent.ts';
 import type { PictureImport } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
@@ -17,7 +17,7 @@ export interface Importing {
   /** Milliseconds. */
   now: number;
   /** Records an action in the trail, in the same transaction. */
-  record(trx: Database, happening: Happening): Promise<void>;
+  record(trx: Database, event: TrailEvent): Promise<void>;
   progress: Progress;
   /** Ids of the tags that existed before. */
   knownTags: ReadonlySet<string>;

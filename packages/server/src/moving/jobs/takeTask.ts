@@ -31,7 +31,7 @@ async function runImport(
   await mkdir(workFolder, { recursive: true, mode: 0o700 });
   try {
     return await importSite(
-      { db, media, now: author.now(), record: (trx, happening) => recordEvent(trx, author, happening) },
+      { db, media, now: author.now(), record: (trx, event) => recordEvent(trx, author, event) },
       sourceFile(author.settings, id, name),
       { isDryRun: task.task === 'check', isForeign: true, workFolder, progress },
     );

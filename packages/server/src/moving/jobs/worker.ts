@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { openDatabase } from '../../db/open.ts';
-import { withLongPatience } from '../../db/patience.ts';
+import { withLongTimeouts } from '../../db/timeouts.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { takeTask, type Task } from './takeTask.ts';
 
@@ -12,7 +12,7 @@ async function work({ author, ...task }: WorkerTask): Promise<void> {
   const { db, close } = openDatabase(settings);
   try {
     const whole = { ...task, author: { ...author, now: Date.now } };
-    await withLongPatience(() => takeTask(whole, { db, media: openStorage(settings) }));
+    await withLongTimeouts(() => takeTask(whole, { db, media: openStorage(settings) }));
   } finally {
     await close();
   }

@@ -13,7 +13,7 @@ import type { AccessTokenTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
-import { tokenHappening } from '../../trail/tokenHappening.ts';
+import { tokenEvent } from '../../trail/tokenEvent.ts';
 import { isoTime } from '../../values.ts';
 
 function present(row: AccessTokenTable): Schemas['PersonalAccessToken'] {
@@ -43,7 +43,7 @@ function record(
   action: 'token_created' | 'token_revoked',
   name: string,
 ) {
-  return recordEvent(trx, call, tokenHappening(action, call.caller, name));
+  return recordEvent(trx, call, tokenEvent(action, call.caller, name));
 }
 
 type AccessTokenOperation = 'listAccessTokens' | 'createAccessToken' | 'deleteAccessToken';

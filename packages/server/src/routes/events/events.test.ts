@@ -18,17 +18,17 @@ const projectId = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a12';
 async function fill(bench: TestServer): Promise<void> {
   const { db } = bench.server.database;
   const start = Date.parse('2026-01-01T00:00:00Z');
-  const happenings = [
+  const events = [
     { action: 'created', object: { kind: 'post', id: postId, title: '=HYPERLINK("http://x")' } },
     { action: 'published', object: { kind: 'post', id: postId, title: 'Пост "в кавычках"' } },
     { action: 'deleted', object: { kind: 'project', id: projectId, title: 'Проект' } },
     { action: 'created', object: { kind: 'project', id: projectId, title: '+7 900' } },
   ] as const;
-  for (const [at, happening] of happenings.entries()) {
+  for (const [at, event] of events.entries()) {
     const caller = { id: at % 2 === 0 ? postId : projectId, username: '@anna' };
     const request = { address: '203.0.113.7', userAgent: '-2+3' };
     const author = { caller, request, settings, now: () => start + at * 60_000 };
-    await inTransaction(db, (trx) => recordEvent(trx, author, happening));
+    await inTransaction(db, (trx) => recordEvent(trx, author, event));
   }
 }
 

@@ -6,7 +6,7 @@ import { problem } from '../../errors.ts';
 import { addressGroup, addressNetwork } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
-import { wayToTry } from '../../notices/ways.ts';
+import { transportToTry } from '../../notices/transports.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { tellOfMessage } from '../../webhooks/tell.ts';
@@ -61,7 +61,7 @@ export const listMessages: Handler<'listMessages'> = async ({ db, input, setting
   const start = startOf({ limit, cursor, page });
   const found = await listMessageRows(db, { ...filter, ...start, limit: limit + 1 });
   const { rows, next_cursor } = cutPage(found.rows, limit, (row) => [row.created_at, row.id]);
-  const can_reply = (await wayToTry(db, settings, 'mail')) !== null;
+  const can_reply = (await transportToTry(db, settings, 'mail')) !== null;
   const body = { items: rows.map(presentMessage), total: found.total, next_cursor, can_reply };
   return { status: 200, body };
 };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem, type Bilingual } from '../../errors.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { readChannels, saveChannel, type Channel } from '../../notices/store.ts';
-import { isOperators } from '../../notices/ways.ts';
+import { isOperators } from '../../notices/transports.ts';
 import type { Settings } from '../../settings.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { changedMail, changedTelegram } from './faults.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { readFailure } from '../../notices/failure.ts';
 import { readChannels, waitingOf, type Channel, type MailSettings } from '../../notices/store.ts';
-import { isOperators } from '../../notices/ways.ts';
+import { isOperators } from '../../notices/transports.ts';
 import type { Settings } from '../../settings.ts';
 
 async function waiting(db: Database, channel: Channel): Promise<Schemas['NoticeWaiting']> {

@@ -1,5 +1,5 @@
 /** The counts of one scenario of `npm run faults`. */
-export interface Tally {
+export interface FaultTally {
   name: string;
   /** How often something was broken on purpose. */
   faults: number;
@@ -16,7 +16,7 @@ export interface Tally {
   pages: number;
 }
 
-export function createTally(name: string): Tally {
+export function createFaultTally(name: string): FaultTally {
   return {
     name,
     faults: 0,
@@ -31,7 +31,7 @@ export function createTally(name: string): Tally {
 }
 
 /** Describes every broken guarantee. */
-export function breachesOf(tally: Tally, pageLimit: number): string[] {
+export function breachesOf(tally: FaultTally, pageLimit: number): string[] {
   const { name, lost, ends, wrong, slowestPage } = tally;
   return [
     ...(lost > 0 ? [`${name}: ${lost} acknowledged writes are lost`] : []),
@@ -41,7 +41,7 @@ export function breachesOf(tally: Tally, pageLimit: number): string[] {
   ];
 }
 
-export function tableOf(tallies: readonly Tally[]): string {
+export function tableOf(tallies: readonly FaultTally[]): string {
   const head = ['scenario', 'faults', 'written', 'refused', 'lost', 'ends', 'wrong', 'pages', 'slowest page'];
   const rows = tallies.map((tally) => [
     tally.name,

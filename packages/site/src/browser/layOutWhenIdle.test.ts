@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { comeToRest } from './rest.ts';
+import { layOutWhenIdle } from './layOutWhenIdle.ts';
 
 const root = document.documentElement;
 const load = vi.fn<FontFaceSet['load']>();
@@ -12,9 +12,9 @@ afterEach(() => {
   load.mockReset();
 });
 
-test('once at rest the whole page is laid out, and a fast visit loads no fonts', async () => {
+test('once idle the whole page is laid out, and a fast visit loads no fonts', async () => {
   root.className = 'dark opening';
-  comeToRest(document);
+  layOutWhenIdle(document);
   expect(root.className).toBe('dark opening');
   await vi.waitFor(() => expect(root.className).toBe('dark'));
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a slow visit loads the fonts of its title for the next page and records th
   root.className = 'opening slow';
   document.title = 'Все посты';
   load.mockResolvedValue([]);
-  comeToRest(document);
+  layOutWhenIdle(document);
   await vi.waitFor(() => expect(document.cookie).toBe('fonts=1'));
   expect(load).toHaveBeenCalledExactlyOnceWith('1em Inter', 'Все посты');
   expect(root.className).toBe('slow');
@@ -35,7 +35,7 @@ test('a slow visit loads the typeface that the owner has chosen', async () => {
   root.className = 'slow';
   root.dataset['font'] = 'Literata';
   load.mockResolvedValue([]);
-  comeToRest(document);
+  layOutWhenIdle(document);
   await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('1em Literata', document.title));
   delete root.dataset['font'];
 });
@@ -43,7 +43,7 @@ test('a slow visit loads the typeface that the owner has chosen', async () => {
 test('fonts that failed to load are not recorded in the cookie', async () => {
   root.className = 'slow';
   load.mockRejectedValue(new Error('The line broke'));
-  comeToRest(document);
+  layOutWhenIdle(document);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await new Promise((resolve) => void setTimeout(resolve, 20));
   expect(document.cookie).toBe('');

@@ -7,25 +7,25 @@ type MailServer =
   | { url: string }
   | (Pick<MailSettings, 'host' | 'port' | 'security' | 'user'> & { password: string | null });
 
-export interface MailWay {
+export interface MailTransport {
   channel: 'mail';
   server: MailServer;
   from: string;
   to: string;
 }
 
-export interface TelegramWay {
+export interface TelegramTransport {
   channel: 'telegram';
   token: string;
   chat: string;
 }
 
 /** One channel with everything needed to send through it. */
-export type Way = MailWay | TelegramWay;
+export type Transport = MailTransport | TelegramTransport;
 
-export interface Ways {
-  mail: MailWay | null;
-  telegram: TelegramWay | null;
+export interface Transports {
+  mail: MailTransport | null;
+  telegram: TelegramTransport | null;
 }
 
 /** Whether the server's settings set the channel up: they then override the panel. */
@@ -35,7 +35,13 @@ export function isOperators(settings: Settings, channel: Channel): boolean {
     : settings.telegramToken !== null && settings.telegramChat !== null;
 }
 
-function operatorsWays({ smtpUrl, noticeEmail, noticeFrom, telegramToken, telegramChat }: Settings): Ways {
+function operatorsTransports({
+  smtpUrl,
+  noticeEmail,
+  noticeFrom,
+  telegramToken,
+  telegramChat,
+}: Settings): Transports {
   return {
     mail:
       smtpUrl !== null && noticeEmail !== null
@@ -48,22 +54,22 @@ function operatorsWays({ smtpUrl, noticeEmail, noticeFrom, telegramToken, telegr
   };
 }
 
-function mailWay({ settings, secret }: NonNullable<KeptChannels['mail']>): MailWay {
+function mailTransport({ settings, secret }: NonNullable<KeptChannels['mail']>): MailTransport {
   const { from, to, ...server } = settings;
   return { channel: 'mail', server: { ...server, password: secret }, from: from ?? to, to };
 }
 
 /** Returns the channels that are set up; `isWanted` selects among those of the panel. */
-async function allWays(
+async function allTransports(
   db: Database,
   settings: Settings,
   isWanted: (kept: { isOn: boolean }) => boolean,
-): Promise<Ways> {
-  const operators = operatorsWays(settings);
+): Promise<Transports> {
+  const operators = operatorsTransports(settings);
   if (operators.mail && operators.telegram) return operators;
   const { mail, telegram } = await readChannels(db);
   return {
-    mail: operators.mail ?? (mail && isWanted(mail) ? mailWay(mail) : null),
+    mail: operators.mail ?? (mail && isWanted(mail) ? mailTransport(mail) : null),
     telegram:
       operators.telegram ??
       (telegram?.secret != null && isWanted(telegram)
@@ -73,11 +79,15 @@ async function allWays(
 }
 
 /** Returns the current channels; none by default. Read each time, so that every process sees a change immediately. */
-export function readWays(db: Database, settings: Settings): Promise<Ways> {
-  return allWays(db, settings, ({ isOn }) => isOn);
+export function readTransports(db: Database, settings: Settings): Promise<Transports> {
+  return allTransports(db, settings, ({ isOn }) => isOn);
 }
 
 /** Returns one channel even if it is turned off; null if it was never set up. */
-export async function wayToTry(db: Database, settings: Settings, channel: Channel): Promise<Way | null> {
-  return (await allWays(db, settings, () => true))[channel];
+export async function transportToTry(
+  db: Database,
+  settings: Settings,
+  channel: Channel,
+): Promise<Transport | null> {
+  return (await allTransports(db, settings, () => true))[channel];
 }

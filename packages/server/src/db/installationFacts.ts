@@ -1,5 +1,5 @@
 /** Keys of `facts` about the installation, not the site: no backup contains them, and no restore replaces them. */
-export const placeFacts = {
+export const installationFacts = {
   /** Signs access tokens if the setting is empty and instances share a database. */
   secret: 'secret',
   /** The id of the storage with the site's uploads. */
@@ -12,4 +12,4 @@ export const placeFacts = {
   neededMigration: 'needed_migration',
 } as const;
 
-export const placeFactKeys: readonly string[] = Object.values(placeFacts);
+export const installationFactKeys: readonly string[] = Object.values(installationFacts);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** What the log, the metrics and the traces record of a response. */
-export interface Answered {
+export interface AccessLogEntry {
   kind: 'service' | 'page' | 'file';
   /** The source of the request: somebody outside, or the site itself for the data of a page. */
   source: 'visitor' | 'site';
@@ -17,21 +17,21 @@ export interface Answered {
 }
 
 /** Files of the build and the site's own reads would drown the visitors' requests. */
-function isQuiet({ kind, source, status, kept }: Answered): boolean {
+function isQuiet({ kind, source, status, kept }: AccessLogEntry): boolean {
   return status < 500 && (source === 'site' || (kind === 'file' && kept === true));
 }
 
-export type LogAnswered = (answered: Answered, more?: object) => void;
+export type LogAccess = (entry: AccessLogEntry, more?: object) => void;
 
 /**
  * Writes a line for each response; `more` contains further facts about the request. Redaction is off: nothing here
  * contains a secret, and it costs 20 microseconds, as much as a page from memory.
  */
-export function createAnsweredLog(logger: Logger): LogAnswered {
+export function createAccessLog(logger: Logger): LogAccess {
   const log = logger.child({}, { redact: [] });
-  return (answered, more) => {
-    const line = more ? { ...more, ...answered } : answered;
-    if (isQuiet(answered)) log.debug(line, 'answered');
+  return (entry, more) => {
+    const line = more ? { ...more, ...entry } : entry;
+    if (isQuiet(entry)) log.debug(line, 'answered');
     else log.info(line, 'answered');
   };
 }

@@ -4,14 +4,14 @@ import { others, type Piece } from './write.ts';
 
 type Page = Reading['page'];
 
-interface Tally {
+interface ViewTally {
   views: number;
   /** Numbers of visitors in this tally's window. */
   visitors: Set<number>;
 }
 
-interface PageTally extends Tally {
-  referrers: Map<string, Tally>;
+interface PageTally extends ViewTally {
+  referrers: Map<string, ViewTally>;
 }
 
 /** The limits of one window: pages, referrers and visitor entries. */
@@ -60,7 +60,7 @@ export class ReadingTally {
       });
     for (const [page, tally] of [...this.#pages, ...this.#restPages()]) {
       const { face, path, language } = page;
-      const add = (kind: Piece['kind'], name: string, { views, visitors }: Tally) =>
+      const add = (kind: Piece['kind'], name: string, { views, visitors }: ViewTally) =>
         pieces.push({ at, face, kind, name, views, visitors: salted(face, visitors) });
       add('all', '', tally);
       add('page', path, tally);
@@ -93,7 +93,7 @@ export class ReadingTally {
     return tally;
   }
 
-  #referrerOf({ referrers }: PageTally, host: string): Tally {
+  #referrerOf({ referrers }: PageTally, host: string): ViewTally {
     const found = referrers.get(host);
     if (found) return found;
     const name = this.#referrers < mostPages ? host : others;
@@ -114,7 +114,7 @@ export class ReadingTally {
     return number;
   }
 
-  #see(tally: Tally, visitor: number | null): void {
+  #see(tally: ViewTally, visitor: number | null): void {
     tally.views += 1;
     if (visitor === null || this.#entries >= mostEntries || tally.visitors.has(visitor)) return;
     tally.visitors.add(visitor);

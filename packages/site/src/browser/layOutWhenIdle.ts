@@ -12,7 +12,7 @@ async function keepFonts(page: Document): Promise<void> {
 }
 
 /** Lays out the whole page once the browser is idle. */
-export function comeToRest(page: Document): void {
+export function layOutWhenIdle(page: Document): void {
   const { classList } = page.documentElement;
   const act = () => {
     classList.remove(openingClass);

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { root } from '../support/root.ts';
 
 /** Writes the checksum of a file next to it, in the format of `sha256sum -c`. */
-export function writeSum(file: string): void {
+export function writeChecksum(file: string): void {
   const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
   writeFileSync(`${file}.sha256`, `${sum}  ${basename(file)}\n`);
 }

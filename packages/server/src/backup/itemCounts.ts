@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The measures of a backup: if enough of one is gone, that is more likely a loss than an edit. */
-const counted = {
+const countedTables = {
   users: 'users',
   posts: 'posts',
   post_translations: 'post_translations',
@@ -12,13 +12,13 @@ const counted = {
 } as const;
 
 /** Rows by table, their sum, and the files stored with them. */
-export type Kind = keyof typeof counted | 'rows' | 'files';
+export type Kind = keyof typeof countedTables | 'rows' | 'files';
 
 /** The amount of each kind in a backup. */
-export type Holds = Readonly<Partial<Record<Kind, number>>>;
+export type ItemCounts = Readonly<Partial<Record<Kind, number>>>;
 
-export function holdsOf(archive: DatabaseSync): Holds {
-  const counts = Object.entries(counted).map(([kind, from]) => {
+export function countItems(archive: DatabaseSync): ItemCounts {
+  const counts = Object.entries(countedTables).map(([kind, from]) => {
     const row = archive.prepare(`select count(*) as n from ${from}`).get();
     return [kind, Number(row?.['n'])] as const;
   });
