@@ -24,7 +24,7 @@ const forbidden = [
     name: 'declared-dependencies',
     comment: 'What a package uses is written in its own package.json.',
     // Serving from the source and building are for developers, with their tools.
-    from: { path: inside('[^/]+/src/'), pathNot: [tests, 'site/src/(start/devPages[.]ts$|document/build/)'] },
+    from: { path: inside('[^/]+/src/'), pathNot: [tests, 'site/src/(start/devSite[.]ts$|document/build/)'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
   {

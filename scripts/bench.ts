@@ -7,7 +7,7 @@ import { benches, commandOf, help, type Save } from './bench/benches.ts';
 import { benchDoors } from './bench/doors.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
-import { benchImport } from './bench/importing.ts';
+import { benchImport } from './bench/benchImport.ts';
 import { measureScores, paintOf } from './bench/lighthouse.ts';
 import { measurePages, weightsOf } from './bench/pages.ts';
 import { saveMeasurement } from './bench/saveMeasurement.ts';

@@ -2,8 +2,8 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bundleSize } from './support/bundleSize.ts';
-import { libraries } from './support/doors.ts';
-import type { Library } from './support/doors.ts';
+import { libraries } from './support/libraries.ts';
+import type { Library } from './support/libraries.ts';
 import { libraryStamp } from './support/freshness.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from './support/freshness.ts';
 import { root } from './support/root.ts';
-import { becomeServer } from './support/serverProcess.ts';
+import { becomeServer } from './support/becomeServer.ts';
 import './requireNode.js';
 
 const node = process.execPath;

@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 import { run } from './support/run.ts';
 import { addCounts, noCounts, sentence } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
-import { refusingLocalNames } from './test/refusal.ts';
+import { refusingLocalNames } from './test/refusingLocalNames.ts';
 import { reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleSize } from '../support/bundleSize.ts';
-import { libraries } from '../support/doors.ts';
+import { libraries } from '../support/libraries.ts';
 import { isLibraryBuilt } from '../support/freshness.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';

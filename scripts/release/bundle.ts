@@ -9,7 +9,7 @@ import { movedFiles, programs } from './movedFiles.ts';
 const withoutDevelopment: Plugin = {
   name: 'janus-without-development',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/devPages.ts') ? { id, external: true } : null),
+  resolveId: (id) => (id.endsWith('/devSite.ts') ? { id, external: true } : null),
 };
 
 /** Bundles the server's programs and the commands into the folder `server` of a release. */

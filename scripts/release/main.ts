@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { becomeServer } from '../support/serverProcess.ts';
+import { becomeServer } from '../support/becomeServer.ts';
 
 const words = process.argv.slice(2);
 const pictures = join(import.meta.dirname, '../node_modules/@img');

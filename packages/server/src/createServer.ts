@@ -24,10 +24,10 @@ import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPict
 import { openStorage } from './media/openStorage.ts';
 import { createImportRunner, type RunTask } from './moving/jobs/runner.ts';
 import { asksByNumber, createRedirects, type Redirects } from './routes/redirects/answerRedirects.ts';
-import { createSendNotice, type SendNotice } from './notices/channels.ts';
+import { createSendNotice, type SendNotice } from './notices/sendNotice.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
-import { createPages, type Pages, type PagesOptions } from './pages/servePages.ts';
+import { servePages, type Pages, type PagesOptions } from './pages/servePages.ts';
 import { getSite } from './routes/site/store.ts';
 import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
@@ -117,7 +117,7 @@ function createPagesOf(
   if (!pages) return null;
   const { settings, contentVersion, nextPublication, now, redirects, onRead } = context;
   const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
-  return createPages({
+  return servePages({
     render: async (request) => {
       // the home page does not read this parameter: only the redirects do, for posts of another program
       if (asksByNumber(request))

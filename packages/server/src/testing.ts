@@ -12,7 +12,7 @@ export { ask } from './testing/ask.ts';
 export type { Asked } from './testing/ask.ts';
 export { serveSite } from './testing/serveSite.ts';
 export type { ServedSite } from './testing/serveSite.ts';
-export { testLook } from './testing/siteLook.ts';
+export { testLook } from './testing/testLook.ts';
 export { parseHtml, parseXml, texts } from './testing/xml.ts';
 export { textClasses } from './markdown/clean.ts';
 export { run as runCommand } from './cli/run.ts';

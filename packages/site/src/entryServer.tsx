@@ -2,8 +2,8 @@ import { createApi, isOwnMachine, notFoundPath, resolve } from '@janus-site/core
 import type { Language } from '@janus-site/core';
 import { drawDocument } from './document/drawDocument.tsx';
 import type { Renderer, RendererOptions } from './document/renderer.ts';
-import type { Posted } from './page/contactPost.ts';
-import { sendContactForm } from './page/contactPost.ts';
+import type { Posted } from './page/sendContactForm.ts';
+import { sendContactForm } from './page/sendContactForm.ts';
 import { loadPresent, loadShell, presentAddress } from './page/loadPage.ts';
 import type { Page, Shown } from './page/page.ts';
 import { basesAt } from './page/services.ts';

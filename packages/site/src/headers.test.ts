@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFiles } from '@janus-site/server';
+import { serveFiles } from '@janus-site/server';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, script), 'export {};');
   const hosts = { portfolio: [portfolio], blog: [blog] };
-  site = await startSite({ originScheme: 'https', hosts }, createFiles(folder, 'https'));
+  site = await startSite({ originScheme: 'https', hosts }, serveFiles(folder, 'https'));
 });
 afterAll(async () => {
   await site.stop();

@@ -6,7 +6,7 @@ import { createServer, type Server } from '../../../packages/server/src/createSe
 import { openStorage } from '../../../packages/server/src/media/openStorage.ts';
 import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
 import { createDiscovery } from '../../../packages/server/src/discovery/discovery.ts';
-import { testLook } from '../../../packages/server/src/testing/siteLook.ts';
+import { testLook } from '../../../packages/server/src/testing/testLook.ts';
 import { fillPosts } from './fill.ts';
 import { readScaleOptions } from './options.ts';
 import { faultsOf } from './report.ts';

@@ -1,6 +1,6 @@
 import { problem, type FieldProblem } from '../errors.ts';
 import type { Operation, Parameter } from './document.ts';
-import { fieldProblems } from './fieldMessages.ts';
+import { fieldProblems } from './fieldProblems.ts';
 import { refuseHostileText } from './hostile.ts';
 import { faultsOf } from './validate.ts';
 

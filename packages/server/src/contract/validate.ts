@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsModule from 'ajv-formats';
 import { problem } from '../errors.ts';
 import { documents } from './document.ts';
-import { fieldProblems } from './fieldMessages.ts';
+import { fieldProblems } from './fieldProblems.ts';
 
 // The package is CommonJS: where Node loads it, its default export is the module itself.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;

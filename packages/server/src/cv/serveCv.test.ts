@@ -11,7 +11,7 @@ import { StorageUnavailableError } from '../media/storage.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { colorsIn } from '../testing/pdf/colorsIn.ts';
 import { readTagged } from '../testing/pdf/readTagged.ts';
-import { testLook } from '../testing/siteLook.ts';
+import { testLook } from '../testing/testLook.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { serveCv } from './serveCv.ts';
 

@@ -5,7 +5,7 @@ import { logoPng } from './logo/logoPng.ts';
 import type { DrawnSvg, OwnLogo } from './logo/ownLogo.ts';
 import { ownLogoSvg } from './logo/ownLogo.ts';
 import type { FaceLook, SiteLook } from './look.ts';
-import { otherFace } from './look.ts';
+import { otherFace } from './otherFace.ts';
 import { oneStylePolicy } from './policy.ts';
 import type { Layer } from './raster.ts';
 import { halfShape, plateShape, rasterize } from './raster.ts';

@@ -30,5 +30,3 @@ export type SiteLook = Readonly<Record<Face, FaceLook>>;
 
 /** Returns the look of a site with these settings; provided by the host of the pages. */
 export type LookOf = (site: Site) => SiteLook;
-
-export const otherFace: Readonly<Record<Face, Face>> = { portfolio: 'blog', blog: 'portfolio' };

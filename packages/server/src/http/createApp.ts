@@ -21,13 +21,13 @@ import type { AnswerUnknown } from '../cv/serveVersion.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
 import { limitFields } from '../limits/usedLimits.ts';
-import { boundEnd } from '../limits/lastConnections.ts';
+import { boundShutdown } from '../limits/boundShutdown.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
 import type { AccessLogEntry } from '../telemetry/accessLog.ts';
-import { allowOrigins } from './cors.ts';
-import { sendProblem } from './errorHandler.ts';
+import { allowOrigins } from './allowOrigins.ts';
+import { sendProblem } from './sendProblem.ts';
 import { serveFaultReports } from './faultReports.ts';
 import { createAskedHost, createSettleTarget } from './target.ts';
 import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
@@ -199,7 +199,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       return server;
     },
   });
-  const beginEnd = boundEnd(app.server, requestTimeout);
+  const beginEnd = boundShutdown(app.server, requestTimeout);
   app.addHook('preClose', async () => beginEnd());
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);

@@ -6,7 +6,7 @@ import { requireConfirmation } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
 import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
-import { sendRead } from './conditional.ts';
+import { sendRead } from './sendRead.ts';
 import { hashOf } from './etag.ts';
 import { answersWithState, readOf, refuseOtherTag } from './ifMatch.ts';
 import type { KeptAnswer } from '../limits/idempotencyKeys.ts';

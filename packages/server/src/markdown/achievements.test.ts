@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../discovery/plainText.ts';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 const marked = '<ul class="achievements">\n<li class="achievement">';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 describe('callouts', () => {
   test('GitHub syntax: the title is in the language of the text', async () => {

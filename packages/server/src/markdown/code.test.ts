@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
-import { readNotes } from './codeNotes.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
+import { readCodeNotes } from './codeNotes.ts';
 import { createHighlighter, knownLanguage } from './highlight.ts';
 
 const fence = (info: string, code: string) => htmlOf(`\`\`\`${info}\n${code}\n\`\`\``);
@@ -21,7 +21,7 @@ describe('annotations in code', () => {
     ],
     ['a // [!code nothing]', 'a // [!code nothing]', []],
   ] as const)('%s', (code, text, marks) => {
-    const read = readNotes(code);
+    const read = readCodeNotes(code);
     expect(read.text).toBe(text);
     expect([...read.marks]).toEqual(marks);
   });

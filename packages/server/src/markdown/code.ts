@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-import { readNotes, type LineMark } from './codeNotes.ts';
+import { readCodeNotes, type LineMark } from './codeNotes.ts';
 import { type Highlighter, knownLanguage, longestHighlighted } from './highlight.ts';
 
 export interface CodeInfo {
@@ -82,7 +82,7 @@ export function code(md: MarkdownIt, highlighter: Highlighter): void {
   const escape = md.utils.escapeHtml;
   const block = (content: string, info: CodeInfo, words: string): string => {
     const language = knownLanguage(info.name);
-    const { text, marks } = readNotes(content.replace(/\n$/, ''));
+    const { text, marks } = readCodeNotes(content.replace(/\n$/, ''));
     const { marked, firstNumber } = readLines(words, text.split('\n').length);
     for (const line of marked) if (!marks.has(line - 1)) marks.set(line - 1, 'highlight');
     const inner =

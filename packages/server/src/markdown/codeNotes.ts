@@ -18,7 +18,7 @@ const note =
  * Returns the code without its notes, and the lines they mark, from 0. A note on a separate line applies to the next
  * one.
  */
-export function readNotes(code: string): { text: string; marks: Map<number, LineMark> } {
+export function readCodeNotes(code: string): { text: string; marks: Map<number, LineMark> } {
   const marks = new Map<number, LineMark>();
   if (!code.includes('[!code ')) return { text: code, marks };
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 import { textContent } from './words.ts';
 
 const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 const idOf = (number: number) => `${number}1111111-1111-4111-8111-111111111111`;
 const pictureOf = (number: number, words = '') => `![${number}](/media/${idOf(number)}.webp${words})`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 const beginnings = ['$', '$a ', '$$x\n', '<!--', '<a b=', '<b>', '</b>', '<details>', '::: note\n', '::: before-after\n', '::: before-after\na\n\nb\n:::\n\n', '::: before-after \\|', '![](/media/a.webp) ', '> [!note]\n', '==a ', 'a~b', ':a', '<video>']; // prettier-ignore
 

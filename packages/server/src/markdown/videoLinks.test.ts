@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf } from '../testing/renderText.ts';
+import { htmlOf } from '../testing/htmlOf.ts';
 
 const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 const card = (address: string, title: string, host: string) =>

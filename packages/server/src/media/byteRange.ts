@@ -4,7 +4,7 @@ import type { ByteRange } from './storage.ts';
  * Parses a `Range` header for a file of this size: null for the whole file, `none` for a range outside the file.
  * Requests for several ranges get the whole file, as HTTP allows.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'none' | null {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | 'none' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   if (!match) return null;
   const [, from = '', to = ''] = match;

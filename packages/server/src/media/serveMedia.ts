@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { hasTag } from '../http/etag.ts';
-import { parseRange } from './byteRange.ts';
+import { parseByteRange } from './byteRange.ts';
 import { drawingPolicy, idOfFile, pictureName, shownType, type ShownType } from './files.ts';
 import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
@@ -84,7 +84,7 @@ async function sendFile(
     return true;
   }
   const range =
-    size !== undefined && (since === undefined || since === etag) ? parseRange(asked, size) : null;
+    size !== undefined && (since === undefined || since === etag) ? parseByteRange(asked, size) : null;
   if (range === 'none') {
     void reply.headers(headers).header('content-range', `bytes */${size}`).code(416).send();
     return true;

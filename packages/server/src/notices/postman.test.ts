@@ -6,7 +6,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { openable } from '../testing/openable.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { createSendNotice, type SendNotice } from './channels.ts';
+import { createSendNotice, type SendNotice } from './sendNotice.ts';
 import { addLetters, addNotices, delayAfter } from './outbox.ts';
 import { createPostman } from './postman.ts';
 import { transportToTry, type Transport } from './transports.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import type { SendNotice } from './channels.ts';
+import type { SendNotice } from './sendNotice.ts';
 import { NoticeFailure, withoutSecrets } from './failure.ts';
 import {
   claimNotice,

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFiles } from './serveFiles.ts';
+import { serveFiles } from './serveFiles.ts';
 import { serveOn } from '../testing/serveOn.ts';
 
 test('built files are sent compressed and immutable, and nothing hidden or outside the folder is served', async () => {
@@ -12,7 +12,7 @@ test('built files are sent compressed and immutable, and nothing hidden or outsi
   writeFileSync(join(folder, 'assets/a-1.js.br'), 'small');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.secret'), 'no');
-  const files = createFiles(folder, 'http');
+  const files = serveFiles(folder, 'http');
   const { ask } = await serveOn((request, response) => {
     if (!files(request, response)) response.writeHead(404).end();
   });

@@ -77,7 +77,7 @@ function readFile(path: string, name: string, present: ReadonlySet<string>, sche
  * The files of a build, in memory with the compressed siblings the build wrote (`x.js.br`, `x.js.gz`). Files under
  * `/assets/` have their hash in the name and never change; the others are cached for an hour.
  */
-export function createFiles(folder: string, scheme: OriginScheme): Files {
+export function serveFiles(folder: string, scheme: OriginScheme): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((name) => !name.includes('/.') && statSync(join(folder, name)).isFile());

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../testing/serveOn.ts';
 import { serveOn } from '../testing/serveOn.ts';
 import { headersOf } from '../http/headers.ts';
-import { createPages } from './servePages.ts';
+import { servePages } from './servePages.ts';
 
 async function serve(
   render: (request: Request) => Promise<Response>,
@@ -17,7 +17,7 @@ async function serve(
   } = {},
 ) {
   let version = 1;
-  const pages = createPages({
+  const pages = servePages({
     render,
     hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
     contentVersion: () => version,

@@ -8,8 +8,8 @@ import type { Page, PageForm } from './page.ts';
 import { pageForm, toPage } from './page.ts';
 import type { PageCacheOptions } from './pageCache.ts';
 import { createPageCache } from './pageCache.ts';
-import type { PagePlace, ReadPage } from './pageKey.ts';
-import { createFindPlace } from './pageKey.ts';
+import type { PagePlace, ReadPage } from './findPlace.ts';
+import { createFindPlace } from './findPlace.ts';
 import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
 import type { GateOptions, QueuedClient } from './gate.ts';
@@ -70,7 +70,7 @@ const formLimit = 64 * 1024;
 const usualPatience = 4500;
 
 /** Serves rendered pages: from memory where it can, otherwise with one rendering for concurrent requests. */
-export function createPages(options: PagesOptions): Pages {
+export function servePages(options: PagesOptions): Pages {
   const { render, scheme = 'http', patience = usualPatience, onError = () => undefined } = options;
   const { traceHeaders = () => ({}) } = options;
   const cache = createPageCache(options);

@@ -7,7 +7,7 @@ import { ProblemError } from '../errors.ts';
 import { addUser } from '../routes/users/store.ts';
 import type { Settings } from '../settings.ts';
 import { SettingsError } from '../settings/settingsError.ts';
-import { claim } from './facts.ts';
+import { claimTask } from './claimTask.ts';
 import { finishSample, sampleFact } from './finishSample.ts';
 
 export interface FirstStart {
@@ -49,7 +49,7 @@ async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions)
   const password = settings.ownerPassword ?? generatePassword();
   const passwordHash = await hashPassword(password, passwordCost);
   return inTransaction(db, async (trx) => {
-    if (!(await claim(trx, 'first_start', now))) return null;
+    if (!(await claimTask(trx, 'first_start', now))) return null;
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) return null;
     await addUser(
@@ -57,7 +57,7 @@ async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions)
       { username: settings.ownerUsername, passwordHash, is_superuser: true, roles: ['owner'] },
       now,
     );
-    if (settings.sample) await claim(trx, sampleFact, now);
+    if (settings.sample) await claimTask(trx, sampleFact, now);
     return {
       username: settings.ownerUsername,
       generatedPassword: settings.ownerPassword === null ? password : null,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inject } from 'vitest';
 import { createServer } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
-import { testLook } from './siteLook.ts';
+import { testLook } from './testLook.ts';
 import { testPasswordCost, testSettings } from './testSettings.ts';
 
 declare module 'vitest' {

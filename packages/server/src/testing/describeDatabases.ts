@@ -2,7 +2,7 @@ import { afterAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/open.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
 import { createMigratedDatabase, releaseMigratedDatabase } from './migratedDatabase.ts';
-import { fillMemory } from './migratedMemory.ts';
+import { fillMemory } from './fillMemory.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
 import { copySample } from './copySample.ts';
-import { testLook } from './siteLook.ts';
+import { testLook } from './testLook.ts';
 import { testPassword, testPasswordCost, testSettings } from './testSettings.ts';
 
 export interface ServedSite {

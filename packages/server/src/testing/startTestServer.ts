@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { copySample } from './copySample.ts';
 import { fetchOnLoopback } from './fetchOnLoopback.ts';
 import { judgeForTests } from './judgeForTests.ts';
-import { fillMemory } from './migratedMemory.ts';
+import { fillMemory } from './fillMemory.ts';
 import { testPassword, testPasswordCost, testSettings } from './testSettings.ts';
 
 export interface TestServer {

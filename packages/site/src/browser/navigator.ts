@@ -10,7 +10,7 @@ import type { LoadingOptions } from '../page/runLoaders.ts';
 import type { View } from '../page/view.ts';
 import { isProtected } from '../page/view.ts';
 import { currentEntry, goTo } from './navigation.ts';
-import { drawInMotion } from './pageTransition.ts';
+import { playPageTransition } from './pageTransition.ts';
 import { keepScroll, settleScroll, takeOverScroll } from './scroll.ts';
 
 /** Either another address to go to, or the view of the requested one. */
@@ -58,7 +58,7 @@ export class Navigator {
     };
     if (!isSamePage) dropMarks();
     if (!isSamePage && view.page.layoutName === 'public' && view.stage === 'ready') {
-      drawInMotion(left.address, address, draw);
+      playPageTransition(left.address, address, draw);
       if (view.page.name !== 'notFound') tellShown(address);
     } else draw();
   }

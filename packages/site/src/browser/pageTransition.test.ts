@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawInMotion } from './pageTransition.ts';
+import { playPageTransition } from './pageTransition.ts';
 
 const list =
   '<main><ul><li><a href="/post/one">One</a><img></li><li><a href="/post/two">Two</a></li></ul></main>';
@@ -37,7 +37,7 @@ const drawn = (html: string) => () => void (document.body.innerHTML = html);
 
 test('the title and cover of the followed link turn into those of the post', async () => {
   document.body.innerHTML = list;
-  drawInMotion('/posts', '/post/one', drawn(post));
+  playPageTransition('/posts', '/post/one', drawn(post));
   expect(seen).toEqual([
     ['A post-title', 'IMG post-cover'],
     ['H1 post-title', 'IMG post-cover'],
@@ -48,7 +48,7 @@ test('the title and cover of the followed link turn into those of the post', asy
 
 test('on the way back the title and cover of the post turn into those of its link', () => {
   document.body.innerHTML = post;
-  drawInMotion('/post/one', '/posts', drawn(list));
+  playPageTransition('/post/one', '/posts', drawn(list));
   expect(seen[1]).toEqual(['A post-title', 'IMG post-cover']);
 });
 
@@ -61,7 +61,7 @@ test.each([
 ])('%s', (_name, prepare) => {
   prepare();
   document.body.innerHTML = list;
-  drawInMotion('/posts', '/post/one', drawn(post));
+  playPageTransition('/posts', '/post/one', drawn(post));
   expect(document.querySelector('h1')).toHaveTextContent('One');
   expect(seen).toEqual([]);
 });

@@ -23,7 +23,7 @@ function name(parts: Parts): () => void {
 }
 
 /** Renders another page in a transition: a post's title and cover move between list and post, the rest cross-fades. */
-export function drawInMotion(former: string, address: string, draw: () => void): void {
+export function playPageTransition(former: string, address: string, draw: () => void): void {
   if (!('startViewTransition' in document) || isMotionReduced()) return draw();
   const clearOld = name(partsOf(address));
   let clearNew = () => undefined as void;

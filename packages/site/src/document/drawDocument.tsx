@@ -15,7 +15,7 @@ import { isShell } from '../page/view.ts';
 import { describePage, settingsOf } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
 import { iconLinks, logoStyle } from './ownLogo.ts';
-import { lookStyle } from './ownLook.ts';
+import { lookStyle } from './lookStyle.ts';
 import type { RendererOptions } from './renderer.ts';
 
 export interface Drawing {

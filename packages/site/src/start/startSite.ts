@@ -1,7 +1,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import {
-  createFiles,
+  serveFiles,
   createServer,
   createServiceFetch,
   explainStartFailure,
@@ -17,7 +17,7 @@ import type { Server, FailureContext } from '@janus-site/server';
 import type { Renderer, RendererOptions } from '../document/renderer.ts';
 import type { ThreadData } from '../entryThread.ts';
 import { otherOrigins } from '../page/services.ts';
-import type { DevSite } from './devPages.ts';
+import type { DevSite } from './devSite.ts';
 import { look } from './look.ts';
 import { placesOf } from './placesOf.ts';
 
@@ -48,14 +48,14 @@ function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): S
     onEnd: onThreadEnd,
   });
   const { pages, failurePage } = thread;
-  return { pages, failurePage, assets: createFiles(client, scheme), thread };
+  return { pages, failurePage, assets: serveFiles(client, scheme), thread };
 }
 
 const msToFirstCalm = 10_000;
 
 /**
  * Frees what startup allocated: an idle site would otherwise keep 10 to 15 MB of it forever. The server's process is
- * started with `gc` exposed (`scripts/support/serverProcess.ts`).
+ * started with `gc` exposed (`scripts/support/becomeServer.ts`).
  */
 function collectStart(): void {
   void globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
@@ -76,7 +76,7 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
       baseUrls,
     };
     const site: Site = isDev
-      ? await (await import('./devPages.ts')).createDevSite({ ...options, machineHead })
+      ? await (await import('./devSite.ts')).createDevSite({ ...options, machineHead })
       : builtSite(options, (err) => server.app.log.error({ err }, 'the thread that draws pages'));
     // It starts while the database is prepared.
     const threadReady = site.thread?.ready();

@@ -1,7 +1,7 @@
 import type { StructureElement } from 'pdfkit';
 import { page as sheet } from '../document.ts';
 import type { CvPdf } from './CvPdf.ts';
-import type { Placed } from './pages.ts';
+import type { Placed } from './placeRows.ts';
 import type { Ink, Tag } from './rows.ts';
 import { spokenIn } from './spoken.ts';
 import { styles } from './styles.ts';

@@ -5,7 +5,7 @@ import type { CvLook } from '../look.ts';
 import { words } from '../words.ts';
 import { CvPdf } from './CvPdf.ts';
 import { createPen, numberPages } from './draw.ts';
-import { placeRows, type Placed } from './pages.ts';
+import { placeRows, type Placed } from './placeRows.ts';
 import { rowsOf, type Tag } from './rows.ts';
 import { groundOf } from './styles.ts';
 

@@ -4,7 +4,7 @@ import type { CardPicture, ShareCard } from './card.ts';
 import { drawable } from '../../fonts/drawable.ts';
 import type { Font } from '../../fonts/font.ts';
 import { openFonts, type Fonts } from '../../fonts/openFonts.ts';
-import { dayAndTime } from './words.ts';
+import { dayAndTime } from './dayAndTime.ts';
 import { wrap } from './wrap.ts';
 
 /** A line of words in one font and size; parts may differ in colour. */

@@ -3,7 +3,7 @@ import { shareLayout } from '@janus-site/core';
 import { logoPng } from '../logo/logoPng.ts';
 import type { OwnLogo } from '../logo/ownLogo.ts';
 import type { FaceLook, SiteLook } from '../look.ts';
-import { otherFace } from '../look.ts';
+import { otherFace } from '../otherFace.ts';
 import { halfShape, rasterize } from '../raster.ts';
 import type { CardLook } from './card.ts';
 

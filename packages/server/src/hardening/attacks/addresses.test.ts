@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFiles } from '../../pages/serveFiles.ts';
+import { serveFiles } from '../../pages/serveFiles.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { portOf, request, sendRaw } from './wire.ts';
 
@@ -55,7 +55,7 @@ describe('request addresses', () => {
     writeFileSync(join(folder, 'built/assets/app.js'), 'ok');
     bench = await startTestServer({
       settings: { dataFolder: join(folder, 'data'), mediaFolder: join(folder, 'data/media'), hosts },
-      assets: createFiles(join(folder, 'built'), 'http'),
+      assets: serveFiles(join(folder, 'built'), 'http'),
       pages: async (asked) =>
         new Response(`<p>${new URL(asked.url).host}</p>`, { headers: { 'content-type': 'text/html' } }),
     });

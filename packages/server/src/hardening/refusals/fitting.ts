@@ -3,13 +3,15 @@ import { documents, type Operation, type Parameter } from '../../contract/docume
 import type { BodyPlan, Plan } from '../requests/plans.ts';
 import { lookUp } from '../../contract/reference.ts';
 import type { Schema } from '../../docs/contract.ts';
-import { valueOf } from '../requests/schemaArbitrary.ts';
+import { schemaArbitrary } from '../requests/schemaArbitrary.ts';
 import { fittingUploads } from '../requests/uploads.ts';
 import { fits } from './reader.ts';
 
 function fitting({ service }: Operation, schemaRef: string): fc.Arbitrary<unknown> {
   const document = documents.get(service) ?? {};
-  return valueOf(document, lookUp(document, schemaRef) as Schema).filter((value) => fits(schemaRef, value));
+  return schemaArbitrary(document, lookUp(document, schemaRef) as Schema).filter((value) =>
+    fits(schemaRef, value),
+  );
 }
 
 function search(operation: Operation): fc.Arbitrary<string> {

@@ -3,7 +3,7 @@ import { documents, type Operation, type Parameter } from '../../contract/docume
 import { broken, garbageBody, jsonBody, type RawBody } from './mutations.ts';
 import { lookUp } from '../../contract/reference.ts';
 import type { Schema } from '../../docs/contract.ts';
-import { valueOf } from './schemaArbitrary.ts';
+import { schemaArbitrary } from './schemaArbitrary.ts';
 import { uploads } from './uploads.ts';
 
 export const callerNames = [
@@ -67,7 +67,7 @@ function schemaOf(operation: Operation, parameter: Parameter): Schema {
 }
 
 function pathPart(operation: Operation, parameter: Parameter): fc.Arbitrary<PathPart> {
-  const values = valueOf(documents.get(operation.service) ?? {}, schemaOf(operation, parameter));
+  const values = schemaArbitrary(documents.get(operation.service) ?? {}, schemaOf(operation, parameter));
   return weighted<PathPart>(
     [9, fc.nat({ max: 1000 }).map((existing) => ({ existing }))],
     [1, values.map((value) => ({ text: encodeURIComponent(String(value)) }))],
@@ -115,7 +115,7 @@ const forgedCursors = [
 ].map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
 
 function queryValue(operation: Operation, parameter: Parameter): fc.Arbitrary<string> {
-  const values = valueOf(documents.get(operation.service) ?? {}, schemaOf(operation, parameter));
+  const values = schemaArbitrary(documents.get(operation.service) ?? {}, schemaOf(operation, parameter));
   return weighted<string>(
     [8, values.map((value) => encodeURIComponent(String(value)))],
     [1, fc.constantFrom(...strangeValues)],
@@ -148,7 +148,7 @@ function bodyPlan(operation: Operation): fc.Arbitrary<BodyPlan> {
   if (body === null) return weighted<BodyPlan>([12, none], [1, raw(garbageBody)]);
   if (body.kind === 'file') return weighted<BodyPlan>([12, raw(uploads)], [1, raw(garbageBody)], [1, none]);
   const document = documents.get(operation.service) ?? {};
-  const valid = valueOf(document, lookUp(document, body.schemaRef) as Schema);
+  const valid = schemaArbitrary(document, lookUp(document, body.schemaRef) as Schema);
   return weighted<BodyPlan>(
     [8, valid.map((value) => ({ kind: 'json', value, isFitted: true }))],
     [3, valid.map((value) => ({ kind: 'json', value, isFitted: false }))],

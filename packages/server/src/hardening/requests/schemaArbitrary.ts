@@ -104,7 +104,7 @@ function text(schema: Schema): fc.Arbitrary<string> {
 function record(document: object, schema: Schema): fc.Arbitrary<unknown> {
   const properties = schema.properties ?? {};
   const model = Object.fromEntries(
-    Object.entries(properties).map(([name, child]) => [name, valueOf(document, child)]),
+    Object.entries(properties).map(([name, child]) => [name, schemaArbitrary(document, child)]),
   );
   return fc
     .record(model, { requiredKeys: [...(schema.required ?? [])] })
@@ -112,22 +112,22 @@ function record(document: object, schema: Schema): fc.Arbitrary<unknown> {
 }
 
 /** Values that the schema allows. */
-export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown> {
+export function schemaArbitrary(document: object, schema: Schema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;
-    return valueOf(document, { ...(lookUp(document, $ref) as Schema), ...beside });
+    return schemaArbitrary(document, { ...(lookUp(document, $ref) as Schema), ...beside });
   }
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => valueOf(document, branch)));
+  if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => schemaArbitrary(document, branch)));
   if (schema.allOf) {
     const { allOf, ...own } = schema;
     // a part that only narrows the others generates nothing
     const makers = [own, ...allOf].filter((part) => part.$ref !== undefined || part.properties !== undefined);
-    const parts = fc.tuple(...makers.map((part) => valueOf(document, part)));
+    const parts = fc.tuple(...makers.map((part) => schemaArbitrary(document, part)));
     return parts.map((values) => Object.assign({}, ...values) as unknown);
   }
   if (Array.isArray(schema.type)) {
-    return fc.oneof(...schema.type.map((type: string) => valueOf(document, { ...schema, type })));
+    return fc.oneof(...schema.type.map((type: string) => schemaArbitrary(document, { ...schema, type })));
   }
   if (schema.type === 'string') return text(schema);
   if (schema.type === 'boolean') return fc.boolean();
@@ -138,7 +138,7 @@ export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown>
     return fc.oneof({ weight: 9, arbitrary: small }, { weight: 1, arbitrary: fc.constant(maximum) });
   }
   if (schema.type === 'array') {
-    const items = valueOf(document, schema.items ?? {});
+    const items = schemaArbitrary(document, schema.items ?? {});
     const bounds = { minLength: schema.minItems ?? 0, maxLength: Math.min(schema.maxItems ?? 4, 4) };
     return schema.uniqueItems ? fc.uniqueArray(items, bounds) : fc.array(items, bounds);
   }

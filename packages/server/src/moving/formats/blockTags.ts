@@ -25,7 +25,7 @@ function lastClosings(lines: readonly string[]): ReadonlyMap<string, number> {
  * Turns such blocks into quotations and leaves comments out; null for a line outside them. In code, and where nothing
  * closes it, a tag is plain text.
  */
-export function createBlocks(
+export function createBlockTags(
   lines: readonly string[],
 ): (line: string, at: number, isCode: boolean) => string[] | null {
   const closings = lastClosings(lines);

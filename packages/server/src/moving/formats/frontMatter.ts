@@ -3,7 +3,7 @@ import { RefusedError, type Note } from '../import/report.ts';
 import { asFields, type Fields } from './fields.ts';
 import { parseYaml } from './janusFile.ts';
 import { parseJson } from './parseJson.ts';
-import { readScript } from './scriptFields.ts';
+import { readScriptFields } from './scriptFields.ts';
 
 /** A Markdown file with its front matter parsed. */
 export interface MarkdownFile {
@@ -64,7 +64,9 @@ const longestScript = 10_000;
 /** A value that is only known by running the script may mark a draft. */
 function readScripted([head, source = '']: RegExpExecArray, text: string): MarkdownFile {
   const isLong = source.length > longestScript;
-  const { fields, unknown } = isLong ? { fields: {}, unknown: [source.slice(0, 40)] } : readScript(source);
+  const { fields, unknown } = isLong
+    ? { fields: {}, unknown: [source.slice(0, 40)] }
+    : readScriptFields(source);
   if (unknown.length === 0) return { fields, ...split(text, head) };
   const names = unknown.join(', ').slice(0, 200);
   const note = `Front matter in JavaScript is not run, and ${names} is no plain value: the post is a draft.`;

@@ -12,7 +12,7 @@ import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
 import { group, name } from './grouping.ts';
 import { createIdentify, type Identify, type Identity } from './identity.ts';
 import { withoutForeign } from './languages.ts';
-import { longestBody } from './limits.ts';
+import { longestBody } from './longestBody.ts';
 import { findFile, rewriteLinks, type LinkContext } from './links.ts';
 import { withoutIds } from './notion/names.ts';
 import { createColumns, databasesAside, readNotion, type Columns } from './notion/readNotion.ts';

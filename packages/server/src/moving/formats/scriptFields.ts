@@ -21,7 +21,7 @@ function valueOf(text: string): unknown {
 }
 
 /** Parses front matter in JavaScript, which is never run: `const title = "…";`, or one object. */
-export function readScript(text: string): { fields: Fields; unknown: readonly string[] } {
+export function readScriptFields(text: string): { fields: Fields; unknown: readonly string[] } {
   const source = text.replace(/^\s*\/\/.*$/gm, '').trim();
   if (source.startsWith('{')) {
     const value = valueOf(source.replace(/;$/, ''));

@@ -1,5 +1,5 @@
 import type { Note } from '../import/report.ts';
-import { createBlocks } from './blockTags.ts';
+import { createBlockTags } from './blockTags.ts';
 
 /** The value of `name="…"` in a shortcode, or its positional argument. */
 function argument(parameters: string, name: string, place?: number): string | undefined {
@@ -113,7 +113,7 @@ export function convertShortcodes(
   const notes: Note[] = [];
   const isCode = createFences();
   const written = body.split('\n');
-  const inBlock = createBlocks(written);
+  const inBlock = createBlockTags(written);
   const lines = written.flatMap((text, at) => {
     const isFenced = isCode(text);
     const block = inBlock(text, at, isFenced);

@@ -1,7 +1,7 @@
 import domino from '@mixmark-io/domino';
 import { refusalOf, RefusedError, type Note } from '../import/report.ts';
 import type { ReadBody } from '../import/source.ts';
-import { longestBody } from '../formats/limits.ts';
+import { longestBody } from '../formats/longestBody.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { all, makeAddress, unwrap } from './dom.ts';
 import { simplify } from './simplify.ts';

@@ -5,7 +5,7 @@ import { readFeedPosts } from '../formats/feed/feedPosts.ts';
 import { readMediumPosts } from '../formats/feed/mediumPosts.ts';
 import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
-import { readLinkedin } from '../formats/linkedin/linkedinPosts.ts';
+import { readLinkedinPosts } from '../formats/linkedin/linkedinPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readResumes } from '../formats/resume/readResume.ts';
 import { readSubstackPosts } from '../formats/substack/substackPosts.ts';
@@ -96,7 +96,7 @@ const readers: Readonly<
   medium: readMediumPosts,
   feed: readFeedPosts,
   resume: readResumes,
-  linkedin: readLinkedin,
+  linkedin: readLinkedinPosts,
   substack: readSubstackPosts,
 };
 

@@ -2,7 +2,7 @@ import type { Importing } from './importing.ts';
 import { CancelledError } from './progress.ts';
 import type { ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
-import { readyPost, type ReadyPost } from './takePost.ts';
+import { readyPost, type ReadyPost } from './readyPost.ts';
 import { numberParts } from './takeSeries.ts';
 
 const atOnce = 2;

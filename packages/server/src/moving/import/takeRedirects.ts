@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { asFields, textOf } from '../formats/fields.ts';
 import { parseYaml } from '../formats/janusFile.ts';
 import { redirectsFile } from '../marker.ts';
-import type { RedirectFault } from '../../routes/redirects/faults.ts';
+import type { RedirectFault } from '../../routes/redirects/judgeRedirect.ts';
 import { addRedirect, type Redirect } from '../../routes/redirects/store.ts';
 import type { Importing } from './importing.ts';
 import type { Made } from './progress.ts';

@@ -2,7 +2,7 @@ import { inLanguage, languages } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { checkBody } from '../../contract/validate.ts';
 import { listCareer } from '../../routes/career/store.ts';
-import { refuseEndBeforeStart } from '../../routes/shared/dates.ts';
+import { refuseEndBeforeStart } from '../../routes/shared/refuseEndBeforeStart.ts';
 import { textOf, type Fields } from '../formats/fields.ts';
 import type { PortfolioItem } from '../formats/janusPortfolio.ts';
 import type { Importing } from './importing.ts';

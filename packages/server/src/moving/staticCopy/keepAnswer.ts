@@ -7,7 +7,7 @@ import type { StaticCopyFolder } from './staticCopyFolder.ts';
 import { eachAddress } from './eachAddress.ts';
 import { createFileNames } from './fileNames.ts';
 import type { Bases } from './links.ts';
-import { makePlain } from './plainPage.ts';
+import { makePagePlain } from './plainPage.ts';
 import { changeManifest, changeText, textKindOf, type TextKind } from './textAddresses.ts';
 
 export interface KeepOptions {
@@ -32,7 +32,7 @@ export function createKeepAnswer({ addresses, folder, bases, want }: KeepOptions
     const document = domino.createDocument(html);
     if (document.documentElement.getAttribute('data-face') !== address.face)
       return { kind: 'missing', status: 200 };
-    makePlain(document, bases !== null);
+    makePagePlain(document, bases !== null);
     eachAddress(document, (value) => {
       want(value, address);
       return value;

@@ -63,7 +63,7 @@ function withoutSearch(json: string): string {
 }
 
 /** Leaves in a page only what works without scripts and services. */
-export function makePlain(document: Document, isForTheWeb: boolean): void {
+export function makePagePlain(document: Document, isForTheWeb: boolean): void {
   removeAll(document, forScripts);
   if (!isForTheWeb) removeAll(document, forTheWeb);
   for (const script of all(document, 'script')) script.textContent = withoutSearch(script.textContent ?? '');

@@ -1,7 +1,7 @@
 import { careerSections, type CareerSection } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
-import { refuseEndBeforeStart } from '../shared/dates.ts';
+import { refuseEndBeforeStart } from '../shared/refuseEndBeforeStart.ts';
 
 export type CareerFields = Schemas['CareerFields'];
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
 import { renderCard } from '../../markdown/markdown.ts';
-import { refuseEndBeforeStart } from '../shared/dates.ts';
+import { refuseEndBeforeStart } from '../shared/refuseEndBeforeStart.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { flag, present } from '../../values.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
-import { createSendNotice } from '../../notices/channels.ts';
+import { createSendNotice } from '../../notices/sendNotice.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
-import { createSendNotice } from '../../notices/channels.ts';
+import { createSendNotice } from '../../notices/sendNotice.ts';
 import { createPostman } from '../../notices/postman.ts';
 import type { Settings } from '../../settings.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { renderCard, renderPost, type Text } from '../../markdown/markdown.ts';
 import { storePicture } from '../../media/store.ts';
-import { refuseEndBeforeStart } from '../shared/dates.ts';
+import { refuseEndBeforeStart } from '../shared/refuseEndBeforeStart.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { projectSlugs } from '../shared/projectSlugs.ts';

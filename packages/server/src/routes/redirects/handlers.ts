@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
-import type { Judging, RedirectFault } from './faults.ts';
+import type { Judging, RedirectFault } from './judgeRedirect.ts';
 import * as store from './store.ts';
 
 type Call = Author & Pick<ServerContext, 'db' | 'settings'>;

@@ -10,7 +10,7 @@ import { locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, startOf, type PageRequest } from '../../paging.ts';
 import { isoTime } from '../../values.ts';
-import { judgeRedirect, type Judging, type RedirectFault, type RedirectInput } from './faults.ts';
+import { judgeRedirect, type Judging, type RedirectFault, type RedirectInput } from './judgeRedirect.ts';
 
 type Row = Omit<RedirectTable, 'hits'> & { hits: number };
 

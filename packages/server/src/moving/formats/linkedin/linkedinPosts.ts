@@ -8,7 +8,7 @@ import { toPosts, type Article } from '../articles.ts';
 import { readDate } from '../dates.ts';
 import { guessLanguage } from '../languages.ts';
 import { proseOf, toResume } from '../resume/readResume.ts';
-import { readLinkedinTables } from './linkedinResume.ts';
+import { readLinkedinTables } from './linkedinTables.ts';
 
 const articleForm = /^Articles\/(?:Articles\/)?[^/]+\.html?$/i;
 
@@ -52,7 +52,7 @@ function readArticle(html: string, file: string): Article {
 }
 
 /** Reads the career and the articles of a LinkedIn archive; nothing about other people is read. */
-export async function readLinkedin(_: readonly string[], importing: Importing): Promise<Source> {
+export async function readLinkedinPosts(_: readonly string[], importing: Importing): Promise<Source> {
   const { folder } = importing;
   const { tables, others } = await readLinkedinTables(folder);
   const prose = tables.map(({ resume }) => proseOf(resume)).join(' ');

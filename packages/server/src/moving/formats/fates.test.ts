@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fates } from './kept.ts';
+import { fates } from './fates.ts';
 
 const cells = (line: string): string[] =>
   line

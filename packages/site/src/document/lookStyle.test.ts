@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookStyle } from './ownLook.ts';
+import { lookStyle } from './lookStyle.ts';
 
 test('a site without choices of its owner has no additional rules', () => {
   expect(lookStyle({})).toBe('');

@@ -12,7 +12,7 @@ const longestEnd = 15_000;
  * for all others, so one without any request, as browsers open in advance, would hold it forever. Requests under way
  * get `longest` milliseconds more, and never so much that other steps of an end would be lost.
  */
-export function boundEnd(server: Server, longest: number): () => void {
+export function boundShutdown(server: Server, longest: number): () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);

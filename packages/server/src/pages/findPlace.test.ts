@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createFindPlace } from './pageKey.ts';
+import { createFindPlace } from './findPlace.ts';
 
 const real = createFindPlace(
   { portfolio: ['me.example', 'portfolio.localhost'], blog: ['blog.me.example', 'blog.localhost'] },

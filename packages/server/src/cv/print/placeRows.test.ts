@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeRows } from './pages.ts';
+import { placeRows } from './placeRows.ts';
 
 /** Places rows of one height; `+` marks those that keep the next one. */
 const placesOf = (rows: string, height: number): string[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { run } from '../support/run.ts';
-import { refusingLocalNames } from './refusal.ts';
+import { refusingLocalNames } from './refusingLocalNames.ts';
 
 const faultOf = async (code: string): Promise<string> => {
   const { output } = await run(process.execPath, ['--input-type=module', '--eval', code], {
