@@ -31,6 +31,14 @@ describe('the documents', () => {
     expect(rows).toEqual(definitions.map(({ name, fallback }) => [name, fallback ?? '']));
   });
 
+  it.each(definitions)(
+    'describe $name as the command config does, and perhaps more',
+    async ({ name, meaning }) => {
+      const row = new RegExp(`^\\| \`${name}\` \\|[^|]*\\| (.*) \\|$`, 'm').exec(await read('README.md'));
+      expect(row?.[1]?.replaceAll('`', '').slice(0, meaning.length)).toBe(meaning);
+    },
+  );
+
   it('name commands that exist', async () => {
     const { scripts } = JSON.parse(await read('package.json')) as { scripts: Record<string, string> };
     for (const name of documents) {
