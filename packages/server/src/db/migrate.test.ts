@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { breaches, readShape } from '../testing/schemaChanges.ts';
@@ -24,6 +25,15 @@ const adding: Change = (db) => sql`alter table posts add column mood text`.execu
 const withNext = (up: Change) => ({
   ...migrations,
   '900': { up: async (db: Kysely<unknown>) => void (await up(db)) },
+});
+
+test('each migration, and each number that none has, is explained in its list', () => {
+  const source = readFileSync(new URL('migrate.ts', import.meta.url), 'utf8');
+  const explained = [...source.matchAll(/^  (?:'(\d{3})': \{.*\}, \/\/ |\/\/ (\d{3}): )\S/gm)].map(
+    ([, name, skipped]) => name ?? skipped,
+  );
+  const last = Number(Object.keys(migrations).toSorted().at(-1));
+  expect(explained).toEqual(Array.from({ length: last }, (_, at) => String(at + 1).padStart(3, '0')));
 });
 
 describeDatabases('a database changed by a newer version', (databases) => {

@@ -56,55 +56,58 @@ import { up as fiftieth } from './migrations/050.ts';
 /** Migrations by name; the text order of the names is their order in time. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
+/** All of them, each with its subject. A skipped number stays free: a database with later ones would refuse it. */
 export const migrations: Migrations = {
-  '001': { up: first },
-  '002': { up: second },
-  '003': { up: third },
-  '004': { up: fourth },
-  '005': { up: fifth },
-  '006': { up: sixth },
-  '007': { up: seventh },
-  '008': { up: eighth },
-  '009': { up: ninth },
-  '010': { up: tenth },
-  '011': { up: eleventh },
-  '012': { up: twelfth },
-  '013': { up: thirteenth },
-  '014': { up: fourteenth },
-  '016': { up: sixteenth },
-  '017': { up: seventeenth },
-  '018': { up: eighteenth },
-  '019': { up: nineteenth },
-  '020': { up: twentieth },
-  '021': { up: twentyFirst },
-  '022': { up: twentySecond },
-  '023': { up: twentyThird },
-  '025': { up: twentyFifth },
-  '026': { up: twentySixth },
-  '027': { up: twentySeventh },
-  '028': { up: twentyEighth },
-  '029': { up: twentyNinth },
-  '030': { up: thirtieth },
-  '031': { up: thirtyFirst },
-  '032': { up: thirtySecond },
-  '033': { up: thirtyThird },
-  '034': { up: thirtyFourth },
-  '035': { up: thirtyFifth },
-  '036': { up: thirtySixth },
-  '037': { up: thirtySeventh },
-  '038': { up: thirtyEighth },
-  '039': { up: thirtyNinth },
-  '040': { up: fortieth },
-  '041': { up: fortyFirst },
-  '042': { up: fortySecond },
-  '043': { up: fortyThird },
-  '044': { up: fortyFourth },
-  '045': { up: fortyFifth },
-  '046': { up: fortySixth },
-  '047': { up: fortySeventh },
-  '048': { up: fortyEighth },
-  '049': { up: fortyNinth },
-  '050': { up: fiftieth },
+  '001': { up: first }, // the first shape of every table
+  '002': { up: second }, // the history of texts, pending changes, preview links and the trash
+  '003': { up: third }, // where uploads are used; lists and deletions no longer read whole tables
+  '004': { up: fourth }, // stored counts of posts and tags
+  '005': { up: fifth }, // deleted items stay in their tables
+  '006': { up: sixth }, // the search finds the newest texts first
+  '007': { up: seventh }, // the panel's search in drafts, pending changes and messages
+  '008': { up: eighth }, // indexes for the last page of a list
+  '009': { up: ninth }, // preview links are stored as hashes
+  '010': { up: tenth }, // the trail
+  '011': { up: eleventh }, // passkeys
+  '012': { up: twelfth }, // removes columns that 007 replaced
+  '013': { up: thirteenth }, // the second factor
+  '014': { up: fourteenth }, // when a session was last confirmed, and security events last looked at
+  // 015: skipped; no version ever had it
+  '016': { up: sixteenth }, // one sign-in for both faces
+  '017': { up: seventeenth }, // rendered texts link to pictures of other sites instead of loading them
+  '018': { up: eighteenth }, // the search orders by relevance
+  '019': { up: nineteenth }, // phrases in the search; an index of its own for the panel
+  '020': { up: twentieth }, // unlisted and pinned posts, canonical addresses
+  '021': { up: twentyFirst }, // uploads become a library with names, descriptions and a trash
+  '022': { up: twentySecond }, // names and design of the site
+  '023': { up: twentyThird }, // names of revisions; who else edits a post
+  // 024: skipped; no version ever had it
+  '025': { up: twentyFifth }, // redirects of imported posts
+  '026': { up: twentySixth }, // tags with a slug, and a name in each language
+  '027': { up: twentySeventh }, // access tokens for programs
+  '028': { up: twentyEighth }, // which content is the sample
+  '029': { up: twentyNinth }, // pages of projects
+  '030': { up: thirtieth }, // how often pages are read
+  '031': { up: thirtyFirst }, // the owner's own pages
+  '032': { up: thirtySecond }, // responses to calls with an idempotency key
+  '033': { up: thirtyThird }, // whether the owner can be hired
+  '034': { up: thirtyFourth }, // redirects written by hand, on either face
+  '035': { up: thirtyFifth }, // webhooks
+  '036': { up: thirtySixth }, // series of posts
+  '037': { up: thirtySeventh }, // imports in the panel
+  '038': { up: thirtyEighth }, // the logo of the site
+  '039': { up: thirtyNinth }, // channels for notices, set up in the panel
+  '040': { up: fortieth }, // messages marked as answered
+  '041': { up: fortyFirst }, // descriptions of files per language
+  '042': { up: fortySecond }, // all sections of JSON Resume
+  '043': { up: fortyThird }, // replies to messages
+  '044': { up: fortyFourth }, // versions of the CV
+  '045': { up: fortyFifth }, // a series in the sample
+  '046': { up: fortySixth }, // indexes for the changes since a time
+  '047': { up: fortySeventh }, // an index of pinned posts
+  '048': { up: fortyEighth }, // when to expect a reply
+  '049': { up: fortyNinth }, // when an item last changed without a write to it
+  '050': { up: fiftieth }, // an index of the posts edited last
 };
 
 /**
@@ -120,7 +123,7 @@ export class NewerDatabaseError extends Error {
 
   constructor(unknown: readonly string[]) {
     super(
-      `The database was made by a newer version of Janus (migrations ${unknown.join(', ')}): install that version, or go back to the copy that was made before it with the command rollback. Nothing was changed.`,
+      `The database was made by a newer version of Janus (migrations ${unknown.join(', ')}): install that version, or go back to the backup that was made before it with the command rollback. Nothing was changed.`,
     );
   }
 }
