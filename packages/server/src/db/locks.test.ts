@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openable } from '../testing/openable.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { inTransaction, readContentVersion, writeContent } from './transaction.ts';
@@ -66,11 +67,11 @@ test('a lock that stays answers 503 to all waiting writes at once, not one after
 test('a read does not wait for a transaction, and sees its result once it is committed', async () => {
   const { db } = bench.server.database;
   const before = await readContentVersion(db);
-  let finish = (): void => undefined;
-  const written = writeContent(db, () => new Promise<void>((resolve) => (finish = resolve)));
+  const held = openable();
+  const written = writeContent(db, () => held.passed);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await readContentVersion(db)).toBe(before);
-  finish();
+  held.open();
   await written;
   expect(await readContentVersion(db)).toBe(before + 1);
 });

@@ -4,6 +4,7 @@ import { addAccessToken, hasRoomForToken, mostAccessTokens } from '../accounts/a
 import { makeLink } from '../routes/cvVersions/link.ts';
 import { addVersion, mostVersions } from '../routes/cvVersions/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { openable } from '../testing/openable.ts';
 import { addWebhook, hasRoomForWebhook, mostWebhooks } from '../webhooks/store.ts';
 import type { Database } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -63,17 +64,15 @@ describeDatabases('the limit on the number', (databases) => {
       });
       const post = () => bench.ask('POST', `/api/v1/${one.path}/`, { as, body: one.body });
       expect((await post()).status).toBe(201);
-      let commit = (): void => undefined;
+      const held = openable();
       const first = inTransaction(db, async (trx) => {
         await add(trx, id);
-        await new Promise<void>((resolve) => {
-          commit = resolve;
-        });
+        await held.passed;
       });
       const second = post();
       // Enough time for the second call to check, if nothing makes it wait.
       await Promise.race([second, sleep(200)]);
-      commit();
+      held.open();
       await first;
       expect((await second).status).toBe(one.refusal);
       await bench.stop();

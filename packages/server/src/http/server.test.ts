@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createServer, type Server } from '../createServer.ts';
 import { collectLog } from '../testing/collectLog.ts';
+import { openable } from '../testing/openable.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
 
@@ -109,15 +110,12 @@ test('an internal failure is logged in full and answered without details', async
 });
 
 test('requests in progress are finished before the server stops', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = openable();
   const { settings, remove } = testSettings();
   const server = createServer({
     settings,
     pages: async () => {
-      await held;
+      await held.passed;
       return new Response('late', { headers: { 'cache-control': 'no-store' } });
     },
   });
@@ -125,7 +123,7 @@ test('requests in progress are finished before the server stops', async () => {
   const page = fetch(`${address}/`, { headers: { connection: 'close' } });
   await new Promise((resolve) => setTimeout(resolve, 100));
   const closed = server.close();
-  release();
+  held.open();
   expect(await (await page).text()).toBe('late');
   await closed;
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
@@ -133,15 +131,12 @@ test('requests in progress are finished before the server stops', async () => {
 });
 
 test('a page rendered while the server stops can still read its content', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = openable();
   const { settings, remove } = testSettings();
   const server: Server = createServer({
     settings,
     pages: async () => {
-      await held;
+      await held.passed;
       const { status } = await server.fetch(new Request('http://blog.localhost/api/v1/posts/'));
       return new Response(`${status}`, { headers: { 'cache-control': 'no-store' } });
     },
@@ -150,7 +145,7 @@ test('a page rendered while the server stops can still read its content', async 
   const page = fetch(`${address}/`);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const closed = server.close();
-  release();
+  held.open();
   expect(await (await page).text()).toBe('200');
   await closed;
   remove();
