@@ -1,14 +1,14 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { boundEnd } from './lastConnections.ts';
+import { boundShutdown } from './boundShutdown.ts';
 
 test('requests under way end before the machine would kill the process', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const closeAllConnections = vi.fn();
   const server = Object.assign(new EventEmitter(), { closeAllConnections });
-  boundEnd(server as unknown as Server, 60_000)();
+  boundShutdown(server as unknown as Server, 60_000)();
   vi.advanceTimersByTime(14_000);
   expect(closeAllConnections).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
