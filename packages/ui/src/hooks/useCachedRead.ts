@@ -23,10 +23,11 @@ export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): 
 
   const reload = () => void answer.mutate();
   const error = answer.error === undefined ? null : toClientError(answer.error);
+  // Data kept from the previous read must not be taken for an answer to the one that failed.
+  if (error && !answer.isValidating && cached === undefined) return { state: 'failed', error, retry: reload };
   if (answer.data !== undefined) {
     return { state: 'ready', data: answer.data, isStale: answer.isValidating, error, reload };
   }
-  if (error && !answer.isValidating) return { state: 'failed', error, retry: reload };
   return { state: 'pending' };
 }
 

@@ -239,9 +239,9 @@ describe('selection', () => {
 });
 
 describe('the address', () => {
-  const walk = (search = '') => {
+  const walk = (search = '', scripts: Scripts = {}) => {
     const onWalk = vi.fn<(to: string) => void>();
-    const place = adminPlace({ route: 'projectsAdmin', search, scripts: adminScripts });
+    const place = adminPlace({ route: 'projectsAdmin', search, scripts: { ...adminScripts, ...scripts } });
     render(
       <WalkingStand place={place} onWalk={onWalk}>
         <ProjectsAdminScreen />
@@ -277,6 +277,18 @@ describe('the address', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(titles()).toEqual(['Тепло города']));
     expect(server.callsOf('searchPanel').at(-1)?.url.searchParams.get('kind')).toBe('project');
+  });
+
+  test('a failed search does not keep the results of the former one', async () => {
+    const searchPanel = (call: SeenCall) =>
+      call.url.searchParams.get('q') === 'тепло'
+        ? samplePanelSearch(call)
+        : problem(503, 'unavailable', 'Занято');
+    walk('?q=тепло', { searchPanel });
+    await waitFor(() => expect(titles()).toEqual(['Тепло города']));
+    await userEvent.type(screen.getByRole('searchbox'), ' дома');
+    expect(await screen.findByText(/Поиск не удался, показано всё/)).toBeVisible();
+    expect(titles()).toHaveLength(4);
   });
 
   test('a slash typed into the search field stays there', async () => {
