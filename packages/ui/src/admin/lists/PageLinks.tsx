@@ -13,6 +13,8 @@ export interface PageLinksProps {
   page?: number;
   /** The number of items on all pages. */
   total: number;
+  /** Whether newer data is loading, so that the total may be that of another filter. */
+  isStale?: boolean;
 }
 
 /** Scrolls to the top of the new page and moves the focus there. */
@@ -22,10 +24,10 @@ function toTop(): void {
 }
 
 /** The pages of a list as plain links. */
-export function PageLinks({ address, page = address.page, total }: PageLinksProps) {
+export function PageLinks({ address, page = address.page, total, isStale = false }: PageLinksProps) {
   const { t } = useLingui();
   const last = pageCount(total);
-  useLastPage(address, page, total);
+  useLastPage(address, page, total, isStale);
   if (last < 2 && page === 1) return null;
   const hrefOf = (number: number) => address.hrefOf({ page: String(number) });
   return (

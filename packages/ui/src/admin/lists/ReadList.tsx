@@ -33,7 +33,7 @@ export function ReadList<Data extends { total: number }>({
   return (
     <>
       {count === 0 ? empty : children(read.data)}
-      <PageLinks address={address} total={read.data.total} />
+      <PageLinks address={address} total={read.data.total} isStale={read.isStale} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { problem } from '@janus-site/core/testing';
-import type { Scripts } from '@janus-site/core/testing';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { messages as english } from '../../locales/admin/en.po';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminEvents, securityNews } from '../../testing/adminEvents.ts';
-import { adminPlace } from '../../testing/AdminStand.tsx';
+import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { sampleOwner } from '../../testing/adminSession.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
@@ -137,4 +137,51 @@ test('says when nothing matches, when there are no events and when loading faile
   expect(await screen.findByText('Здесь пусто')).toBeVisible();
   draw('', { listEvents: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
   expect(await screen.findByText('Не удалось загрузить журнал')).toBeVisible();
+});
+
+test('a filter that could not be loaded shows the failure instead of the rows of the former one', async () => {
+  let isAway = true;
+  const { server } = draw('', {
+    listEvents: ({ url }: SeenCall) =>
+      isAway && url.searchParams.has('group')
+        ? problem(503, 'unavailable', 'Сервис временно недоступен.')
+        : adminEvents(),
+  });
+  await screen.findByText('Всего: 4');
+  await userEvent.selectOptions(screen.getByLabelText('Показать'), 'Входы');
+  expect(await screen.findByText('Не удалось загрузить журнал')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(asked(server)).toMatchObject({ group: 'sign_ins' });
+});
+
+test('going back to a late page stays on it while the shorter list of a filter is still shown', async () => {
+  const { items } = adminEvents();
+  const navigate = vi.fn();
+  const at = (search: string) =>
+    adminPlace({
+      route: 'trail',
+      search,
+      navigate,
+      scripts: {
+        ...adminScripts,
+        listEvents: ({ url }: SeenCall) =>
+          url.searchParams.has('group') ? adminEvents() : { items, total: 60, next_cursor: null },
+      },
+    });
+  const filtered = at('?group=content');
+  const later = { ...filtered, page: at('?page=3').page };
+  const tree = (place: typeof filtered) => (
+    <AdminStand place={place}>
+      <TrailScreen />
+    </AdminStand>
+  );
+  const { rerender } = render(tree(filtered));
+  await screen.findByText('Всего: 4');
+  rerender(tree(later));
+  await waitFor(() => expect(filtered.server.callsOf('listEvents')).toHaveLength(2));
+  expect(await screen.findByRole('link', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
+  expect(navigate).not.toHaveBeenCalled();
 });
