@@ -53,9 +53,9 @@ export function Library({ address }: { address: ListAddress }) {
       />
       {opened ? (
         <MediaDialog
-          key={opened.id}
           item={opened}
-          onReplaced={setOpened}
+          // The dialog may have been closed, or opened for another file, while the new one was sent.
+          onReplaced={(made) => setOpened((now) => (now?.id === opened.id ? made : now))}
           onRemove={() => {
             setOpened(null);
             actions.remove([opened]);

@@ -1,6 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminPost, adminScripts } from '../../testing/adminAnswers.ts';
@@ -56,6 +56,53 @@ test('descriptions are saved, and a rejected replacement of the file says why', 
   expect(server.callsOf('updateMedia').map(({ body }) => body)).toEqual([
     { alts: { ru: 'Кот', en: 'A cat' } },
   ]);
+});
+
+/** Sends a replacement of the file in the dialog; the server answers with `replaced` once the test says so. */
+async function replaceSlowly(replaced: object) {
+  let end = () => {};
+  const isDone = new Promise<void>((resolve) => (end = resolve));
+  stubPictures();
+  const server = draw('', {
+    updateMedia: plain,
+    replaceMedia: async () => {
+      await isDone;
+      return replaced;
+    },
+  });
+  const dialog = await open('photo-2.jpg');
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File(['x'], 'new.png', { type: 'image/png' }));
+  await waitFor(() => expect(server.callsOf('replaceMedia')).toHaveLength(1));
+  return { server, dialog, end: () => act(async () => end()) };
+}
+const replaced = { ...plain, id: '00000000-0000-4000-8000-000000000699', name: 'new.png' };
+
+test('words typed while a file is replaced stay, and are saved for the new file', async () => {
+  const { server, dialog, end } = await replaceSlowly(replaced);
+  await userEvent.type(within(dialog).getByLabelText(/^Что на картинке, по-русски/), 'Кот');
+  await end();
+  expect(await screen.findByRole('dialog', { name: 'new.png' })).toBeVisible();
+  expect(screen.getByLabelText(/^Что на картинке, по-русски/)).toHaveValue('Кот');
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить описания' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('updateMedia').map(({ params, body }) => [params['id'], body])).toEqual([
+    [replaced.id, { alts: { ru: 'Кот', en: '' } }],
+  ]);
+});
+
+test('a replacement that ends after its dialog was closed neither opens it again nor replaces another', async () => {
+  const { dialog, end } = await replaceSlowly(replaced);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  const other = await open('Плата датчика сверху');
+  const field = within(other).getByLabelText(/^Что на картинке, по-русски/);
+  await userEvent.type(field, ' и сбоку');
+  await end();
+  expect(await screen.findByText('Файл заменён везде, где он показан')).toBeInTheDocument();
+  expect(field).toBeVisible();
+  expect(field).toHaveValue('Плата датчика сверху и сбоку');
+  await userEvent.click(within(other).getByRole('button', { name: 'Отмена' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a HEIC photo that the browser cannot read gives advice, and nothing is sent', async () => {
