@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LibraryGrid } from '../forms/library/LibraryGrid.tsx';
+import { useLibraryPages } from '../forms/library/useLibraryPages.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { DeletedLink } from '../lists/DeletedLink.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
@@ -20,7 +21,9 @@ export function Library({ address }: { address: ListAddress }) {
   const { t } = useLingui();
   const { q } = address;
   const isUnusedOnly = address.choice('state', states) === 'unused';
+  const pages = useLibraryPages({ q, isUnusedOnly });
   const actions = useLibraryActions();
+  const isShown = ({ id }: MediaItem) => !actions.hidden.has(id);
   const [opened, setOpened] = useState<MediaItem | null>(null);
   const empty =
     q || isUnusedOnly ? (
@@ -40,13 +43,12 @@ export function Library({ address }: { address: ListAddress }) {
         </>
       }
     >
-      <LibraryTools address={address} isUnusedOnly={isUnusedOnly} onRemove={actions.remove} />
+      <LibraryTools address={address} pages={pages} isShown={isShown} onRemove={actions.remove} />
       <BulkActionsNotice acts={actions.uploads} />
       <BulkActionsNotice acts={actions.acts} />
       <LibraryGrid
-        q={q}
-        isUnusedOnly={isUnusedOnly}
-        isShown={({ id }) => !actions.hidden.has(id)}
+        pages={pages}
+        isShown={isShown}
         labelOf={(title) => t`Открыть: ${title}`}
         onChoose={setOpened}
         empty={empty}

@@ -1,5 +1,5 @@
 import { problem } from '@janus-site/core/testing';
-import type { Scripts } from '@janus-site/core/testing';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -143,4 +143,42 @@ test('«Показать ещё» adds more files after those already shown', as
   expect(await screen.findByRole('button', { name: 'Открыть: photo-2.jpg' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Открыть: Плата датчика сверху' })).toBeVisible();
   expect(server.callsOf('listMedia').some(({ url }) => url.searchParams.get('limit') === '60')).toBe(true);
+});
+
+test('only the files of the current search are moved to the trash together, and only once they have loaded', async () => {
+  const unused = { items: [plain], total: 1, next_cursor: null };
+  const waiting: ((answer: object) => void)[] = [];
+  const end = (answer: object) => act(async () => waiting.pop()?.(answer));
+  draw('?state=unused', {
+    listMedia: ({ url }: SeenCall) =>
+      url.searchParams.has('q')
+        ? new Promise<object>((resolve) => void waiting.push(resolve))
+        : adminMedia(adminPost().id),
+  });
+  expect(await screen.findByRole('button', { name: 'Убрать показанные: 4' })).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'кот');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
+  await end(problem(503, 'unavailable', 'Занято'));
+  expect(await screen.findByText('Не удалось загрузить файлы')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await end(unused);
+  expect(await screen.findByRole('button', { name: 'Убрать показанные: 1' })).toBeVisible();
+});
+
+test('all unused files that are shown are moved to the trash together, those of further pages too', async () => {
+  const server = draw('?state=unused', {
+    listMedia: ({ url }: SeenCall) =>
+      url.searchParams.get('cursor')
+        ? { items: [plain], total: 2, next_cursor: null }
+        : { items: [shown], total: 2, next_cursor: 'next' },
+    deleteMedia: undefined,
+  });
+  expect(await screen.findByRole('button', { name: 'Убрать показанные: 1' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать показанные: 2' }));
+  await waitFor(() => expect(server.callsOf('deleteMedia')).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
 });

@@ -1,7 +1,6 @@
 import type { MediaItem } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -9,11 +8,12 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { altIn } from './altIn.ts';
 import { facts, grid, more, name as nameClass, tile } from './library.css.ts';
-import type { LibraryConditions } from './libraryPage.ts';
 import { libraryPage } from './libraryPage.ts';
 import { MediaThumb } from './MediaThumb.tsx';
+import type { LibraryPages } from './useLibraryPages.ts';
 
-export interface LibraryGridProps extends LibraryConditions {
+export interface LibraryGridProps {
+  pages: LibraryPages;
   /** Which files are shown; all by default. */
   isShown?(item: MediaItem): boolean;
   /** Returns the label of a file's button: «Вставить: кот». */
@@ -29,31 +29,21 @@ export interface LibraryGridProps extends LibraryConditions {
  * Files of the library, sixty at a time, each a button; the previous ones stay until the search results have loaded.
  */
 export function LibraryGrid(props: LibraryGridProps) {
-  const conditions = `${props.q} ${props.isUnusedOnly}`;
-  const [more, setMore] = useState<{ of: string; cursors: readonly string[] }>({ of: '', cursors: [] });
-  // a new search starts at the first page
-  const cursors = ['', ...(more.of === conditions ? more.cursors : [])];
+  const { cursors } = props.pages;
   return cursors.map((cursor, at) => (
-    <LibraryPage
-      key={cursor}
-      {...props}
-      cursor={cursor}
-      isLast={at === cursors.length - 1}
-      onMore={(next) => setMore({ of: conditions, cursors: [...cursors.slice(1), next] })}
-    />
+    <LibraryPage key={cursor} {...props} cursor={cursor} isLast={at === cursors.length - 1} />
   ));
 }
 
 interface LibraryPageProps extends LibraryGridProps {
   cursor: string;
   isLast: boolean;
-  onMore(cursor: string): void;
 }
 
-function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: LibraryPageProps) {
+function LibraryPage({ pages, cursor, isLast, ...props }: LibraryPageProps) {
   const { t } = useLingui();
   const { isShown = () => true } = props;
-  const read = useRead(libraryPage({ q, isUnusedOnly }, cursor), { keepPrevious: true });
+  const read = useRead(libraryPage(pages, cursor), { keepPrevious: true });
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed')
     return <ErrorState title={t`Не удалось загрузить файлы`} error={read.error} onRetry={read.retry} />;
@@ -76,7 +66,7 @@ function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: Libr
       </ul>
       {isLast && next !== null ? (
         <div className={more}>
-          <Button isPending={read.isStale} onClick={() => onMore(next)}>{t`Показать ещё`}</Button>
+          <Button isPending={read.isStale} onClick={() => pages.add(next)}>{t`Показать ещё`}</Button>
         </div>
       ) : null}
     </>

@@ -10,6 +10,7 @@ import { useDebounced } from './useDebounced.ts';
 import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { isVideo } from './MediaThumb.tsx';
+import { useLibraryPages } from './useLibraryPages.ts';
 
 export interface MediaPickerProps {
   /** Whether videos are offered too. */
@@ -27,6 +28,7 @@ export function MediaPicker({ hasVideos = false, isMany = false, onPick, onClose
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
   const q = useDebounced(typed.trim());
+  const pages = useLibraryPages({ q });
   const take = (items: readonly MediaItem[]) => {
     onPick(items);
     onClose();
@@ -56,7 +58,7 @@ export function MediaPicker({ hasVideos = false, isMany = false, onPick, onClose
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <LibraryGrid
-          q={q}
+          pages={pages}
           isShown={(item) => hasVideos || !isVideo(item)}
           labelOf={(title) => t`Выбрать: ${title}`}
           chosen={isMany ? chosen : undefined}
