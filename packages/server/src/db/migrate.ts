@@ -113,7 +113,7 @@ export const migrations: Migrations = {
 /**
  * Migrations after which versions without them cannot work, because they remove or change what those read or write. All
  * others only add, so that instances of the previous version keep running meanwhile and can be restarted. A removal
- * comes one version after its replacement. The first release has all migrations up to 046.
+ * comes one version after its replacement. The rule holds for all migrations after 046.
  */
 export const contracting: ReadonlySet<string> = new Set(['046']);
 
