@@ -60,6 +60,7 @@ test('the entry point has these exports', () => {
       "invalidateAll",
       "isCalendarDate",
       "isDated",
+      "isEmailAddress",
       "isInvalidated",
       "isLocalName",
       "isLoopback",

@@ -78,6 +78,7 @@ export { endsBefore, isCalendarDate, isTime } from './text/calendar.ts';
 export {
   absolutePicture,
   githubAddress,
+  isEmailAddress,
   isPictureAddress,
   isWebAddress,
   parseWebAddress,

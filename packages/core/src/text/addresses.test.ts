@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   absolutePicture,
   githubAddress,
+  isEmailAddress,
   isPictureAddress,
   isWebAddress,
   telegramAddress,
@@ -33,6 +34,27 @@ test('a web address is one that a browser opens exactly as written', () => {
     `https://a.example/${'x'.repeat(500)}`,
   ])
     expect(isWebAddress(bad), bad).toBe(false);
+});
+
+test('an email address is one that the contract accepts', () => {
+  for (const good of ['a@b.example', "o'neil+tag@mail.example.org", 'a/b=c@x-1.co'])
+    expect(isEmailAddress(good), good).toBe(true);
+  for (const bad of [
+    '',
+    'a@b',
+    'a b@c.example',
+    'a@b@c.example',
+    '.a@b.example',
+    'a..b@c.example',
+    'a@-b.example',
+    'a@b.example.',
+    'имя@пример.рф',
+    'mailto:a@b.example',
+    'https://a@b.example',
+    'a@b.example/c',
+    `${'a'.repeat(250)}@b.example`,
+  ])
+    expect(isEmailAddress(bad), bad).toBe(false);
 });
 
 test('a picture address is one of the site', () => {

@@ -8,6 +8,10 @@ const web = /^https?:\/\/[^\s\p{Cc}\\]+$/u;
 const ours = /^\/media\/[\w.-]+$/;
 const handle = /^@?(\w{4,64})$/;
 const longestAddress = 500;
+/** The pattern of the contract: what mail servers deliver everywhere, so Latin letters alone. */
+const email =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]([a-z\d-]*[a-z\d])?$/i;
+const longestEmail = 254;
 
 /** Parses a complete http or https address; returns null for anything else. */
 export function parseWebAddress(text: string): URL | null {
@@ -22,6 +26,11 @@ export function parseWebAddress(text: string): URL | null {
 /** Returns whether the text is a complete http or https address. */
 export function isWebAddress(text: string): boolean {
   return parseWebAddress(text) !== null;
+}
+
+/** Returns whether the text is an email address that the services accept. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestEmail && email.test(text);
 }
 
 /** Returns whether an address is a picture of the site; pages load no other pictures. */

@@ -1,4 +1,4 @@
-import { isCalendarDate, isPictureAddress, isTime, isWebAddress } from '@janus-site/core';
+import { isCalendarDate, isEmailAddress, isPictureAddress, isTime, isWebAddress } from '@janus-site/core';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { problem } from '../errors.ts';
@@ -12,6 +12,7 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': isTime,
   'calendar-date': isCalendarDate,
+  email: isEmailAddress,
   'web-address': isWebAddress,
   'picture-address': isPictureAddress,
 };

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isPlace, placeForm } from '../backup/daily/place.ts';
 import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
-import { isLocalName, normalizeHost } from '@janus-site/core';
+import { isEmailAddress, isLocalName, normalizeHost } from '@janus-site/core';
 import { isLoopbackAddress } from '../http/localNames.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
@@ -88,12 +88,11 @@ function createReader(environment: Environment, folder: string) {
   }
   function contacts(name: SettingName): string[] {
     const listed = list(text(name));
-    const isEmail = (contact: string) => /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(contact);
-    const isRight = (contact: string) => isEmail(contact) || isUrl(contact, ['https:']);
+    const isRight = (contact: string) => isEmailAddress(contact) || isUrl(contact, ['https:']);
     if (!listed.every(isRight)) fail(name, 'email or https:// addresses, separated by commas');
     return listed
       .filter(isRight)
-      .map((contact) => (isEmail(contact) ? `mailto:${contact}` : new URL(contact).href));
+      .map((contact) => (isEmailAddress(contact) ? `mailto:${contact}` : new URL(contact).href));
   }
   function pairs(name: SettingName): Record<string, string> {
     const found = list(text(name)).map((pair) => /^([!#$%&'*+.^_`|~\w-]+)=(.+)$/.exec(pair));

@@ -1,6 +1,4 @@
-/** Checks of single values before sending; the server checks again. */
-
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+/** Single values before they are sent; the server checks them again. */
 
 /** The server takes null for an empty field. */
 export const orNull = (text: string): string | null => text.trim() || null;

@@ -1,7 +1,13 @@
 import type { Language, Profile } from '@janus-site/core';
-import { errorText, isWebAddress, languages, media, profile as profileData } from '@janus-site/core';
+import {
+  errorText,
+  isEmailAddress,
+  isWebAddress,
+  languages,
+  media,
+  profile as profileData,
+} from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { isEmail } from '../../forms/checks.ts';
 import { whole } from '../../forms/FormBar.css.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { PhotoUpload } from '../photo/PhotoUpload.tsx';
@@ -30,7 +36,7 @@ function useValidation() {
     if (shared.github && !isWebAddress(shared.github)) {
       errors['shared.github'] = t`Введите адрес целиком, начиная с https://`;
     }
-    if (shared.email && !isEmail(shared.email)) {
+    if (shared.email && !isEmailAddress(shared.email)) {
       errors['shared.email'] = t`Введите адрес почты так: name@example.com`;
     }
     for (const language of languages) {

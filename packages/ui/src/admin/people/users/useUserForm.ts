@@ -1,7 +1,7 @@
 import type { Result, User } from '@janus-site/core';
-import { canToAccount, users } from '@janus-site/core';
+import { canToAccount, isEmailAddress, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { isEmail, shortestPassword } from '../../forms/checks.ts';
+import { shortestPassword } from '../../forms/checks.ts';
 import type { ItemForm, Saver } from '../../forms/useEditor.ts';
 import { useSingleForm } from '../../forms/useSingleForm.ts';
 import { useServices } from '../../../hooks/services.ts';
@@ -37,7 +37,8 @@ export function useUserForm(
   const validate = (values: UserValues): Record<string, string> => {
     const errors: Record<string, string> = {};
     if (!values.username.trim()) errors.username = t`Введите имя для входа`;
-    if (values.email && !isEmail(values.email)) errors.email = t`Введите адрес почты так: name@example.com`;
+    if (values.email && !isEmailAddress(values.email))
+      errors.email = t`Введите адрес почты так: name@example.com`;
     if (!user && password.length < shortestPassword)
       errors.password = t`Нужно не меньше ${shortestPassword} знаков`;
     return errors;
