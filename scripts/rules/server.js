@@ -1,9 +1,9 @@
 // The allowed imports between the folders of the server; see .dependency-cruiser.js.
 import { inside, npm, tests } from './paths.js';
 
-/** Modules for every folder of the server: errors, settings, row conversion, work in slices, and shared types. */
+/** Modules for every folder of the server: errors, settings, row conversion, decoding, work in slices, and shared types. */
 const serverLeaves = inside(
-  'server/src/(badValues|context|csv|errors|mapInTurns|paging|readUpTo|settings|untilAborted|values)[.]ts$',
+  'server/src/(badValues|context|csv|decodePart|errors|mapInTurns|paging|readUpTo|settings|untilAborted|values)[.]ts$',
 );
 /** Modules for reading requests and writing responses. */
 const serverEdge = inside(

@@ -1,5 +1,6 @@
 import anchor from 'markdown-it-anchor';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { decodePart } from '../decodePart.ts';
 import type { RenderEnv } from './env.ts';
 import { shorten, transliterate } from '@janus-site/core';
 
@@ -57,20 +58,12 @@ export function githubName(text: string, used: Map<string, number>): string {
   return count === 0 ? name : `${name}-${count}`;
 }
 
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-}
-
 /** Makes links by the ids that other sites give to headings work here as well. */
 function leadLinks(tokens: readonly Token[], ids: ReadonlyMap<string, string>): void {
   for (const { children } of tokens)
     for (const child of children ?? []) {
       const address = child.type === 'link_open' ? String(child.attrGet('href')) : '';
-      const id = address.startsWith('#') ? ids.get(decoded(address.slice(1))) : undefined;
+      const id = address.startsWith('#') ? ids.get(decodePart(address.slice(1))) : undefined;
       if (id !== undefined) child.attrSet('href', `#${id}`);
     }
 }

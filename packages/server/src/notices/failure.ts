@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
+import { decodePart } from '../decodePart.ts';
 import type { Transport } from './transports.ts';
 
 export type Outcome = Schemas['NoticeTest']['outcome'];
@@ -47,20 +48,12 @@ function secretsOf(transport: Transport): string[] {
   const { server } = transport;
   const isUrl = 'url' in server;
   const url = isUrl && URL.canParse(server.url) ? new URL(server.url) : null;
-  const passwords = isUrl ? [url?.password ?? '', decoded(url?.password ?? '')] : [server.password ?? ''];
-  const user = isUrl ? decoded(url?.username ?? '') : (server.user ?? '');
+  const passwords = isUrl ? [url?.password ?? '', decodePart(url?.password ?? '')] : [server.password ?? ''];
+  const user = isUrl ? decodePart(url?.username ?? '') : (server.user ?? '');
   const forms = passwords
     .filter((password) => password !== '')
     .flatMap((password) => [base64(`\0${user}\0${password}`), base64(password), password]);
   return isUrl ? [server.url, ...forms] : forms;
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** Returns the receiver's message as one line, without secrets. */

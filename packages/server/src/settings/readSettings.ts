@@ -4,6 +4,7 @@ import { isPlace, placeForm } from '../backup/daily/place.ts';
 import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
 import { isEmailAddress, isLocalName, normalizeHost } from '@janus-site/core';
 import { isLoopbackAddress } from '../http/localNames.ts';
+import { decodePart } from '../decodePart.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
 import { SettingsError } from './settingsError.ts';
@@ -34,15 +35,6 @@ function isNetwork(text: string): boolean {
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-/** Values of OpenTelemetry's headers are percent-encoded; an invalid one stays as it is. */
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value.trim());
-  } catch {
-    return value.trim();
-  }
 }
 
 /** Reads single settings and collects problems; an invalid one yields its type's simplest value. */
@@ -97,7 +89,8 @@ function createReader(environment: Environment, folder: string) {
   function pairs(name: SettingName): Record<string, string> {
     const found = list(text(name)).map((pair) => /^([!#$%&'*+.^_`|~\w-]+)=(.+)$/.exec(pair));
     if (found.includes(null)) fail(name, 'name=value, several separated by commas');
-    return Object.fromEntries(found.map((pair) => [pair?.[1] ?? '', decode(pair?.[2] ?? '')]));
+    // values of OpenTelemetry's headers are percent-encoded
+    return Object.fromEntries(found.map((pair) => [pair?.[1] ?? '', decodePart(pair?.[2]?.trim() ?? '')]));
   }
   function place(name: SettingName): string | null {
     const value = text(name);

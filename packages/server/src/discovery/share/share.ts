@@ -1,4 +1,5 @@
 import type { Language, Site } from '@janus-site/core';
+import { decodePart } from '../../decodePart.ts';
 import { answer, forOtherSites } from '../answer.ts';
 import { readOwnLogo } from '../logo/ownLogo.ts';
 import type { Place } from '../place.ts';
@@ -82,21 +83,16 @@ async function findFace(place: Place, language: Language): Promise<FoundCard> {
   };
 }
 
-function decode(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
-}
-
 async function findCard(place: Place): Promise<FoundCard | null> {
   const [, face, faceLanguage] = ofFace.exec(place.path) ?? [];
   if (face === place.face) return findFace(place, faceLanguage as Language);
   const [, kind, slug = '', language] = ofItem.exec(place.path) ?? [];
-  const reference = decode(slug);
-  if (kind === undefined || reference === null) return null;
-  return findItem(place, { kind: kind as PicturedKind, reference, language: language as Language });
+  if (kind === undefined) return null;
+  return findItem(place, {
+    kind: kind as PicturedKind,
+    reference: decodePart(slug),
+    language: language as Language,
+  });
 }
 
 interface Drawing {

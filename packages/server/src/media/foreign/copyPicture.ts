@@ -1,6 +1,7 @@
 import { normalizeHost } from '@janus-site/core';
 import type { ServerContext } from '../../context.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { decodePart } from '../../decodePart.ts';
 import { namesOf } from '../../http/localNames.ts';
 import { mediaId } from '../../markdown/figures.ts';
 import { storePicture } from '../store.ts';
@@ -22,11 +23,7 @@ async function findOwn({ db, settings }: Copying, address: string): Promise<Sche
 /** The last part of the address's path, as the file name. */
 function nameIn(address: string): string {
   const last = URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodePart(last);
 }
 
 /**

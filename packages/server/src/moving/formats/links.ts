@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePart } from './decodePart.ts';
+import { decodePart } from '../../decodePart.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { refusalOf, type Note } from '../import/report.ts';
 import { publicFolders } from './detect.ts';

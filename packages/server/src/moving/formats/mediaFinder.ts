@@ -1,3 +1,5 @@
+import { decodePart } from '../../decodePart.ts';
+
 const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
 
 /** `photo-300x200.jpg` and `photo-scaled.jpg` are smaller versions of `photo.jpg`. */
@@ -11,11 +13,7 @@ const originals = (name: string): string[] => [
 
 function segmentsOf(address: string): string[] {
   const path = address.replace(/[?#].*$/, '').replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '');
-  try {
-    return decodeURIComponent(path).normalize().split('/').filter(Boolean);
-  } catch {
-    return path.split('/').filter(Boolean);
-  }
+  return decodePart(path).normalize().split('/').filter(Boolean);
 }
 
 function commonEnd(a: readonly string[], b: readonly string[]): number {

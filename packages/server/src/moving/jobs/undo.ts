@@ -19,7 +19,7 @@ import { deleteTag, titleOfTag } from '../../routes/posts/tags/store.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { deleteRedirect } from '../../routes/redirects/store.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
-import { decodePart } from '../formats/decodePart.ts';
+import { decodePart } from '../../decodePart.ts';
 import { changeImported, textOfItem } from '../import/joinText.ts';
 import type { TaskLine } from './lines.ts';
 import type { JobProgress } from './progress.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname, posix } from 'node:path';
 import { shorten, transliterate } from '@janus-site/core';
+import { decodePart } from '../../decodePart.ts';
 import { isNotFound, keyOf, type OwnAddress } from './address.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -17,16 +18,8 @@ const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _.+-]*[\p{L}\p{M}\p{N}_+-])?$/u;
 /** Names reserved by Windows. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment).normalize('NFC');
-  } catch {
-    return segment;
-  }
-}
-
 function segmentName(segment: string): string {
-  const text = decode(segment);
+  const text = decodePart(segment).normalize('NFC');
   if (plain.test(text) && !reserved.test(text) && Buffer.byteLength(text) <= 120) return text;
   const end = extname(text);
   return made(text, segment) + (/^\.[a-z0-9]{1,8}$/.test(end) ? end : '');
@@ -38,7 +31,8 @@ function pathOf(address: OwnAddress, isPage: boolean): string {
   if (isNotFound(address)) return [...segments.slice(0, -1), '404.html'].join('/');
   if (isPage) {
     // no slug begins this way
-    if (query !== undefined) segments.push(`~${made(decode(query.replaceAll('+', ' ')), query)}`);
+    if (query !== undefined)
+      segments.push(`~${made(decodePart(query.replaceAll('+', ' ')).normalize('NFC'), query)}`);
     return [...segments, 'index.html'].join('/');
   }
   const name = segments.pop() ?? 'file';

@@ -169,6 +169,12 @@ describeDatabases('notice channels', (databases) => {
     expect((await save('telegram', { is_on: true, token, chat: '1' })).status).toBe(200);
   });
 
+  test('set by the operator show a user name that is not percent-encoded as it is', async () => {
+    const smtpUrl = 'smtp://a%zz:secret@127.0.0.1:25';
+    const { seen } = await start({ smtpUrl, noticeEmail: 'boss@example.com' });
+    expect((await seen()).mail).toMatchObject({ host: '127.0.0.1', user: 'a%zz' });
+  });
+
   test('reach no private network unless allowed, and a stored password goes to no other server', async () => {
     const { bench, as, mailTo, fieldsOf, save, tryOut } = await start({ webhooksPrivate: false });
     const open = mailTo(465, { host: 'mail.example', security: 'tls' });

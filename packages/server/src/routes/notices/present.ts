@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
+import { decodePart } from '../../decodePart.ts';
 import { readFailure } from '../../notices/failure.ts';
 import { readChannels, waitingOf, type Channel, type MailSettings } from '../../notices/store.ts';
 import { isOperators } from '../../notices/transports.ts';
@@ -25,7 +26,7 @@ function operatorsMail({
     port: Number(url.port) || (isTls ? 465 : 587),
     // Without `smtps:`, STARTTLS is used if the server offers it.
     security: isTls ? 'tls' : 'starttls',
-    user: url.username === '' ? null : decodeURIComponent(url.username),
+    user: url.username === '' ? null : decodePart(url.username),
     from: noticeFrom,
     to: noticeEmail ?? '',
     hasPassword: url.password !== '',

@@ -4,15 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-
-/** Decodes a path; a malformed one stays as it is. */
-function readable(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
+import { decodePart } from '../../text/decodePart.ts';
 
 /** Returns a function that renders the name of a counted page as a link to it. */
 export function usePageNames(): (path: string) => ReactNode {
@@ -25,11 +17,12 @@ export function usePageNames(): (path: string) => ReactNode {
     if (path === '/') return <Link href={href(face === 'blog' ? 'blogHome' : 'home')}>{home}</Link>;
     if (path === '/posts') return <Link href={href('posts')}>{posts}</Link>;
     const [, room, name = ''] = path.split('/');
-    const part = readable(name);
-    if (room === 'post') return <Link href={href('post', { params: { slug: part } })}>{readable(path)}</Link>;
-    if (room === 'tags') return <Link href={href('tag', { params: { tag: part } })}>{readable(path)}</Link>;
+    const part = decodePart(name);
+    if (room === 'post')
+      return <Link href={href('post', { params: { slug: part } })}>{decodePart(path)}</Link>;
+    if (room === 'tags') return <Link href={href('tag', { params: { tag: part } })}>{decodePart(path)}</Link>;
     if (room === 'series')
-      return <Link href={href('series', { params: { slug: part } })}>{readable(path)}</Link>;
+      return <Link href={href('series', { params: { slug: part } })}>{decodePart(path)}</Link>;
     if (room && isPageSlug(room) && path === `/${room}`)
       return <Link href={href(pageRoute[face], { params: { page: room } })}>{path}</Link>;
     return path;

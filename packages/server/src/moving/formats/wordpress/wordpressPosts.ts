@@ -1,5 +1,5 @@
 import { isWebAddress } from '@janus-site/core';
-import { decodePart } from '../decodePart.ts';
+import { decodePart } from '../../../decodePart.ts';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { resolve, unescapeMarkup } from '@janus-site/core';
 import type { PostText } from '@janus-site/core/editor';
+import { decodePart } from '../../../text/decodePart.ts';
 import { writtenIn } from './writtenIn.ts';
 
 export const checkNames = [
@@ -146,12 +147,12 @@ export function innerLinks(body: string, origin = ''): InnerLink[] {
   const links = all(withoutCode(body), /(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g);
   return links.flatMap(({ match, place }): InnerLink[] => {
     const target = match[1] ?? '';
-    if (/^#./.test(target)) return [{ kind: 'anchor', name: decode(target.slice(1)), place }];
+    if (/^#./.test(target)) return [{ kind: 'anchor', name: decodePart(target.slice(1)), place }];
     const address = origin !== '' && target.startsWith(`${origin}/`) ? target.slice(origin.length) : target;
     const path = /^\/(?!\/)[^?#]*/.exec(address)?.[0];
     if (path === undefined) return [];
     const post = /^(?:\/en)?\/post\/([^/]+)/.exec(path);
-    if (post?.[1]) return [{ kind: 'post', name: decode(post[1]), place }];
+    if (post?.[1]) return [{ kind: 'post', name: decodePart(post[1]), place }];
     if (served.test(path)) return [];
     const found = placeOf(path);
     if (found.kind === 'notFound') return [{ kind: 'nowhere', name: target, place }];
@@ -185,13 +186,4 @@ export function brokenFormulas(body: string, html: string): Finding[] {
     from = found + inner.length;
     return { check: 'brokenFormula', detail, place: { field: 'body', from: found, to: from } };
   });
-}
-
-/** Decodes a percent-encoded name, or returns it unchanged if it is malformed. */
-export function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,8 +3,9 @@ import { posts } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useServices } from '../../../hooks/services.ts';
+import { decodePart } from '../../../text/decodePart.ts';
 import type { Finding } from './publishChecks.ts';
-import { brokenFormulas, decode, innerLinks, shownTags } from './publishChecks.ts';
+import { brokenFormulas, innerLinks, shownTags } from './publishChecks.ts';
 
 /** Null while the server is being queried. */
 export type LinkChecks = readonly Finding[] | null;
@@ -27,7 +28,7 @@ function stateOf(answer: Result<Post> | undefined): 'brokenPost' | 'draftPost' |
 function brokenAnchors(html: string): (name: string) => boolean {
   const anchors = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
   // The server rewrites links to ids as other sites would form them, so those are not in the HTML.
-  const asked = new Set([...html.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => decode(id)));
+  const asked = new Set([...html.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => decodePart(id)));
   return (name) => asked.has(name) && !anchors.has(name);
 }
 
