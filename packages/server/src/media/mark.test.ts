@@ -10,7 +10,7 @@ import { openPostgres } from '../db/open.ts';
 import { addOldAccount } from '../testing/addOldAccount.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { createFolderStorage } from './folderStorage.ts';
-import { requireSharedStorage } from './mark.ts';
+import { markName, requireSharedStorage } from './mark.ts';
 import { startS3Server } from '../testing/s3Server.ts';
 import type { Settings } from '../settings.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
@@ -46,6 +46,7 @@ describeDatabases('uploads of several instances', (databases) => {
       for (const mediaFolder of [makeFolder(), makeFolder()]) {
         const server = createServer({ settings: { ...settings, mediaFolder } });
         await server.ready();
+        expect(existsSync(join(mediaFolder, markName))).toBe(false);
         await server.close();
       }
       remove();
