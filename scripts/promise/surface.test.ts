@@ -71,44 +71,44 @@ const postOf = (one: Contract) => one.components.schemas.Post;
 
 test.each<[string, (contract: Contract) => void, string]>([
   [
-    'an operation that goes',
+    'a removed operation',
     (one) => delete (one.paths as Partial<Contract['paths']>)['/api/v1/posts/'],
     'POST',
   ],
-  ['another name of it', (one) => (post(one).operationId = 'updatePost'), 'createPost: POST /api/v1/posts/'],
-  ['a parameter that goes', (one) => post(one).parameters.pop(), 'has in the query sort'],
+  ['a renamed operation', (one) => (post(one).operationId = 'updatePost'), 'createPost: POST /api/v1/posts/'],
+  ['a removed parameter', (one) => post(one).parameters.pop(), 'has in the query sort'],
   [
-    'one that must come now',
+    'an optional parameter that becomes required',
     (one) => Object.assign(post(one).parameters[0] ?? {}, { required: true }),
     'limit',
   ],
-  ['a value that is no longer taken', (one) => post(one).parameters[1]?.schema.enum?.pop(), '"old"'],
+  ['a removed enum value of a parameter', (one) => post(one).parameters[1]?.schema.enum?.pop(), '"old"'],
   [
-    'a list of values where there was none',
+    'a new enum of a request field',
     (one) => Object.assign(taken(one).properties.slug, { enum: ['a'] }),
     'slug',
   ],
-  ['a smaller limit', (one) => (taken(one).properties.title.maxLength = 100), 'maxLength 100'],
+  ['a lower maximum length', (one) => (taken(one).properties.title.maxLength = 100), 'maxLength 100'],
   [
-    'a larger least',
+    'a higher minimum',
     (one) => Object.assign(post(one).parameters[0]?.schema ?? {}, { minimum: 2 }),
     'minimum 2',
   ],
   [
-    'a limit where there was none',
+    'a new maximum length',
     (one) => Object.assign(taken(one).properties.slug, { maxLength: 9 }),
     'maxLength 9',
   ],
   ['a stricter pattern', (one) => (taken(one).properties.slug.pattern = '^a$'), '^a$'],
-  ['a type that is no longer taken', (one) => taken(one).properties.title.type.pop(), 'may be null'],
+  ['a removed type of a request field', (one) => taken(one).properties.title.type.pop(), 'may be null'],
+  ['a removed request field', (one) => delete (taken(one).properties as { tags?: object }).tags, 'has tags'],
   [
-    'a field that is no longer taken',
-    (one) => delete (taken(one).properties as { tags?: object }).tags,
-    'has tags',
+    'an optional request field that becomes required',
+    (one) => taken(one).required.push('slug'),
+    'always has slug',
   ],
-  ['one that must be sent now', (one) => taken(one).required.push('slug'), 'always has slug'],
   [
-    'a new one that must be sent',
+    'a new required request field',
     (one) => {
       Object.assign(taken(one).properties, { lead: { type: 'string' } });
       taken(one).required.push('lead');
@@ -116,20 +116,32 @@ test.each<[string, (contract: Contract) => void, string]>([
     'always has lead',
   ],
   [
-    'a field that is no longer given',
+    'a removed response field',
     (one) => delete (postOf(one).properties as { kind?: object }).kind,
     'has kind',
   ],
-  ['one that may be missing now', (one) => postOf(one).required.pop(), 'always has title'],
   [
-    'one that may be null now',
+    'a required response field that becomes optional',
+    (one) => postOf(one).required.pop(),
+    'always has title',
+  ],
+  [
+    'a response field that becomes nullable',
     (one) => Object.assign(postOf(one).properties.title, { type: ['string', 'null'] }),
     'null',
   ],
-  ['one of another form', (one) => (postOf(one).properties.id.format = 'uri'), 'has the form uuid'],
-  ['a status that goes', (one) => delete (post(one).responses as { 409?: object })[409], 'answers 409'],
   [
-    'a code of an error that goes',
+    'a response field of another format',
+    (one) => (postOf(one).properties.id.format = 'uri'),
+    'has the form uuid',
+  ],
+  [
+    'a removed response status',
+    (one) => delete (post(one).responses as { 409?: object })[409],
+    'answers 409',
+  ],
+  [
+    'a removed error code',
     ({ components }) =>
       components.responses.Conflict.content['application/problem+json'].schema.properties.code.enum.pop(),
     '"slug_taken"',
@@ -139,13 +151,13 @@ test.each<[string, (contract: Contract) => void, string]>([
 });
 
 test.each<[string, (contract: Contract) => void]>([
-  ['nothing', () => undefined],
+  ['no change', () => undefined],
   [
-    'an operation',
+    'a new operation',
     (one) => Object.assign(one.paths['/api/v1/posts/'], { get: { ...post(one), operationId: 'listPosts' } }),
   ],
   [
-    'a parameter that may come, with limits of its own',
+    'a new optional parameter with limits',
     (one) =>
       post(one).parameters.push({
         name: 'page',
@@ -154,19 +166,19 @@ test.each<[string, (contract: Contract) => void]>([
       }),
   ],
   [
-    'a field that may be sent',
+    'a new optional request field',
     (one) => Object.assign(taken(one).properties, { lead: { type: 'string', maxLength: 9 } }),
   ],
   [
-    'a field that is given',
+    'a new response field',
     (one) => Object.assign(postOf(one).properties, { lead: { type: ['string', 'null'] } }),
   ],
-  ['a wider limit', (one) => (taken(one).properties.title.maxLength = 300)],
-  ['no limit', (one) => delete (taken(one).properties.tags as { maxItems?: number }).maxItems],
-  ['a field that need not be sent', (one) => taken(one).required.pop()],
-  ['a value in answers', (one) => postOf(one).properties.kind.enum.push('page')],
-  ['a status', (one) => Object.assign(post(one).responses, { 410: {} })],
-])('lets %s be added', (_what, change) => {
+  ['a higher maximum length', (one) => (taken(one).properties.title.maxLength = 300)],
+  ['a removed limit', (one) => delete (taken(one).properties.tags as { maxItems?: number }).maxItems],
+  ['a required request field that becomes optional', (one) => taken(one).required.pop()],
+  ['a new value of a response', (one) => postOf(one).properties.kind.enum.push('page')],
+  ['a new response status', (one) => Object.assign(post(one).responses, { 410: {} })],
+])('allows %s', (_what, change) => {
   expect(breaks(change)).toEqual([]);
 });
 

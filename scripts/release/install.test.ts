@@ -173,7 +173,7 @@ describe('the problem is reported, and nothing is installed', () => {
   it.each([
     ['without an archive', [], 'Where is the archive?'],
     ['without a value', ['--from'], '--from needs a value'],
-    ['with an option that there is not', ['--force'], 'There is no option --force'],
+    ['with an unknown option', ['--force'], 'There is no option --force'],
   ])('a call %s', async (_what, words, said) => {
     const { code, output } = await install(...words);
     expect(output).toContain(said);

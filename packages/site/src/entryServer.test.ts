@@ -42,13 +42,13 @@ test.each<[name: string, status: number, address: string, init?: RequestInit]>([
   ['the blog', 200, `${blog}/en`],
   ['a list of the blog', 200, `${blog}/posts?q=postgres`],
   ['a post', 200, `${blog}/post/one-table-is-a-queue`],
-  ['a page for the owner', 200, `${portfolio}/admin`],
-  ['the page for all that is missing', 404, `${blog}/404`],
-  ['an address that leads nowhere', 404, `${blog}/post/nowhere`],
+  ['a page of the panel', 200, `${portfolio}/admin`],
+  ['the 404 page', 404, `${blog}/404`],
+  ['a missing post', 404, `${blog}/post/nowhere`],
   ['a redirect', 308, `${portfolio}/admin/`],
-  ['a form that is refused', 422, `${portfolio}/`, form('name=&message=')],
-  ['a form that is sent', 200, `${portfolio}/`, form('name=Anna&message=Здравствуйте&email=a@b.example')],
-  ['a form of another type', 415, `${portfolio}/`, form('{}', 'application/json')],
+  ['an invalid form', 422, `${portfolio}/`, form('name=&message=')],
+  ['a valid form', 200, `${portfolio}/`, form('name=Anna&message=Здравствуйте&email=a@b.example')],
+  ['a form of another content type', 415, `${portfolio}/`, form('{}', 'application/json')],
 ])('%s is answered with %d', async (_name, status, address, init) => {
   const response = await render(new Request(address, init));
   expect(response.status).toBe(status);

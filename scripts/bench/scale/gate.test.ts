@@ -114,8 +114,8 @@ test.each([
   ['a feed', '/feed.xml'],
   ['a feed in English', '/en/feed.json'],
   ['the pages of the site map', '/sitemap-pages.xml'],
-  ['its posts', '/sitemap-posts-1.xml'],
-  ['its tags', '/sitemap-tags-1.xml'],
+  ['the posts of the site map', '/sitemap-posts-1.xml'],
+  ['the tags of the site map', '/sitemap-tags-1.xml'],
 ])('%s costs about the same with three times as many posts', async (_, path) => {
   const [few, many] = [await small.ask(path), await large.ask(path)];
   expect(many.scans).toEqual([]);
@@ -127,13 +127,13 @@ test.each([
 });
 
 test.each([
-  ['posts with words of all', `posts/?limit=50&q=${common}`],
-  ['drafts with words of all', `posts/?limit=50&q=${common}&status=draft`],
+  ['posts with a word of all posts', `posts/?limit=50&q=${common}`],
+  ['drafts with a word of all posts', `posts/?limit=50&q=${common}&status=draft`],
   ['posts with a rare word', `posts/?limit=50&q=${encodeURIComponent(rareWord(500))}`],
-  ['everything with words of all', `search/panel/?q=${common}`],
-  ['everything with a slip', `search/panel/?q=${encodeURIComponent('дачтики')}`],
-  ['messages with words of all', `feedback/?limit=50&q=${common}`],
-  ['messages of a state with words of all', `feedback/?limit=50&state=inbox&q=${common}`],
+  ['everything with a word of all posts', `search/panel/?q=${common}`],
+  ['everything with a typo', `search/panel/?q=${encodeURIComponent('дачтики')}`],
+  ['messages with a word of all messages', `feedback/?limit=50&q=${common}`],
+  ['messages of a state with a word of all messages', `feedback/?limit=50&state=inbox&q=${common}`],
 ])('in the admin area %s cost about the same with three times as many', async (_, path) => {
   const [few, many] = [
     await small.ask(`/api/v1/${path}`, 'owner'),

@@ -40,7 +40,7 @@ const away: [name: string, answer: () => unknown][] = [
     String(status),
     () => problem(status, 'x', 'Not now'),
   ]),
-  ['a network fault', () => Promise.reject(new TypeError('fetch failed'))],
+  ['a network failure', () => Promise.reject(new TypeError('fetch failed'))],
   ...[200, 401, 403, 511].map((status): [string, () => unknown] => [
     `a portal’s page with ${status}`,
     () => portalPage(status),

@@ -69,21 +69,21 @@ describe('bodies', () => {
     ['broken JSON', '{"a":', 400],
     ['no body', '', 400],
     ['a NUL character', '{"username":"a\\u0000b","password":"long enough one"}', 400],
-    ['half a surrogate pair', '{"username":"\\ud800aa","password":"long enough one"}', 400],
-    ['bad UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
+    ['a lone surrogate', '{"username":"\\ud800aa","password":"long enough one"}', 400],
+    ['invalid UTF-8', Buffer.from([0x22, 0xff, 0xfe, 0x22]), 400],
     ['deep nesting', deep, 400],
-    ['a byte order mark and nothing', Buffer.from([0xef, 0xbb, 0xbf]), 400],
+    ['only a byte order mark', Buffer.from([0xef, 0xbb, 0xbf]), 400],
     ['null', 'null', 422],
     ['a list', '[]', 422],
     ['a number', '1', 422],
     ['an unknown field', '{"username":"anna","password":"long enough one","zz":1}', 422],
     [
-      'a prototype',
+      'a prototype pollution',
       '{"__proto__":{"is_superuser":true},"username":"anna","password":"long enough one"}',
       422,
     ],
     ['wrong types', '{"username":1,"password":[]}', 422],
-    ['more than fits', Buffer.alloc(5 * 1024 * 1024, 0x20), 413],
+    ['a body above the limit', Buffer.alloc(5 * 1024 * 1024, 0x20), 413],
   ])('%s', async (_name, body, status) => {
     const answer = await send('POST', users, body, json());
     expect([answer.status, answer.type]).toEqual([status, 'application/problem+json; charset=utf-8']);

@@ -152,8 +152,8 @@ test('a page rendered while the server stops can still read its content', async 
 });
 
 test.each([
-  ['nothing is asked', 60_000, ''],
-  ['a request has only begun', 1500, 'GET / HTTP/1.1\r\n'],
+  ['nothing is sent', 60_000, ''],
+  ['only a part of a request is sent', 1500, 'GET / HTTP/1.1\r\n'],
 ])(
   'a connection on which %s does not delay the stop of the server',
   async (_what, requestTimeout, sent) => {

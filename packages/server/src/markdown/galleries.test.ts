@@ -80,14 +80,14 @@ test('tall pictures stay side by side on a phone', async () => {
 });
 
 test.each([
-  ['one', pictureOf(0)],
-  ['words among them', `${pictureOf(0)} и ${pictureOf(1)}`],
-  ['one of another site', `${pictureOf(0)} ![x](https://far.example/a.png)`],
-  ['one that is not there', `${pictureOf(0)} ![x](/media/91111111-1111-4111-8111-111111111111.webp)`],
-  ['one that leads somewhere', `${pictureOf(0)} [${pictureOf(1)}](/post/x)`],
-  ['one of the width that its author wants', `${pictureOf(0)} <img src="/media/${idOf(1)}.webp" width="20">`],
+  ['a single picture', pictureOf(0)],
+  ['pictures with text between them', `${pictureOf(0)} и ${pictureOf(1)}`],
+  ['a picture from another host', `${pictureOf(0)} ![x](https://far.example/a.png)`],
+  ['a missing picture', `${pictureOf(0)} ![x](/media/91111111-1111-4111-8111-111111111111.webp)`],
+  ['a linked picture', `${pictureOf(0)} [${pictureOf(1)}](/post/x)`],
+  ['a picture with a width attribute', `${pictureOf(0)} <img src="/media/${idOf(1)}.webp" width="20">`],
   ['a video', `${pictureOf(0)} ![x](/media/${idOf(1)}.mp4)`],
-  ['a point of a list', `- ${pictureOf(0)} ${pictureOf(1)}`],
+  ['a list item', `- ${pictureOf(0)} ${pictureOf(1)}`],
 ])('not a gallery: %s', async (_, text) => {
   expect(await htmlOf(text, { pictures })).not.toContain('gallery');
 });

@@ -27,9 +27,9 @@ const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
 
 test.each([
   ['a plain picture', sharp({ create }), null],
-  ['a narrow one', sharp({ create: { ...create, width: 90 } }), null],
-  ['its narrowest file', sharp({ create: { ...create, width: 480 } }), 480],
-  ['one that nothing makes light but a strong blur', sharp({ create: { ...create, noise } }), null],
+  ['a narrow picture', sharp({ create: { ...create, width: 90 } }), null],
+  ['a picture that has a narrower file', sharp({ create: { ...create, width: 480 } }), 480],
+  ['noise, which only a strong blur compresses', sharp({ create: { ...create, noise } }), null],
 ])('the preview of %s is small and has the proportions of a cover', async (_name, picture, width) => {
   const { cover } = await keep(picture, width);
   const preview = (await coverPreview(createFolderStorage(mediaFolder), cover)) ?? '';

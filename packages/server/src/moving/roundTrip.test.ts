@@ -456,44 +456,49 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
   });
 
   test.each<[string, string, RegExp, number]>([
-    ['is no list', 'section: skills\ntitle: { en: Go }\n', /no list of entries/, 0],
+    ['is not a list', 'section: skills\ntitle: { en: Go }\n', /no list of entries/, 0],
     [
-      'has too many',
+      'has too many entries',
       '- { section: skills, title: { en: Go } }\n'.repeat(2000),
       /2000 entries; the most is/,
       0,
     ],
     [
-      'has more of a section than it holds',
+      'has too many entries of a section',
       '- { section: skills, title: { en: Go } }\n'.repeat(101),
       /at most 100/,
       100,
     ],
     ['has no section', '- { title: { en: Go } }\n- 7\n- null\n- [a]\n', /section/, 0],
-    ['has a strange section', '- { section: __proto__, title: { en: Go } }\n', /section/, 0],
+    ['has an unknown section', '- { section: __proto__, title: { en: Go } }\n', /section/, 0],
     [
       'has a field of another section',
       '- { section: skills, title: { en: Go }, url: https://a.example }\n',
       /no such field/,
       0,
     ],
-    ['has other types', '- { section: skills, title: 7, keywords: { en: go } }\n', /title/, 0],
-    ['has a long text', `- { section: skills, title: { en: ${'a'.repeat(301)} } }\n`, /title/, 0],
-    ['has no such day', '- { section: awards, title: { en: A }, start: 2020-02-31 }\n', /start/, 0],
+    ['has wrong types', '- { section: skills, title: 7, keywords: { en: go } }\n', /title/, 0],
+    ['has a text above the limit', `- { section: skills, title: { en: ${'a'.repeat(301)} } }\n`, /title/, 0],
+    ['has an invalid date', '- { section: awards, title: { en: A }, start: 2020-02-31 }\n', /start/, 0],
     [
-      'ends early',
+      'ends before it begins',
       '- { section: volunteer, organisation: { en: A }, start: 2020-02, end: 2019-01 }\n',
       /end/,
       0,
     ],
     [
-      'has an address that runs',
+      'has a javascript: address',
       '- { section: certificates, title: { en: A }, url: "javascript:1" }\n',
       /url/,
       0,
     ],
-    ['names a prototype', '- { section: skills, __proto__: { title: { en: Go } } }\n', /title|__proto__/, 0],
-    ['has aliases', '- &a { section: skills, title: { en: Go } }\n- *a\n', /aliases/, 0],
+    [
+      'attempts prototype pollution',
+      '- { section: skills, __proto__: { title: { en: Go } } }\n',
+      /title|__proto__/,
+      0,
+    ],
+    ['has YAML aliases', '- &a { section: skills, title: { en: Go } }\n- *a\n', /aliases/, 0],
   ])('a career.yaml that %s is refused with a message', async (_, yaml, reason, count) => {
     const target = await openSite(databases);
     const at = join(target.folder, 'in');

@@ -53,11 +53,11 @@ test('on the way back the title and cover of the post turn into those of its lin
 });
 
 test.each([
+  ['with reduced motion nothing moves', () => vi.stubGlobal('matchMedia', () => ({ matches: true }))],
   [
-    'nothing moves for those who asked for calm',
-    () => vi.stubGlobal('matchMedia', () => ({ matches: true })),
+    'without view transitions the page is drawn at once',
+    () => Reflect.deleteProperty(document, 'startViewTransition'),
   ],
-  ['a browser without transitions just draws', () => Reflect.deleteProperty(document, 'startViewTransition')],
 ])('%s', (_name, prepare) => {
   prepare();
   document.body.innerHTML = list;

@@ -44,9 +44,9 @@ const http = (status: number, more: object = {}): ClientError => ({
 });
 const away: [name: string, error: ClientError][] = [
   ...[408, 425, 429, 500, 503].map((status): [string, ClientError] => [String(status), http(status)]),
-  ['a network fault', unreachable],
-  ['a portal’s page', { kind: 'decode', message: 'no JSON' }],
-  ['a portal’s 403', http(403, { isPage: true })],
+  ['a network failure', unreachable],
+  ['the page of a captive portal', { kind: 'decode', message: 'no JSON' }],
+  ['the 403 of a captive portal', http(403, { isPage: true })],
 ];
 
 describe.each(away)('%s', (_, error) => {

@@ -60,24 +60,36 @@ test.each<[string, Record<string, Crawled>, string]>([
   ['a broken link', { '/b': { ...good, status: 404, page: null, from: address } }, '404: /b on'],
   ['a redirect', { '/b': { ...good, status: 308, page: null, location: address } }, 'redirect: /b'],
   ['a missing picture', { '/b': { ...good, isPicture: true, page: null } }, 'no picture: /b'],
-  ['a lost canonical', { [address]: { ...good, page: { ...page, canonical: '/c' } } }, 'leads nowhere'],
-  ['none at all', { [address]: { ...good, page: { ...page, canonical: null } } }, 'no canonical address'],
+  [
+    'a canonical address that is not a page',
+    { [address]: { ...good, page: { ...page, canonical: '/c' } } },
+    'leads nowhere',
+  ],
+  [
+    'a missing canonical address',
+    { [address]: { ...good, page: { ...page, canonical: null } } },
+    'no canonical address',
+  ],
   [
     'a one-sided hreflang',
     { [address]: { ...good, page: { ...page, alternates: { ...page.alternates, en: '/en' } } } },
     'hreflang en is not returned',
   ],
   [
-    'two of one title',
+    'a duplicate title',
     { '/b': { ...good, page: { ...page, canonical: '/b', alternates: {}, description: 'B' } } },
     `title of /b is that of ${address}`,
   ],
   [
-    'two of one description',
+    'a duplicate description',
     { '/b': { ...good, page: { ...page, canonical: '/b', alternates: {}, title: 'B' } } },
     'description of /b',
   ],
-  ['no description', { [address]: { ...good, page: { ...page, description: null } } }, 'no description'],
+  [
+    'a missing description',
+    { [address]: { ...good, page: { ...page, description: null } } },
+    'no description',
+  ],
   [
     'another language',
     { [address]: { ...good, page: { ...page, foreign: ['Contacts'] } } },

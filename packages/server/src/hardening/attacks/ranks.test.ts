@@ -51,18 +51,18 @@ function embellished(name: string): string {
 const ways: readonly [way: string, ask: () => [method: string, path: string, options: AskOptions]][] = [
   ['staff names itself a superuser', () => ['PATCH', own('staff'), { body: { is_superuser: true } }]],
   ['staff names itself an owner', () => ['PATCH', own('staff'), { body: { roles: ['staff', 'owner'] } }]],
-  ['a person without a role takes one', () => ['PATCH', own('person'), { body: { roles: ['staff'] } }]],
+  ['a person without a role assigns one to themselves', () => ['PATCH', own('person'), { body: { roles: ['staff'] } }]],
   ['an owner names itself a superuser', () => ['PATCH', own('owner'), { body: { is_superuser: true } }]],
   ['an owner makes staff a superuser', () => ['PATCH', own('staff'), { body: { is_superuser: true } }]],
   ['an owner makes a new superuser', () => ['POST', users, { body: { username: 'risen', password, ...rise } }]],
   ['staff makes a new owner', () => ['POST', users, { body: { username: 'risen', password, roles: ['owner'] } }]],
-  ['an owner takes a superuser’s account by its password', () => ['PATCH', `${own('top')}reset-password/`, { body: { password } }]],
-  ['staff takes an owner’s account by its password', () => ['PATCH', `${own('owner')}reset-password/`, { body: { password } }]],
-  ['an owner puts a superuser out', () => ['PATCH', own('top'), { body: { is_active: false } }]],
-  ['staff asks as somebody else by a changed token', () => ['PATCH', own('staff'), { body: rise, headers: { authorization: `Bearer ${embellished('staff')}` } }]],
-  ['staff asks under another spelling of the address', () => ['PATCH', `${users}${ids['staff']}/%2e%2e/${ids['owner']?.toUpperCase()}/`, { body: rise }]],
-  ['staff asks by a method that says it is another', () => ['POST', own('staff'), { headers: { 'x-http-method-override': 'PATCH', 'x-user-role': 'owner' } }]],
-  ['staff slips rank in beside a name', () => ['PATCH', own('staff'), { body: JSON.parse('{"first_name":"A","__proto__":{"is_superuser":true},"constructor":{"roles":["owner"]},"role":"owner","isSuperuser":true}') as object }]],
+  ['an owner resets a superuser’s password', () => ['PATCH', `${own('top')}reset-password/`, { body: { password } }]],
+  ['staff resets an owner’s password', () => ['PATCH', `${own('owner')}reset-password/`, { body: { password } }]],
+  ['an owner deactivates a superuser', () => ['PATCH', own('top'), { body: { is_active: false } }]],
+  ['staff sends a token with forged claims', () => ['PATCH', own('staff'), { body: rise, headers: { authorization: `Bearer ${embellished('staff')}` } }]],
+  ['staff sends an encoded path traversal', () => ['PATCH', `${users}${ids['staff']}/%2e%2e/${ids['owner']?.toUpperCase()}/`, { body: rise }]],
+  ['staff overrides the method by a header', () => ['POST', own('staff'), { headers: { 'x-http-method-override': 'PATCH', 'x-user-role': 'owner' } }]],
+  ['staff adds unknown fields and a prototype (mass assignment)', () => ['PATCH', own('staff'), { body: JSON.parse('{"first_name":"A","__proto__":{"is_superuser":true},"constructor":{"roles":["owner"]},"role":"owner","isSuperuser":true}') as object }]],
 ]; // prettier-ignore
 
 const actor = (way: string): string =>

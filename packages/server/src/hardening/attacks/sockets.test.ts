@@ -109,7 +109,7 @@ describe.concurrent('sockets', () => {
   });
 
   it.each([
-    ['one header of a megabyte', [`X-Big: ${'a'.repeat(1_000_000)}`]],
+    ['a header of a megabyte', [`X-Big: ${'a'.repeat(1_000_000)}`]],
     ['a thousand big headers', Array.from({ length: 1000 }, (_, at) => `X-${at}: ${'a'.repeat(100)}`)],
     ['a megabyte of cookies', [`Cookie: ${'a=b; '.repeat(200_000)}`]],
   ])('refuse %s', async (_name, headers) => {
@@ -125,13 +125,13 @@ describe.concurrent('sockets', () => {
   });
 
   it.each([
-    ['two lengths', ['Content-Length: 2', 'Content-Length: 30']],
-    ['a length and chunks', ['Content-Length: 2', 'Transfer-Encoding: chunked']],
-    ['a length with a sign', ['Content-Length: +2']],
-    ['a negative length', ['Content-Length: -1']],
-    ['a coding nobody knows', ['Transfer-Encoding: chunked, cow']],
+    ['two Content-Length headers', ['Content-Length: 2', 'Content-Length: 30']],
+    ['Content-Length with Transfer-Encoding', ['Content-Length: 2', 'Transfer-Encoding: chunked']],
+    ['a signed Content-Length', ['Content-Length: +2']],
+    ['a negative Content-Length', ['Content-Length: -1']],
+    ['an unknown Transfer-Encoding', ['Transfer-Encoding: chunked, cow']],
     ['a header with a space before the colon', ['Content-Length : 2']],
-    ['a folded header', ['X-A: 1\r\n b', 'Transfer-Encoding : chunked']],
+    ['a folded header line', ['X-A: 1\r\n b', 'Transfer-Encoding : chunked']],
   ])('do not let a second request be smuggled by %s', async (_name, headers) => {
     const hidden = request('GET', '/healthz');
     const bytes = `POST /api/v1/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers.join('\r\n')}\r\n\r\n{}${hidden}`;
@@ -142,14 +142,14 @@ describe.concurrent('sockets', () => {
   });
 
   it.each([
-    ['not HTTP', 'hello\r\n\r\n'],
+    ['plain text', 'hello\r\n\r\n'],
     ['TLS', Buffer.from('16030100a5010000a10303', 'hex')],
     ['HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['HTTP/9', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['NUL in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: a\0b\r\n\r\n'],
     [
-      'bytes above ASCII in the address',
+      'non-ASCII bytes in the address',
       Buffer.from([
         ...Buffer.from('GET /'),
         0xff,

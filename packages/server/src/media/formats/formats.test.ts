@@ -36,28 +36,31 @@ test('an SVG keeps its shapes, styles and text, and gets dimensions', async () =
 
 test.each([
   ['a script', '<script>alert(1)</script>'],
-  ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>'],
-  ['a script of a namespace', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'],
-  ['a handler', '<path onload="alert(1)" d="M0 0"/>'],
+  ['a script in upper case', '<SCRIPT>alert(1)</SCRIPT>'],
+  [
+    'a script with a namespace prefix',
+    '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>',
+  ],
+  ['an event handler attribute', '<path onload="alert(1)" d="M0 0"/>'],
   [
     'foreign content',
     '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://far.example"/>alert(1)</body></foreignObject>',
   ],
-  ['a link', '<a href="javascript:alert(1)" xlink:href="https://far.example"><path d="M0 0"/></a>'],
-  ['a picture of elsewhere', '<image href="https://far.example/a.png"/>'],
-  ['a part of elsewhere', '<use xlink:href="https://far.example/a.svg#x"/>'],
-  ['a filling of elsewhere', '<path style="fill:url(https://far.example/a.svg#x)" d="M0 0"/>'],
-  ['styles of elsewhere', '<style>@import "https://far.example/a.css";</style>'],
-  ['styles of elsewhere, escaped', '<style>a{background:u\\72l(https://far.example)}</style>'],
-  ['styles that end early', '<style></style><script>alert(1)</script></style>'],
-  ['styles that end early, encoded', '<style>&lt;/style>&lt;script>alert(1)&lt;/script></style>'],
-  ['styles that end early, encoded twice', '<style>&amp;lt;/style>&amp;lt;script>alert(1)</style>'],
-  ['styles that end early, in a section', '<style><![CDATA[</style><image href="x"/>]]></style>'],
+  ['links', '<a href="javascript:alert(1)" xlink:href="https://far.example"><path d="M0 0"/></a>'],
+  ['an image from another host', '<image href="https://far.example/a.png"/>'],
+  ['a <use> reference to another host', '<use xlink:href="https://far.example/a.svg#x"/>'],
+  ['a fill from another host', '<path style="fill:url(https://far.example/a.svg#x)" d="M0 0"/>'],
+  ['a CSS @import from another host', '<style>@import "https://far.example/a.css";</style>'],
+  ['an escaped CSS url() to another host', '<style>a{background:u\\72l(https://far.example)}</style>'],
+  ['a script after a closed <style>', '<style></style><script>alert(1)</script></style>'],
+  ['an entity-encoded script in <style>', '<style>&lt;/style>&lt;script>alert(1)&lt;/script></style>'],
+  ['a twice entity-encoded script in <style>', '<style>&amp;lt;/style>&amp;lt;script>alert(1)</style>'],
+  ['an image in a CDATA section of <style>', '<style><![CDATA[</style><image href="x"/>]]></style>'],
   [
-    'an animation of an address',
+    'animations of attributes',
     '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onload" to="alert(1)"/>',
   ],
-  ['a section that hides tags', '<![CDATA[<script>alert(1)</script>]]>'],
+  ['a script in a CDATA section', '<![CDATA[<script>alert(1)</script>]]>'],
   ['a processing instruction', '<?xml-stylesheet href="https://far.example/a.css"?>'],
 ])('an SVG is stripped of %s', async (_name, inside) => {
   const drawn = await svg(inside);
@@ -67,7 +70,7 @@ test.each([
 });
 
 test.each([
-  ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${head}&a;</svg>`],
+  ['entity declarations', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${head}&a;</svg>`],
   ['more than a megabyte', `${head}${' '.repeat(1024 * 1024)}</svg>`],
 ])('an SVG with %s is refused', async (_name, text) => {
   expect(await codeOf(Buffer.from(text))).toBe('invalid_picture');
@@ -200,21 +203,21 @@ test.each([
 });
 
 test.each([
-  ['a video that was cut off', mp4(640, 360).subarray(0, 150)],
-  ['a video without a picture', mp4(0, 0)],
-  ['a video of QuickTime', mp4(640, 360, 'qt  ')],
+  ['a truncated MP4', mp4(640, 360).subarray(0, 150)],
+  ['an MP4 without a video track', mp4(0, 0)],
+  ['a QuickTime file', mp4(640, 360, 'qt  ')],
   [
-    'a page behind the beginning of a video',
+    'HTML behind an MP4 signature',
     Buffer.concat([box('ftyp', 'isom'), Buffer.from('<script>alert(1)</script>')]),
   ],
-  ['another kind of Matroska', webm('matroska')],
-  ['a WebM that was cut off', webm('webm').subarray(0, 60)],
+  ['Matroska that is not WebM', webm('matroska')],
+  ['a truncated WebM', webm('webm').subarray(0, 60)],
   [
-    'boxes that say they are endless',
+    'an MP4 with a forged box size',
     Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.from([255, 255, 255, 255, 109, 111, 111, 118])]),
   ],
   [
-    'a page',
+    'an HTML page',
     Buffer.from('<!doctype html><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   ],
 ])('%s is refused', async (_name, bytes) => {

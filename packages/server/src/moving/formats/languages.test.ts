@@ -39,20 +39,40 @@ const rss = (language: string, id: string, title: string): string =>
 const hugo = { 'hugo.toml': '', 'static/nur.png': 'PNG' };
 
 const besideOurs: readonly (readonly [name: string, files: Files, slug: string])[] = [
-  ['a name', { ...hugo, 'content/p/a.en.md': text('Sensor'), 'content/p/a.de.md': german() }, 'a'],
   [
-    'a name beside one without',
+    'a language in the file name',
+    { ...hugo, 'content/p/a.en.md': text('Sensor'), 'content/p/a.de.md': german() },
+    'a',
+  ],
+  [
+    'a language in one of two file names',
     { ...hugo, 'content/p/a.md': text('Sensor'), 'content/p/a.de.md': german() },
     'a',
   ],
-  ['a name with a country', { 'a.md': text('Sensor'), 'a.de-AT.md': german(), 'nur.png': 'PNG' }, 'a'],
-  ['a name with a stroke', { 'a-en.md': text('Sensor'), 'a-de.md': german(), 'nur.png': 'PNG' }, 'a'],
-  ['an index', { ...hugo, 'content/p/a/index.md': text('Sensor'), 'content/p/a/index.de.md': german() }, 'a'],
-  ['a whole name', { ...hugo, 'content/p/a/en.md': text('Sensor'), 'content/p/a/de.md': german() }, 'a'],
-  ['a folder', { ...hugo, 'content/en/p/a.md': text('Sensor'), 'content/de/p/a.md': german() }, 'a'],
-  ['a folder beside none', { ...hugo, 'content/p/a.md': text('Sensor'), 'content/de/p/a.md': german() }, 'a'],
   [
-    'folders with countries',
+    'a language and country in the file name',
+    { 'a.md': text('Sensor'), 'a.de-AT.md': german(), 'nur.png': 'PNG' },
+    'a',
+  ],
+  ['a language behind a hyphen', { 'a-en.md': text('Sensor'), 'a-de.md': german(), 'nur.png': 'PNG' }, 'a'],
+  [
+    'an index file',
+    { ...hugo, 'content/p/a/index.md': text('Sensor'), 'content/p/a/index.de.md': german() },
+    'a',
+  ],
+  [
+    'a language as the file name',
+    { ...hugo, 'content/p/a/en.md': text('Sensor'), 'content/p/a/de.md': german() },
+    'a',
+  ],
+  ['a language folder', { ...hugo, 'content/en/p/a.md': text('Sensor'), 'content/de/p/a.md': german() }, 'a'],
+  [
+    'a language folder beside a file without one',
+    { ...hugo, 'content/p/a.md': text('Sensor'), 'content/de/p/a.md': german() },
+    'a',
+  ],
+  [
+    'folders of language and country',
     {
       ...hugo,
       'content/en-us/a.md': text('Sensor'),
@@ -72,7 +92,7 @@ const besideOurs: readonly (readonly [name: string, files: Files, slug: string])
     'a',
   ],
   [
-    'Jekyll, on another day',
+    'Jekyll with different dates',
     {
       '_posts/2024-01-02-a.md': text('Sensor'),
       '_posts/2024-05-06-a.de.md': german(),
@@ -81,17 +101,17 @@ const besideOurs: readonly (readonly [name: string, files: Files, slug: string])
     'a',
   ],
   [
-    'front matter with a key of both',
+    'front matter with a common key',
     { 'a.md': text('Sensor', 'ref: one\n'), 'f.md': german('lang: de\nref: one\n'), 'nur.png': 'PNG' },
     'a',
   ],
   [
-    'front matter that says what the name does',
+    'front matter that agrees with the file name',
     { 'a.md': text('Sensor'), 'a.pt.md': german('lang: pt-BR\n'), 'nur.png': 'PNG' },
     'a',
   ],
   [
-    'a folder with a key of both',
+    'a language folder with a common key',
     {
       ...hugo,
       'content/en/a.md': text('Sensor', 'translationKey: one\n'),
@@ -103,7 +123,7 @@ const besideOurs: readonly (readonly [name: string, files: Files, slug: string])
   ['WPML', { 'a.xml': wxr(wpml(1, 'a', 'en') + wpml(2, 'b', 'de')) }, 'a'],
   ['feeds of one site', { 'en.xml': rss('en', '1', 'A'), 'de.xml': rss('de-DE', '1', 'B') }, 'a'],
   [
-    'feeds with a language of XML',
+    'feeds with xml:lang',
     { 'en.atom': atom('xml:lang="en"', '', '1', 'A'), 'de.atom': atom('', 'xml:lang="de"', '1', 'B') },
     'a',
   ],
@@ -136,17 +156,17 @@ const alone: readonly (readonly [
 ])[] = [
   ['front matter', { 'a.md': text('Haus', 'lang: de\n') }, 'a', 'en', /in German.* as English/],
   [
-    'front matter, with our letters',
+    'front matter of a text in Cyrillic',
     { 'a.md': '---\nlang: uk\n---\nДім, його слова.\n' },
     'a',
     'ru',
     /in Ukrainian.* as Russian/,
   ],
-  ['a locale', { 'a.md': text('Maison', 'locale: fr_CA\n') }, 'a', 'en', /in French/],
+  ['front matter with a locale', { 'a.md': text('Maison', 'locale: fr_CA\n') }, 'a', 'en', /in French/],
   ['a rare language', { 'a.md': text('Bahay', 'language: fil\n') }, 'a', 'en', /in Filipino/],
   ['Polylang', { 'a.xml': wxr(entry(1, 'a', 'de')) }, 'a', 'en', /in German/],
   [
-    'an address of WordPress',
+    'a WordPress address with a language',
     {
       'a.xml': wxr(
         wordpressEntry({ id: 1, title: 'a', name: 'a', link: 'https://old.example/?p=1&amp;lang=de' }),
@@ -157,20 +177,14 @@ const alone: readonly (readonly [
     /in German/,
   ],
   [
-    'a locale of Ghost',
+    'a Ghost post with a locale',
     { 'g.json': ghostOf([{ id: '1', slug: 'a', locale: 'de', status: 'published', html: '<p>x</p>' }]) },
     'a',
     'en',
     /in German/,
   ],
-  ['a feed', { 'f.xml': rss('de', '1', 'A') }, 'a', 'en', /in German/],
-  [
-    'a feed with a language of XML',
-    { 'f.atom': atom('xml:lang="de-AT"', '', '1', 'A') },
-    'a',
-    'en',
-    /in German/,
-  ],
+  ['a feed with a language', { 'f.xml': rss('de', '1', 'A') }, 'a', 'en', /in German/],
+  ['a feed with xml:lang', { 'f.atom': atom('xml:lang="de-AT"', '', '1', 'A') }, 'a', 'en', /in German/],
 ];
 
 test.each(alone)(
@@ -209,35 +223,39 @@ test('a Ghost tag is a language only if the whole tag is one', async () => {
 });
 
 const words: readonly (readonly [name: string, files: Files, posts: readonly string[]])[] = [
-  ['ends of names', { 'intro.ts.md': text('A'), 'notes.io.md': text('B') }, ['intro-ts', 'notes-io']],
-  ['an end that is no language', { 'run.md': text('A'), 'run.go.md': text('B') }, ['run', 'run-go']],
   [
-    'an end of three letters',
+    'suffixes of file names',
+    { 'intro.ts.md': text('A'), 'notes.io.md': text('B') },
+    ['intro-ts', 'notes-io'],
+  ],
+  ['a suffix that is not a language', { 'run.md': text('A'), 'run.go.md': text('B') }, ['run', 'run-go']],
+  [
+    'suffixes of three letters',
     { 'a.md': text('A'), 'a.new.md': text('B'), 'a.bin.md': text('C') },
     ['a', 'a-bin', 'a-new'],
   ],
   [
-    'ends that are words',
+    'suffixes that are words',
     { 'sign.md': text('A'), 'sign-in.md': text('B'), 'sign_is.md': text('C') },
     ['sign', 'sign-in', 'sign-is'],
   ],
-  ['whole names', { 'p/cs/index.md': text('A'), 'p/cs/io.md': text('B') }, ['cs', 'io']],
+  ['file names', { 'p/cs/index.md': text('A'), 'p/cs/io.md': text('B') }, ['cs', 'io']],
   ['folders', { 'go/a.md': text('A'), 'io/b.md': text('B'), 'c.md': text('C') }, ['a', 'b', 'c']],
-  ['a folder that is no language', { 'go/a.md': text('A'), 'a.md': text('B') }, ['a', 'a-2']],
+  ['a folder that is not a language', { 'go/a.md': text('A'), 'a.md': text('B') }, ['a', 'a-2']],
   [
-    'a folder in a text of its own language',
+    'a folder against the front matter',
     { 'is/a.md': text('A', 'lang: en\n'), 'a.md': text('А') },
     ['a', 'a-2'],
   ],
   [
-    'a name against its front matter',
+    'a file name against the front matter',
     { 'a.md': text('A'), 'a.ts.md': text('B', 'lang: en\n') },
     ['a', 'a-ts'],
   ],
-  ['a country that is none', { 'a.md': text('A'), 'a.de-qq.md': text('B') }, ['a', 'a-de-qq']],
-  ['third languages among themselves', { 'a.de.md': text('A'), 'a.fr.md': text('B') }, ['a-de', 'a-fr']],
+  ['an invalid country code', { 'a.md': text('A'), 'a.de-qq.md': text('B') }, ['a', 'a-de-qq']],
+  ['two other languages', { 'a.de.md': text('A'), 'a.fr.md': text('B') }, ['a-de', 'a-fr']],
   [
-    'front matter of a program',
+    'a programming language in the front matter',
     { 'a.md': text('A', 'language: typescript\n'), 'b.md': text('B', 'lang: go\n') },
     ['a', 'b'],
   ],

@@ -17,7 +17,7 @@ const house = 'umnyy-dom: Умный дом / Smart home';
 
 test.each<[string, readonly Named[], readonly (string | null)[]]>([
   [
-    'a title of each text',
+    'the titles of both texts',
     [
       [
         ['ru', 'Умный дом'],
@@ -27,7 +27,7 @@ test.each<[string, readonly Named[], readonly (string | null)[]]>([
     [house],
   ],
   [
-    'the first of lists',
+    'the first title of each list',
     [
       [
         ['ru', ['Умный дом', 'Ещё']],
@@ -37,7 +37,7 @@ test.each<[string, readonly Named[], readonly (string | null)[]]>([
     [house],
   ],
   [
-    'one title for both',
+    'one title for both languages',
     [
       [
         ['ru', 'IoT'],
@@ -47,7 +47,7 @@ test.each<[string, readonly Named[], readonly (string | null)[]]>([
     ['iot: IoT / IoT'],
   ],
   [
-    'a title of the second text alone',
+    'only the title of the second text',
     [
       [
         ['ru', undefined],
@@ -81,7 +81,7 @@ test.each<[string, readonly Named[], readonly (string | null)[]]>([
     [house, house, house],
   ],
   [
-    'two languages that no text brings together',
+    'no common text for its two languages',
     [[['en', 'Smart home']], [['ru', 'Умный дом']]],
     ['smart-home: - / Smart home', 'umnyy-dom: Умный дом / -'],
   ],
@@ -101,7 +101,7 @@ test.each<[string, readonly Named[], readonly (string | null)[]]>([
     ['zametki: Заметки / Notes', 'zapiski: Записки / Notes', 'zametki: Заметки / Notes'],
   ],
   [
-    'titles that change places',
+    'swapped titles',
     [
       [
         ['ru', 'A'],

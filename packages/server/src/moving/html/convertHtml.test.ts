@@ -72,33 +72,33 @@ const embed = (gallery: object): string =>
 
 test.each([
   [
-    'a block of WordPress',
+    'a WordPress gallery block',
     `<figure class="wp-block-gallery has-nested-images"><figure class="wp-block-image">${image('a')}<figcaption>one</figcaption></figure>
 <figure class="wp-block-image"><a href="https://x/here-b.png">${image('b')}</a></figure><figcaption class="blocks-gallery-caption">all</figcaption></figure>`,
     '![a](/media/here-a.png "one")\n![b](/media/here-b.png)\n\n*all*',
   ],
   [
-    'a block of a former WordPress',
+    'an old WordPress gallery block',
     `<ul class="wp-block-gallery columns-2"><li class="blocks-gallery-item"><figure>${image('a')}<figcaption>one</figcaption></figure></li><li class="blocks-gallery-item"><figure>${image('b')}</figure></li></ul>`,
     '![a](/media/here-a.png "one")\n![b](/media/here-b.png)',
   ],
   [
-    'what WordPress shows of a shortcode',
+    'a rendered WordPress gallery shortcode',
     `<div id="gallery-1" class="gallery galleryid-1"><dl class="gallery-item"><dt class="gallery-icon landscape"><a href="https://old.example/a/photo/">${image('a')}</a></dt><dd class="wp-caption-text gallery-caption">one</dd></dl><dl class="gallery-item"><dt class="gallery-icon"><a href="https://old.example/?attachment_id=2">${image('b')}</a></dt></dl><br style="clear: both"></div>`,
     '![a](/media/here-a.png "one")\n![b](/media/here-b.png)',
   ],
   [
-    'tiles of Jetpack',
+    'a Jetpack tiled gallery',
     `<div class="wp-block-jetpack-tiled-gallery"><div class="tiled-gallery__gallery"><div class="tiled-gallery__row"><div class="tiled-gallery__col"><figure class="tiled-gallery__item">${image('a')}</figure></div><div class="tiled-gallery__col"><figure class="tiled-gallery__item">${image('b')}</figure></div></div></div></div>`,
     '![a](/media/here-a.png)\n![b](/media/here-b.png)',
   ],
   [
-    'a card of Ghost',
+    'a Ghost gallery card',
     `<figure class="kg-card kg-gallery-card kg-card-hascaption"><div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image">${image('a')}</div><div class="kg-gallery-image"><a href="https://far.example/">${image('b')}</a></div></div></div><figcaption><p>all</p></figcaption></figure>`,
     '![a](/media/here-a.png)\n[![b](/media/here-b.png)](https://far.example/)\n\n*all*',
   ],
   [
-    'an attribute of Substack',
+    'a Substack gallery',
     embed({
       images: [{ src: 'https://x/here-a.png' }, { src: 'https://x/here-b.png' }],
       alt: 'Board',
@@ -107,17 +107,17 @@ test.each([
     '![Board](/media/here-a.png)\n![](/media/here-b.png)\n\n*a \\<b> "c"*',
   ],
   [
-    'a row of Medium',
+    'a Medium image row',
     `<div class="section-inner sectionLayout--outsetRow"><figure class="graf graf--figure">${image('a')}</figure><figure class="graf graf--figure">${image('b')}<figcaption class="imageCaption">two</figcaption></figure></div>`,
     '![a](/media/here-a.png)\n![b](/media/here-b.png "two")',
   ],
   [
-    'a gallery inside a quotation',
+    'a gallery in a blockquote',
     `<blockquote><figure>${image('a')}${image('b')}</figure></blockquote>`,
     '> ![a](/media/here-a.png)\n> ![b](/media/here-b.png)',
   ],
   [
-    'a gallery of one',
+    'a gallery with one picture',
     `<figure class="wp-block-gallery"><figure>${image('a')}<figcaption>one</figcaption></figure></figure>`,
     '![a](/media/here-a.png "one")',
   ],
@@ -127,7 +127,7 @@ test.each([
     '![a](/media/here-a.png)\n\n![](/media/here.mp4)\n\n![b](/media/here-b.png)',
   ],
   [
-    'a text that is called a gallery',
+    'text in a gallery element',
     `<div class="gallery"><p>words</p><p>${image('a')}</p><p>${image('b')}</p></div>`,
     'words\n\n![a](/media/here-a.png)\n\n![b](/media/here-b.png)',
   ],

@@ -54,17 +54,17 @@ const pairs: readonly {
   key?: string;
 }[] = [
   { name: 'bad front matter', ru: 'one/index.ru.md', en: 'one/index.en.md', refused: broken() },
-  { name: 'a text too long', ru: 'one.md', en: 'one.en.md', refused: text('en') + 'a'.repeat(200_001) },
-  { name: 'bytes of no UTF-8', ru: 'ru/one.md', en: 'en/one.md', refused: Buffer.from([0xff, 0xfe]) },
+  { name: 'text above the limit', ru: 'one.md', en: 'one.en.md', refused: text('en') + 'a'.repeat(200_001) },
+  { name: 'invalid UTF-8', ru: 'ru/one.md', en: 'en/one.md', refused: Buffer.from([0xff, 0xfe]) },
   {
-    name: 'a key of both',
+    name: 'a common key',
     ru: 'one.md',
     en: 'first.md',
     refused: broken(`lang: en\n${ofBoth}`),
     key: ofBoth,
   },
   {
-    name: 'a key of both in TOML',
+    name: 'a common key in TOML',
     ru: 'one.md',
     en: 'first.md',
     refused: '+++\nlang = "en"\ntranslationKey = "both"\ntags = [\n+++\ntext\n',

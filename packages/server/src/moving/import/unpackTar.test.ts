@@ -53,17 +53,17 @@ const extended = (text: string): string => {
 };
 
 test.each<[string, readonly TarEntry[], RegExp]>([
-  ['leads upwards', [post, { name: '../out.md', content: 'x' }], /relative path: \.\.\/out\.md/],
-  ['leads upwards with backslashes', [post, { name: 'a\\..\\..\\out.md' }], /relative path/],
-  ['is absolute', [post, { name: '/tmp/janus-out.md', content: 'x' }], /absolute path/],
-  ['is of another disk', [post, { name: 'C:\\out.md', content: 'x' }], /absolute path/],
+  ['has a path traversal', [post, { name: '../out.md', content: 'x' }], /relative path: \.\.\/out\.md/],
+  ['has a path traversal with backslashes', [post, { name: 'a\\..\\..\\out.md' }], /relative path/],
+  ['has an absolute path', [post, { name: '/tmp/janus-out.md', content: 'x' }], /absolute path/],
+  ['has a path with a drive letter', [post, { name: 'C:\\out.md', content: 'x' }], /absolute path/],
   [
-    'leads upwards in an extended header',
+    'has a path traversal in a pax header',
     [post, { name: 'x', kind: 'x', content: extended('path=../out.md') }, { name: 'b.md', content: 'x' }],
     /relative path/,
   ],
   [
-    'leads upwards by a long name',
+    'has a path traversal in a GNU long name',
     [post, { name: 'x', kind: 'L', content: '../out.md\0' }, { name: 'b.md', content: 'x' }],
     /relative path/,
   ],
@@ -72,26 +72,34 @@ test.each<[string, readonly TarEntry[], RegExp]>([
     [{ name: 'x', kind: 'x', content: extended('path=a\0b.md') }, post],
     /null character/,
   ],
-  ['has an extended header of nonsense', [{ name: 'x', kind: 'x', content: '99 path=a\n' }, post], /damaged/],
+  ['has a malformed pax header', [{ name: 'x', kind: 'x', content: '99 path=a\n' }, post], /damaged/],
   [
-    'has a size that is none in an extended header',
+    'has a negative size in a pax header',
     [{ name: 'x', kind: 'x', content: extended('size=-1') }, post],
     /a number in it is none/,
   ],
-  ['is a bomb', [post, { name: 'b.md', content: zeros }], /unpacks to more than 10 MB/],
-  ['is cut', [post, { name: 'b.md', content: 'x', declared: 100_000 }], /ends before its end/],
-  ['is damaged', [post, { name: 'b.md', content: 'x', isDamaged: true }], /header in it is damaged/],
-  ['has a name twice', [post, post], /stand in each other/],
+  ['is a decompression bomb', [post, { name: 'b.md', content: zeros }], /unpacks to more than 10 MB/],
+  ['is truncated', [post, { name: 'b.md', content: 'x', declared: 100_000 }], /ends before its end/],
   [
-    'has a file where a folder is',
+    'has a wrong checksum',
+    [post, { name: 'b.md', content: 'x', isDamaged: true }],
+    /header in it is damaged/,
+  ],
+  ['has a duplicate name', [post, post], /stand in each other/],
+  [
+    'has a file and a folder of one name',
     [
       { ...post, name: 'a' },
       { ...post, name: 'a/b.md' },
     ],
     /stand in each other/,
   ],
-  ['is deep', [post, { name: `${'a/'.repeat(22)}b.md`, content: 'x' }], /more than 20 folders deep/],
-  ['holds a device', [post, { name: 'b.md', kind: '3' }], /neither a file nor a folder/],
+  [
+    'is nested too deep',
+    [post, { name: `${'a/'.repeat(22)}b.md`, content: 'x' }],
+    /more than 20 folders deep/,
+  ],
+  ['contains a device file', [post, { name: 'b.md', kind: '3' }], /neither a file nor a folder/],
 ])('a tar that %s is refused completely and leaves nothing behind', async (_, entries, reason) => {
   const { db, folder, work, run } = await openImport({ 'in/site.tgz': writeTar(entries) });
   await expect(run('in/site.tgz')).rejects.toThrow(reason);

@@ -241,9 +241,9 @@ describeDatabase('sqlite', 'imports in the admin area', (databases) => {
 
   const zeros = Buffer.alloc(30 * 1024 * 1024);
   test.each<[string, readonly ZipEntry[], RegExp]>([
-    ['leads upwards', [{ name: '../out.md', content: 'x' }], /не читается: .*\.\.\/out\.md/],
-    ['is absolute', [{ name: '/tmp/janus-out.md', content: 'x' }], /не читается/],
-    ['is a bomb', [{ name: 'b.md', content: zeros }], /распаковывается больше чем в 10 МБ/],
+    ['has a path traversal', [{ name: '../out.md', content: 'x' }], /не читается: .*\.\.\/out\.md/],
+    ['has an absolute path', [{ name: '/tmp/janus-out.md', content: 'x' }], /не читается/],
+    ['is a zip bomb', [{ name: 'b.md', content: zeros }], /распаковывается больше чем в 10 МБ/],
     ['is encrypted', [{ name: 'b.md', content: 'x', isEncrypted: true }], /зашифрован/],
   ])(
     'an archive that %s is refused with a reason and has no effect',

@@ -46,9 +46,9 @@ test('Escape closes a form without typed text', async () => {
 
 test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
+  ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
   [
-    'a press outside',
+    'a click outside',
     () => userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector('[data-scroll-lock]')!),
   ],
 ])('with typed text, closing by %s asks first and keeps the text until confirmed', async (_, press) => {

@@ -74,9 +74,12 @@ const away: [name: string, error: ClientError][] = [
     String(status),
     { kind: 'http', status, body: undefined, message: 'Не сейчас.' },
   ]),
-  ['a network fault', { kind: 'network', message: 'fetch failed' }],
-  ['a portal’s page', { kind: 'decode', message: 'The answer could not be read' }],
-  ['a portal’s 403', { kind: 'http', status: 403, body: undefined, message: 'HTTP 403', isPage: true }],
+  ['a network failure', { kind: 'network', message: 'fetch failed' }],
+  ['the page of a captive portal', { kind: 'decode', message: 'The answer could not be read' }],
+  [
+    'the 403 of a captive portal',
+    { kind: 'http', status: 403, body: undefined, message: 'HTTP 403', isPage: true },
+  ],
 ];
 
 test.each(away)('%s offers a retry and does not redirect', async (_, error) => {

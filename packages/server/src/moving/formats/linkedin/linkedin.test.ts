@@ -93,16 +93,12 @@ test('articles keep their texts, dates and addresses; an unpublished one becomes
 });
 
 test.each([
-  ['a quote that is not closed', { 'Skills.csv': 'Name\n"Go\n' }, /quote is not closed/],
-  ['no such column', { 'Skills.csv': 'Skill\nGo\n' }, /no column Name/],
-  ['another encoding', { 'Skills.csv': Buffer.from([0x4e, 0xff, 0xfe]) }, /not UTF-8/],
-  ['many rows', { 'Skills.csv': `Name\n${'Go\n'.repeat(5000)}` }, /5000 entries; the most is 100/],
-  [
-    'columns of other names',
-    { 'Skills.csv': 'Name,__proto__,constructor\nGo,a,b\n' },
-    /Fields without a place/,
-  ],
-  ['an article that is nested deep', { 'Articles/a.html': '<div>'.repeat(500) }, /nested/],
+  ['an unclosed quote', { 'Skills.csv': 'Name\n"Go\n' }, /quote is not closed/],
+  ['a missing column', { 'Skills.csv': 'Skill\nGo\n' }, /no column Name/],
+  ['invalid UTF-8', { 'Skills.csv': Buffer.from([0x4e, 0xff, 0xfe]) }, /not UTF-8/],
+  ['5000 rows', { 'Skills.csv': `Name\n${'Go\n'.repeat(5000)}` }, /5000 entries; the most is 100/],
+  ['unknown columns', { 'Skills.csv': 'Name,__proto__,constructor\nGo,a,b\n' }, /Fields without a place/],
+  ['a deeply nested article', { 'Articles/a.html': '<div>'.repeat(500) }, /nested/],
 ] as const)('an archive with %s is imported except for that', async (_, files, reason) => {
   const { 'Positions.csv': jobs } = linkedinArchive;
   const { db, run } = await openImport({

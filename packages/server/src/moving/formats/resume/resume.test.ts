@@ -215,31 +215,31 @@ test.each([
 const long = 'x'.repeat(1_500_000);
 
 test.each<[string, string, RegExp]>([
-  ['is no JSON', '{"basics": {', /JSON cannot be read/],
-  ['is longer than a text may be', JSON.stringify({ basics: { summary: long + long } }), /the most is/],
-  ['has a section that is no list', '{"basics":{},"work":{"length":3}}', /work is no list/],
+  ['is truncated JSON', '{"basics": {', /JSON cannot be read/],
+  ['exceeds the size limit', JSON.stringify({ basics: { summary: long + long } }), /the most is/],
+  ['has an object instead of a list', '{"basics":{},"work":{"length":3}}', /work is no list/],
   [
     'has 100,000 entries',
     JSON.stringify({ skills: Array.from({ length: 100_000 }, () => ({})) }),
     /100000 entries; the most is 100/,
   ],
   ['has a text of a megabyte', JSON.stringify({ skills: [{ name: long }] }), /title/],
-  ['has entries of other types', '{"skills":[null,7,"a",[],{"name":{"a":1}},{"name":true}]}', /title/],
-  ['pollutes prototypes', '{"skills":[{"__proto__":{"name":"x"},"constructor":"y"}]}', /title/],
-  ['has no dates for a job', '{"work":[{"name":"A","position":"B","startDate":"never"}]}', /start_date/],
+  ['has entries of wrong types', '{"skills":[null,7,"a",[],{"name":{"a":1}},{"name":true}]}', /title/],
+  ['attempts prototype pollution', '{"skills":[{"__proto__":{"name":"x"},"constructor":"y"}]}', /title/],
+  ['has an invalid date', '{"work":[{"name":"A","position":"B","startDate":"never"}]}', /start_date/],
   [
     'ends before it begins',
     '{"work":[{"name":"A","position":"B","startDate":"2020-02","endDate":"2019-01"}]}',
     /end_date/,
   ],
   [
-    'has an address that runs',
+    'has a javascript: address',
     '{"certificates":[{"name":"A","url":"javascript:alert(1)"}]}',
     /none of the web/,
   ],
-  ['is nested deep', `{"work":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /company|is no list|entries/],
-  ['names nobody', '{"basics":{"label":"Engineer"}}', /names nobody/],
-  ['has no address of a mail', '{"basics":{"name":"A","email":"a b"}}', /email/],
+  ['is deeply nested', `{"work":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /company|is no list|entries/],
+  ['has no name', '{"basics":{"label":"Engineer"}}', /names nobody/],
+  ['has an invalid email', '{"basics":{"name":"A","email":"a b"}}', /email/],
 ])('a file that %s is reported with a message and does no harm', async (_, text, reason) => {
   const started = performance.now();
   const { lines, career, jobs } = await take({ 'resume.json': text }, 'resume.json');

@@ -57,13 +57,13 @@ test('posts keep their subtitles, dates and addresses; restricted and unpublishe
 });
 
 test.each([
-  ['a quote that is not closed', `${columns}"1.a`, /quote is not closed/],
+  ['an unclosed quote', `${columns}"1.a`, /quote is not closed/],
   [
-    'a path for an id',
+    'a path traversal in an id',
     `${columns}../../../etc/passwd,,true,,,newsletter,everyone,A,,\n`,
     /no text of a post/,
   ],
-  ['columns of other names', 'post_id,__proto__\n1.a,b\n', /no text of a post/],
+  ['unknown columns', 'post_id,__proto__\n1.a,b\n', /no text of a post/],
 ])('a table with %s is refused with a message', async (_, table, reason) => {
   const { db, run } = await openImport({ 'in/posts.csv': table });
   const lines = await run('in').catch(String);

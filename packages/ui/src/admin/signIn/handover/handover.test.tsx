@@ -104,7 +104,7 @@ test('a visitor coming from the other face is sent over without a click, once pe
 });
 
 test.each([
-  ['from elsewhere', 'https://portfolio.example.evil/', false],
+  ['from another site', 'https://portfolio.example.evil/', false],
   ['a second time', 'https://portfolio.example/', true],
 ])('a visitor who comes %s sees the sign-in form', async (_, from, isTried) => {
   referrer = from;

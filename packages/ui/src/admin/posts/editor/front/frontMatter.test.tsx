@@ -50,14 +50,17 @@ describe('readFrontMatter', () => {
   });
 
   test.each([
-    ['lines between two rules', '---\nПросто текст: с двоеточием\n---\nещё'],
-    ['nothing of ours', '---\nlayout: post\n---\nещё'],
+    ['text between two horizontal rules', '---\nПросто текст: с двоеточием\n---\nещё'],
+    ['front matter without supported fields', '---\nlayout: post\n---\nещё'],
     ['broken YAML', '---\ntitle: "раз\n- два: [\n---\nещё'],
     ['a list', '---\n- title: раз\n---\n'],
     ['broken TOML', '+++\ntitle = раз два\n+++\n'],
-    ['no end', '---\ntitle: раз\n\nтекст'],
-    ['a bomb', `---\na: &a [x]\ntitle: раз\nb: ${'&b [*a,*a]\nc: [*b,*b'.repeat(50)}\n---\n`],
-    ['more than a head', `---\ntitle: ${'а'.repeat(20_001)}\n---\n`],
+    ['unclosed front matter', '---\ntitle: раз\n\nтекст'],
+    [
+      'nested YAML aliases (billion laughs)',
+      `---\na: &a [x]\ntitle: раз\nb: ${'&b [*a,*a]\nc: [*b,*b'.repeat(50)}\n---\n`,
+    ],
+    ['front matter above the limit', `---\ntitle: ${'а'.repeat(20_001)}\n---\n`],
   ])('treats %s as plain text', (_, text) => expect(readFrontMatter(text)).toBeNull());
 
   test('does not truncate a long title', () => {
