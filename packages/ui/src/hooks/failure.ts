@@ -1,7 +1,7 @@
 import type { ClientError, Result } from '@janus-site/core';
 
 /** SWR reports failures only as thrown values; this passes our typed error through it. */
-export class Failure extends Error {
+class Failure extends Error {
   readonly error: ClientError;
   constructor(error: ClientError) {
     super(error.message);

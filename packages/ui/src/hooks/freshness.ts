@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** How long data from the server counts as just loaded, in milliseconds: no request repeats it. */
-export const freshFor = 60_000;
+const freshFor = 60_000;
 
 export interface Freshness {
   /** Returns whether this value came from the server and is still fresh. */

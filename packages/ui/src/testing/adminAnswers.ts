@@ -62,7 +62,7 @@ export function adminProjects(count = 4): ProjectList {
   return { ...whole(items), technologies: [] };
 }
 
-export function adminExperiences(): { items: Experience[]; total: number; next_cursor: null } {
+function adminExperiences(): { items: Experience[]; total: number; next_cursor: null } {
   const english = sampleExperiences('en').items;
   return whole(
     sampleExperiences('ru').items.map((experience, index) => ({
@@ -75,7 +75,7 @@ export function adminExperiences(): { items: Experience[]; total: number; next_c
   );
 }
 
-export function adminProfile(): Profile {
+function adminProfile(): Profile {
   return {
     ...sampleProfile('ru'),
     translations: both.flatMap((language) =>

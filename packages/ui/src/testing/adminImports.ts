@@ -1,6 +1,6 @@
 import type { Import, ImportLine, ImportList, ImportReport } from '@janus-site/core';
 
-export const importId = '00000000-0000-4000-8000-000000002001';
+const importId = '00000000-0000-4000-8000-000000002001';
 
 /** An import that was checked, with optional changes. */
 export function adminImport(more: Partial<Import> = {}): Import {

@@ -2,7 +2,7 @@ import type { ColorRole } from '../theme/palette.ts';
 
 export { contrast } from '../theme/contrast.ts';
 
-export const backgrounds = ['background', 'surface', 'raised'] as const satisfies readonly ColorRole[];
+const backgrounds = ['background', 'surface', 'raised'] as const satisfies readonly ColorRole[];
 
 const inks = [
   'text',

@@ -71,7 +71,7 @@ export function longProfile(language: Language): Profile {
   );
 }
 
-export function sampleProjectPage(language: Language, change: Partial<Project> = {}): Project {
+function sampleProjectPage(language: Language, change: Partial<Project> = {}): Project {
   const [project] = sampleProjects(language, 1).items;
   if (!project) throw new Error('The sample has lost its projects.');
   return { ...project, ...change };

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from './media.ts';
 
 /** Visible to screen readers only. */
 export const visuallyHidden = style({
@@ -11,9 +10,3 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-
-/** Controls that are useless in print. */
-export const noPrint = style({ '@media': { [media.print]: { display: 'none !important' } } });
-
-/** A list without marks that Safari still treats as a list, because of the empty string. */
-export const bareList = style({ listStyleType: "''", margin: 0, padding: 0 });

@@ -5,7 +5,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export type SiteTheme = Exclude<ThemeChoice, 'system'>;
 
 /** The cookie that stores the choice for a year; without it the site's theme applies, which is `system` by default. */
-export const themeCookie = 'theme';
+const themeCookie = 'theme';
 
 /**
  * A script for the head that applies the stored theme before the first paint. The server caches one page for all

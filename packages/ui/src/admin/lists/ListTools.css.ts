@@ -39,5 +39,3 @@ export const hint = style({
   pointerEvents: 'none',
   '@media': { [media.coarse]: { display: 'none' } },
 });
-
-export const more = style({ color: vars.color.muted, fontSize: vars.size.small });

@@ -65,4 +65,3 @@ export const rowMain = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap
 export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space['12'] });
-export const search = style({ flex: '1 1 14rem', maxInlineSize: 360 });

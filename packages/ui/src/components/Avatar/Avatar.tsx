@@ -30,7 +30,7 @@ export function Avatar({ photo, name, size = 40 }: AvatarProps) {
   );
 }
 
-export function initials(name: string): string {
+function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? '')][0] ?? '')

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /** The width of the navigation drawer in pixels (docs/behaviour.md, B38). */
-export const drawerWidth = 240;
+const drawerWidth = 240;
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
 const appear = keyframes({ from: { opacity: 0 } });

@@ -2,9 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import '../Dialog/scrollLock.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
-import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
-
-export { drawerWidth };
+import { hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
 
 export interface DrawerProps {
   /** `permanent` is next to the page, `temporary` covers it until something is chosen. */

@@ -38,7 +38,7 @@ function Reason({ kind }: { kind: ClientError['kind'] }) {
 }
 
 /** Returns a code that a visitor can quote to the owner. */
-export function errorCode(error: ClientError): string {
+function errorCode(error: ClientError): string {
   if (error.kind !== 'http') return error.kind;
   const code = error.body?.error?.code;
   return code ? `${error.status} ${code}` : String(error.status);

@@ -38,7 +38,7 @@ export interface VersionValues extends Record<Language, VersionText> {
 }
 
 /** Returns whether a group equals the site's, in which case new entries are included automatically. */
-export function followsSite(choices: readonly Choice[], items: readonly RecordItem[]): boolean {
+function followsSite(choices: readonly Choice[], items: readonly RecordItem[]): boolean {
   return choices.length === items.length && choices.every(({ id, isIn }, at) => isIn && items[at]?.id === id);
 }
 
