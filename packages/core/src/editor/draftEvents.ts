@@ -1,7 +1,7 @@
 import type { FoundDraft } from './drafts.ts';
 import { hashValues } from './drafts.ts';
 import type { EditorCommand, EditorEvent, EditorResource, EditorState, Kind } from './types.ts';
-import { errorsAfter, same } from './values.ts';
+import { errorsAfter, isRecord, same } from './values.ts';
 
 /** The dependencies of an update. */
 export interface Context<T extends Kind> {
@@ -111,16 +111,12 @@ function lookAgain<T extends Kind>(
 
 /** Adds values to a draft of an earlier version that lacks them; they are taken from the server. */
 function completed<V>(values: V, saved: V): V {
-  if (!isGroup(values) || !isGroup(saved)) return values;
+  if (!isRecord(values) || !isRecord(saved)) return values;
   const parts = Object.entries({ ...saved, ...values }).map(([key, value]) => {
-    const before = (saved as Record<string, unknown>)[key];
-    return [key, isGroup(before) ? completed(value, before) : value];
+    const before = saved[key];
+    return [key, isRecord(before) ? completed(value, before) : value];
   });
   return Object.fromEntries(parts) as V;
-}
-
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns the drafts that differ from the server's values. */

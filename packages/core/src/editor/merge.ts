@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import { same } from './values.ts';
+import { isRecord, same } from './values.ts';
 
 /** The merge of two versions with a common ancestor. */
 export interface Merged<V> {
@@ -73,8 +73,4 @@ export function mergeValues<V>(base: V | null, mine: V, theirs: V): Merged<V> {
   };
   const [values, other] = merge('', base, mine, theirs);
   return { values: values as V, theirs: other as V, clashes };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -16,3 +16,8 @@ export function errorsAfter(errors: FieldErrors, before: unknown, after: unknown
   const left = Object.entries(errors).filter(([path]) => same(valueAt(before, path), valueAt(after, path)));
   return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left);
 }
+
+/** Returns whether the value is an object and no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
