@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/temporaryFolder.ts';
 const environment = { ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Runs a command in a project; throws with its output if it fails. */
-const must = (cwd: string, command: string, ...words: string[]) =>
+const runIn = (cwd: string, command: string, ...words: string[]) =>
   runOrThrow(command, words, { cwd, env: environment });
 
 interface Program {
@@ -28,17 +28,17 @@ const programs: Readonly<Record<string, Program>> = {
         ? 'Hugo is not on this machine: install it with «apt-get install hugo», or from gohugo.io/installation.'
         : null,
     async build(project) {
-      await must(project, 'hugo');
+      await runIn(project, 'hugo');
       return join(project, 'public');
     },
   },
   astro: {
     trouble: () => null,
     async build(project) {
-      await must(project, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error').catch((error) => {
+      await runIn(project, 'npm', 'install', '--no-audit', '--no-fund', '--loglevel=error').catch((error) => {
         throw new Error('Astro comes from the npm registry, which did not give it.', { cause: error });
       });
-      await must(project, 'npm', 'run', 'build');
+      await runIn(project, 'npm', 'run', 'build');
       return join(project, 'dist');
     },
   },

@@ -16,13 +16,13 @@ const tool = (path: string) => join(root, 'node_modules', path);
 async function isSound({ name, untyped }: Library): Promise<boolean> {
   const folder = join(root, 'packages', name);
   const staged = join(temporaryFolder('package'), name);
-  const must = async (...parameters: string[]) => {
+  const passes = async (...parameters: string[]) => {
     const { code, output } = await run(process.execPath, parameters, { cwd: folder });
     if (code !== 0) console.error(output.trim());
     return code === 0;
   };
   await rm(libraryStamp(name), { force: true });
-  if (!(await must(tool('tsup/dist/cli-default.js'), '--silent'))) return false;
+  if (!(await passes(tool('tsup/dist/cli-default.js'), '--silent'))) return false;
   await mkdir(dirname(libraryStamp(name)), { recursive: true });
   await writeFile(libraryStamp(name), '');
   await cp(join(folder, 'dist'), join(staged, 'dist'), { recursive: true });
@@ -30,8 +30,8 @@ async function isSound({ name, untyped }: Library): Promise<boolean> {
   const types = [tool('@arethetypeswrong/cli/dist/index.js'), '--pack', staged, '--profile', 'esm-only'];
   const excluded = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];
   return (
-    (await must(tool('publint/src/cli.js'), staged, '--strict')) &&
-    (await must(...types, '--no-emoji', ...excluded))
+    (await passes(tool('publint/src/cli.js'), staged, '--strict')) &&
+    (await passes(...types, '--no-emoji', ...excluded))
   );
 }
 

@@ -5,7 +5,7 @@ import {
   expectNoOverhang,
   expectSilence,
   hydrated,
-  must,
+  ensure,
   press,
   pressButton,
   seeHeading,
@@ -136,8 +136,8 @@ async function shareSession(walker: Walker, at: At): Promise<void> {
   await seeHeading(visit, 'Проекты');
   await seeHeading(other, 'Опыт');
   const token = await tokenOf(visit);
-  must(token !== null && token !== expired, 'The expired token was not replaced');
-  must((await tokenOf(other)) === token, 'The tabs have different tokens');
+  ensure(token !== null && token !== expired, 'The expired token was not replaced');
+  ensure((await tokenOf(other)) === token, 'The tabs have different tokens');
   await expectNoOverhang(visit);
 
   await press(other, 'header [aria-haspopup="menu"]');
@@ -162,7 +162,7 @@ export async function visitByName(walker: Walker, { port }: Product): Promise<vo
   await visit.goto(at('blog', '/posts'));
   await hydrated(visit);
   const has = await visit.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'locks' in navigator]);
-  must(!has.includes(true), `The context is a secure one: ${has.join(', ')}`);
+  ensure(!has.includes(true), `The context is a secure one: ${has.join(', ')}`);
   await press(visit, 'main a[href^="/post/"]');
   await until(visit, () => location.pathname.startsWith('/post/'));
   await visit.evaluate(() => history.back());

@@ -106,14 +106,14 @@ export const seeHeading = (visit: Visit, words: string): Promise<void> =>
     words,
   );
 
-export function must(isRight: boolean, sentence: string): void {
+export function ensure(isRight: boolean, sentence: string): void {
   if (!isRight) throw new Error(sentence);
 }
 
 /** Checks that the console has no messages, except the browser's own report of a missing page. */
 export function expectSilence({ complaints }: Visit, allowed = /404|no-such-page/): void {
   const faults = complaints.filter((one) => !allowed.test(one));
-  must(faults.length === 0, `The console says: ${faults.join('; ')}`);
+  ensure(faults.length === 0, `The console says: ${faults.join('; ')}`);
 }
 
 /** Checks that the page does not scroll sideways; with scroll bars that take space it is at its narrowest. */
@@ -122,5 +122,5 @@ export async function expectNoOverhang(visit: Visit): Promise<void> {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { url: location.href, overhang: scrollWidth - clientWidth };
   });
-  must(overhang === 0, `${url} scrolls ${overhang} px sideways`);
+  ensure(overhang === 0, `${url} scrolls ${overhang} px sideways`);
 }

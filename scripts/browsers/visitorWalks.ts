@@ -6,7 +6,7 @@ import {
   expectNoOverhang,
   expectSilence,
   hydrated,
-  must,
+  ensure,
   press,
   seeWords,
   typeInto,
@@ -31,10 +31,10 @@ export async function read(walker: Walker, product: Product): Promise<void> {
         families: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       };
     });
-    must(seen.bar > 5, `${url}: the scroll bar takes no room`);
-    must(seen.heading !== '', `${url} has no heading`);
+    ensure(seen.bar > 5, `${url}: the scroll bar takes no room`);
+    ensure(seen.heading !== '', `${url} has no heading`);
     const strange = seen.families.filter((family) => !typefaces.test(family));
-    must(strange.length === 0, `${url} is set in ${strange.join(', ')}`);
+    ensure(strange.length === 0, `${url} is set in ${strange.join(', ')}`);
     await expectNoOverhang(visit);
     await visit.resize(1280);
     await until(visit, () => innerWidth === 1280);
@@ -62,7 +62,7 @@ export async function wander(walker: Walker, product: Product): Promise<void> {
   await press(visit, 'header label:has(input[value="dark"])');
   await visit.goto(address(product.port, 'blog', '/en'));
   const theme = await visit.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  must(theme === 'dark', `The chosen theme is ${theme} on the next page`);
+  ensure(theme === 'dark', `The chosen theme is ${theme} on the next page`);
 
   await visit.goto(address(product.port, 'blog', '/posts'));
   await hydrated(visit);

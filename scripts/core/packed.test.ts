@@ -6,18 +6,12 @@ import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/root.ts';
-import { run } from '../support/run.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
 import { packLibrary } from '../support/stagePackage.ts';
 
 const modules = (...path: string[]) => join(root, 'node_modules', ...path);
 let folder = '';
 let project = '';
-
-async function must(command: string, parameters: readonly string[], cwd: string): Promise<string> {
-  const { code, output } = await run(command, parameters, { cwd });
-  if (code !== 0) throw new Error(`${parameters.join(' ')}\n${output}`);
-  return output;
-}
 
 /** Returns every program of this name on the path. */
 const onPath = (name: string) =>
@@ -35,7 +29,7 @@ const others = [
 ];
 /** Runs npm without a network: only the given packages are installed. */
 const npm = (words: readonly string[], cwd: string) =>
-  must(
+  runOrThrow(
     'npm',
     [
       ...words,
@@ -45,7 +39,7 @@ const npm = (words: readonly string[], cwd: string) =>
       '--loglevel=error',
       `--cache=${join(folder, 'cache')}`,
     ],
-    cwd,
+    { cwd },
   );
 
 beforeAll(async () => {
@@ -136,8 +130,10 @@ console.log(kind, ${tell});`,
       `out-${module}`,
       'use.ts',
     ];
-    await must(process.execPath, [modules('@typescript/native/bin/tsc'), ...words, ...compile], project);
-    const output = await must(process.execPath, [`out-${module}/use.js`], project);
+    await runOrThrow(process.execPath, [modules('@typescript/native/bin/tsc'), ...words, ...compile], {
+      cwd: project,
+    });
+    const output = await runOrThrow(process.execPath, [`out-${module}/use.js`], { cwd: project });
     expect(output.trim()).toBe(`other ${JSON.stringify(printed)}`);
   }
 });
@@ -151,7 +147,7 @@ describe('S66 the supported runtimes', () => {
       new Worker(new URL('./use.js', import.meta.url)).on('exit', (code) => console.log('exit', code));`;
     await writeFile(join(project, 'worker.js'), worker);
     // No warnings either: both streams are read.
-    const tellOf = async (script: string) => (await must(program, [...words, script], project)).trim();
+    const tellOf = async (script: string) => runOrThrow(program, [...words, script], { cwd: project });
     expect(await tellOf('use.js')).toBe(JSON.stringify(printed));
     expect(await tellOf('worker.js')).toBe(`${JSON.stringify(printed)}\nexit 0`);
   });
@@ -217,7 +213,10 @@ describe('S66 the supported runtimes', () => {
       console.log(JSON.stringify([before, result.ok, refreshes, client.getSnapshot().status, kinds]));`;
       await writeFile(join(project, 'bare.js'), bare);
       const words = ['--experimental-vm-modules', '--no-warnings', 'bare.js'];
-      const [touched, ...rest] = JSON.parse(await must(node, words, project)) as [string[], ...unknown[]];
+      const [touched, ...rest] = JSON.parse(await runOrThrow(node, words, { cwd: project })) as [
+        string[],
+        ...unknown[],
+      ];
       expect(rest).toEqual([true, 1, 'authenticated', ['timeout', 'timeout']]);
       // The presence of a page decides where tokens are stored.
       expect(touched).toEqual(['document']);
@@ -232,7 +231,8 @@ describe('S66 the supported runtimes', () => {
     const runtimes = [...nodes, ...others.map(([program = '']) => program)];
     const versions = await Promise.all(
       runtimes.map(
-        async (one) => `${basename(one)} ${(await must(one, ['--version'], folder)).split('\n')[0]}`,
+        async (one) =>
+          `${basename(one)} ${(await runOrThrow(one, ['--version'], { cwd: folder })).split('\n')[0]}`,
       ),
     );
     console.log(`core was run by ${versions.join(', ')}`);

@@ -10,7 +10,7 @@ import { snippetsOf } from '../core/snippets.ts';
 import { faultsOf, showsContent } from '../examples/look.ts';
 import { installPacked } from '../support/installPacked.ts';
 import { root } from '../support/root.ts';
-import { run } from '../support/run.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
 import { packLibrary } from '../support/stagePackage.ts';
 
 const snippets = snippetsOf('README.md', await readFile(join(root, 'packages/ui/README.md'), 'utf8'));
@@ -36,11 +36,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const installed = (...path: string[]) => join(project, 'node_modules/@janus-site/ui', ...path);
 
-async function must(...words: string[]): Promise<string> {
-  const { code, output } = await run(process.execPath, words, { cwd: project });
-  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
-  return output.trim();
-}
+const runNode = (...words: string[]) => runOrThrow(process.execPath, words, { cwd: project });
 
 it('contains the build, the README and the manifest, and no tests or stories', async () => {
   expect((await readdir(installed())).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
@@ -102,7 +98,7 @@ it.each([
 
 it('compiles with the example and every snippet of the README', async () => {
   const words = ['--project', project, '--skipLibCheck'];
-  await must(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
+  await runNode(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
 });
 
 it('is bundled by Vite in the unchanged example, which shows the content of a running Janus', async () => {
@@ -147,7 +143,7 @@ it('is rendered by react-dom/server in the language of the page', async () => {
       h(Posts), h(Failed),
     )));`,
   );
-  const html = await must('render.js');
+  const html = await runNode('render.js');
   expect(html).toContain('href="https://me.example/post/first"');
   expect(html).toContain('Первый');
   expect(html).toContain('Не удалось загрузить данные');
@@ -155,7 +151,11 @@ it('is rendered by react-dom/server in the language of the page', async () => {
 
 describe('every snippet of the README runs', () => {
   it.each(snippets)('$name', async ({ name, output }) => {
-    const printed = await must('--import', join(root, 'scripts/ui/snippetSetup.ts'), `${fileOf(name)}.mjs`);
+    const printed = await runNode(
+      '--import',
+      join(root, 'scripts/ui/snippetSetup.ts'),
+      `${fileOf(name)}.mjs`,
+    );
     if (output !== undefined) expect(printed).toBe(output);
   });
 });
