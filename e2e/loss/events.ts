@@ -6,7 +6,7 @@ import { clearTheWay, openEditor, views } from './openEditor.ts';
 import { inTurn } from './inTurn.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import type { Machine } from './machine.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../scripts/support/random.ts';
 import { endSessions } from './service.ts';
 import type { Writer } from './writer.ts';
 

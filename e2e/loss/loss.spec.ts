@@ -1,7 +1,7 @@
 // The foundations of `npm run loss`: a seed must reproduce its run, and lost words must be noticed. The full run takes
 // hours, so it is separate.
 import { expect, test } from '@playwright/test';
-import { createRandom } from './random.ts';
+import { createRandom } from '../../scripts/support/random.ts';
 import { bound, runLoss } from './run.ts';
 
 // Each has a separate site.

@@ -6,7 +6,7 @@ import { clearTheWay, fieldOf } from './openEditor.ts';
 import { inTurn } from './inTurn.ts';
 import type { FieldName, Ledger } from './ledger.ts';
 import { fieldNames } from './ledger.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../scripts/support/random.ts';
 
 const letters = { ru: 'абвгдежзиклмнопрстуфхцчшэюя', en: 'abcdefghijklmnopqrstuvwxyz' };
 /** A field with more characters is emptied first: its limit is not under test. */

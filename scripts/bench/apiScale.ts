@@ -1,6 +1,6 @@
 import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
 import { signIn, startServices, type Asked, type Services } from './apiClient.ts';
-import { rareWord } from './apiSeed.ts';
+import { rareWord } from './scale/texts.ts';
 import { median, type Finding } from './figure.ts';
 import type { Measured, Point } from './measurement.ts';
 

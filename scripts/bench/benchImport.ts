@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { sharp } from '../../packages/server/src/media/sharp.ts';
+import { createRandom } from '../support/random.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -21,11 +22,8 @@ async function photograph(number: number): Promise<Buffer> {
   const [width, height] = [96, 64];
   const bytes = Buffer.alloc(width * height * 3);
   // The same bytes in every run, but different ones in each picture.
-  let state = number + 1;
-  for (let at = 0; at < bytes.length; at += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    bytes[at] = state >>> 24;
-  }
+  const { between } = createRandom(number);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = between(0, 255);
   return sharp(bytes, { raw: { width, height, channels: 3 } })
     .resize(1920, 1280, { kernel: 'cubic' })
     .jpeg({ quality: 85 })

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../packages/server/src/testing/freePort.ts';
 import { root } from './root.ts';
 import { toolEnvironment } from './run.ts';
+
+export { freePort };
 
 const patience = 300_000;
 export const ownerPassword = 'a-password-for-measuring-7';
@@ -19,18 +20,6 @@ export interface Product {
   stop(): Promise<void>;
   /** Ends it like a power failure: nothing more is written. */
   kill(): Promise<void>;
-}
-
-/** Returns an unused port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Returns the address of a page of a face, with a name that needs no setup. */

@@ -1,3 +1,5 @@
+import { createRandom as createSequence } from '../../packages/server/src/hardening/faults/random.ts';
+
 /** A reproducible random sequence: the same seed gives the same run. */
 export interface Random {
   /** Returns a whole number from `low` to `high`, inclusive. */
@@ -7,15 +9,9 @@ export interface Random {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Creates a Mulberry32 generator: small, and unpredictable enough for the program under test. */
+/** Creates a generator that is small, and unpredictable enough for the program under test. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = createSequence(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   return {
     between,

@@ -31,11 +31,11 @@ export interface MadePost {
   texts: readonly { language: 'ru' | 'en'; published_at: number | null; variant: Variant }[];
 }
 
-/** Returns headings, a list, code and some paragraphs. */
-function bodyOf(number: number): string {
+/** Returns a heading, paragraphs, a list and code. */
+export function bodyOf(number: number, paragraphCount: number): string {
   const sentence = (at: number): string =>
     Array.from({ length: 14 }, (_, word) => words[(number * 7 + at * 5 + word * 3) % words.length]).join(' ');
-  const paragraphs = Array.from({ length: 6 }, (_, at) => `${sentence(at)}.`);
+  const paragraphs = Array.from({ length: paragraphCount }, (_, at) => `${sentence(at)}.`);
   return `# Раздел ${number}\n\n${paragraphs.join('\n\n')}\n\n- один\n- два\n\n\`\`\`ts\nconst n = ${number};\n\`\`\`\n`;
 }
 
@@ -43,7 +43,7 @@ function bodyOf(number: number): string {
 export async function makeVariants(db: Database): Promise<Variant[]> {
   const made: Variant[] = [];
   for (let number = 0; number < variants; number += 1) {
-    const translations = [{ language: 'ru' as const, title: 'x', body: bodyOf(number) }];
+    const translations = [{ language: 'ru' as const, title: 'x', body: bodyOf(number, 6) }];
     const { translations: texts } = await preparePost(
       db,
       { translations },

@@ -5,21 +5,13 @@ import { engineOf, inTransaction } from '../../../packages/server/src/db/transac
 import { find } from '../../../packages/server/src/search/find.ts';
 import { addDocuments, type SearchDocument } from '../../../packages/server/src/search/searchIndex.ts';
 import { median } from '../figure.ts';
+import { createRandom } from '../../support/random.ts';
 import { readQueries, readTexts, type Language } from './collection.ts';
 
 const perWrite = 100;
 const sentencesEach = 50;
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 1);
-
-/** Returns a generator with the same numbers in each run. */
-function createRandom(): (below: number) => number {
-  let seed = 7;
-  return (below) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-    return Math.floor((seed / 2 ** 31) * below);
-  };
-}
 
 function readSource(language: Language) {
   const texts = readTexts(language);
@@ -28,15 +20,15 @@ function readSource(language: Language) {
 
 /** Adds documents of about 500 words made of the collection's sentences, half of them in each language. */
 export async function fillDocuments(db: Database, count: number): Promise<void> {
-  const random = createRandom();
+  const { between } = createRandom(7);
   const [ru, en] = [readSource('ru'), readSource('en')];
   const sourceOf = (language: Language) => (language === 'ru' ? ru : en);
   for (let from = 0; from < count; from += perWrite) {
     const documents = Array.from({ length: Math.min(perWrite, count - from) }, (_, at): SearchDocument => {
       const number = from + at;
       const { language, texts, sentences } = sourceOf(number % 2 === 0 ? 'ru' : 'en');
-      const text = texts[random(texts.length)];
-      const some = Array.from({ length: sentencesEach }, () => sentences[random(sentences.length)]);
+      const text = texts[between(0, texts.length - 1)];
+      const some = Array.from({ length: sentencesEach }, () => sentences[between(0, sentences.length - 1)]);
       return {
         kind: 'post',
         item_id: `text-${number}`,
