@@ -3,12 +3,9 @@ import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import { endEmptySecondFactor, resetSecondFactorOf } from '../../accounts/secondFactor/store.ts';
 import { generatePassword, hashPassword } from '../../accounts/password.ts';
+import { recordAccount } from '../../routes/users/recordAccount.ts';
 import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Database } from '../../db/schema.ts';
-import type { UserTable } from '../../db/schema/accounts.ts';
-import type { Settings } from '../../settings.ts';
-import type { Action } from '../../trail/actions.ts';
 import {
   onlyWord,
   UsageError,
@@ -17,17 +14,7 @@ import {
   type ParsedArguments,
   type Surroundings,
 } from '../command.ts';
-import { recordCommand } from '../recordCommand.ts';
-
-function recordUser(
-  trx: Database,
-  settings: Settings,
-  action: Action,
-  { id, username }: Pick<UserTable, 'id' | 'username'>,
-  details: readonly string[] = [],
-): Promise<void> {
-  return recordCommand(trx, settings, { action, object: { kind: 'account', id, title: username }, details });
-}
+import { commandAuthor } from '../recordCommand.ts';
 
 const shortest = 10;
 const passwordOption = {
@@ -87,7 +74,13 @@ export const userCreate: Command = {
         const rank = { is_superuser: parsed.options['superuser'] === true, roles };
         await inTransaction(db, async (trx) => {
           const user = await addUser(trx, { ...account, passwordHash, ...rank }, Date.now());
-          await recordUser(trx, settings, 'account_created', user, rank.is_superuser ? ['superuser'] : roles);
+          await recordAccount(
+            trx,
+            commandAuthor(settings),
+            'account_created',
+            user,
+            rank.is_superuser ? ['superuser'] : roles,
+          );
         });
         surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
         return 0;
@@ -123,10 +116,10 @@ export const userRemovePasskeys: Command = {
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
       const [count, isOff] = await inTransaction(db, async (trx) => {
-        await recordUser(trx, settings, 'account_changed', user, ['passkey_removed']);
+        await recordAccount(trx, commandAuthor(settings), 'account_changed', user, ['passkey_removed']);
         const removed = await removePasskeysOf(trx, user.id);
         const hasEnded = await endEmptySecondFactor(trx, user.id);
-        if (hasEnded) await recordUser(trx, settings, 'second_factor_off', user);
+        if (hasEnded) await recordAccount(trx, commandAuthor(settings), 'second_factor_off', user);
         return [removed, hasEnded];
       });
       surroundings.out(`Passkeys removed: ${count}.`);
@@ -149,7 +142,7 @@ export const userResetSecondFactor: Command = {
       if (!user) throw new UsageError(`There is no account ${username}.`);
       const wasOn = await inTransaction(db, async (trx) => {
         const isEnded = await resetSecondFactorOf(trx, user.id);
-        if (isEnded) await recordUser(trx, settings, 'second_factor_off', user);
+        if (isEnded) await recordAccount(trx, commandAuthor(settings), 'second_factor_off', user);
         return isEnded;
       });
       surroundings.out(wasOn ? 'Two-step sign-in is off.' : 'Two-step sign-in was not on.');
@@ -173,7 +166,7 @@ export const userResetPassword: Command = {
       const passwordHash = await hashPassword(password);
       await inTransaction(db, async (trx) => {
         await setPasswordHash(trx, { id: user.id, passwordHash, keptSession: null });
-        await recordUser(trx, settings, 'password_changed', user);
+        await recordAccount(trx, commandAuthor(settings), 'password_changed', user);
       });
       surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password is replaced.');
       return 0;
