@@ -1,34 +1,20 @@
 import type { CareerEntry } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleCvVersions } from '../../testing/sampleCvVersions.ts';
-import { adminScripts } from '../../testing/adminAnswers.ts';
 import { sampleCareer } from '../../testing/sampleCareer.ts';
-import { adminPlace } from '../../testing/AdminStand.tsx';
-import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { drawScreen } from '../../testing/drawScreen.tsx';
 import { CareerScreen } from './CareerScreen.tsx';
 import { fieldsOf, sectionRow, valuesOf } from './careerValues.ts';
 
 const { items } = sampleCareer();
 const english = items.find(({ section }) => section === 'languages') as CareerEntry;
 
-function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({
-    face: 'portfolio',
-    route: 'resumeAdmin',
-    search,
-    scripts: { ...adminScripts, ...scripts },
-  });
-  render(
-    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
-      <CareerScreen />
-    </WalkingStand>,
-  );
-  return place.server;
-}
+const draw = (search = '', scripts: Scripts = {}) =>
+  drawScreen(<CareerScreen />, { face: 'portfolio', route: 'resumeAdmin', search }, scripts);
 
 test('the fields of an entry survive conversion to dialog values and back', () => {
   for (const { section, fields } of items)

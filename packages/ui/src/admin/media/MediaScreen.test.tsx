@@ -1,26 +1,18 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { adminPost, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPost } from '../../testing/adminAnswers.ts';
 import { adminMedia } from '../../testing/adminMedia.ts';
-import { adminPlace } from '../../testing/AdminStand.tsx';
+import { drawScreen } from '../../testing/drawScreen.tsx';
 import { stubPictures } from '../../testing/stubPictures.ts';
-import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { MediaScreen } from './MediaScreen.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({ route: 'media', search, scripts: { ...adminScripts, ...scripts } });
-  render(
-    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
-      <MediaScreen />
-    </WalkingStand>,
-  );
-  return place.server;
-}
+const draw = (search = '', scripts: Scripts = {}) =>
+  drawScreen(<MediaScreen />, { route: 'media', search }, scripts);
 const [shown, plain] = adminMedia(adminPost().id).items;
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Открыть: ${name}` }));

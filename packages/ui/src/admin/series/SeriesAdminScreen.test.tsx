@@ -1,31 +1,18 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { adminPosts, adminScripts } from '../../testing/adminAnswers.ts';
-import { adminPlace } from '../../testing/AdminStand.tsx';
+import { expect, test } from 'vitest';
+import { adminPosts } from '../../testing/adminAnswers.ts';
+import { drawScreen } from '../../testing/drawScreen.tsx';
 import { adminSeries } from '../../testing/adminSeries.ts';
-import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { SeriesAdminScreen } from './SeriesAdminScreen.tsx';
 
 const posts = adminPosts().items;
 const [devices] = adminSeries(posts).items;
 
-function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({
-    face: 'blog',
-    route: 'seriesAdmin',
-    search,
-    scripts: { ...adminScripts, ...scripts },
-  });
-  render(
-    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
-      <SeriesAdminScreen />
-    </WalkingStand>,
-  );
-  return place.server;
-}
+const draw = (search = '', scripts: Scripts = {}) =>
+  drawScreen(<SeriesAdminScreen />, { face: 'blog', route: 'seriesAdmin', search }, scripts);
 
 test('a series is created from a title; an error is shown at its field', async () => {
   let answers = 0;

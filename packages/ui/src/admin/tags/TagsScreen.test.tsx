@@ -1,30 +1,16 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { adminScripts } from '../../testing/adminAnswers.ts';
-import { adminPlace } from '../../testing/AdminStand.tsx';
+import { expect, test } from 'vitest';
+import { drawScreen } from '../../testing/drawScreen.tsx';
 import { adminTags } from '../../testing/adminTags.ts';
-import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { TagsScreen } from './TagsScreen.tsx';
 
 const [electronics, sqlite] = adminTags().items;
 
-function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({
-    face: 'blog',
-    route: 'tagsAdmin',
-    search,
-    scripts: { ...adminScripts, ...scripts },
-  });
-  render(
-    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
-      <TagsScreen />
-    </WalkingStand>,
-  );
-  return place.server;
-}
+const draw = (search = '', scripts: Scripts = {}) =>
+  drawScreen(<TagsScreen />, { face: 'blog', route: 'tagsAdmin', search }, scripts);
 
 test('a tag is renamed in both languages; a name that is already taken is reported', async () => {
   let answers = 0;

@@ -1,30 +1,16 @@
 import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { expect, test } from 'vitest';
 import { adminRedirects } from '../../../testing/adminRedirects.ts';
-import { adminPlace } from '../../../testing/AdminStand.tsx';
-import { WalkingStand } from '../../../testing/WalkingStand.tsx';
+import { drawScreen } from '../../../testing/drawScreen.tsx';
 import { RedirectsScreen } from './RedirectsScreen.tsx';
 
 const [first] = adminRedirects().items;
 
-function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({
-    face: 'blog',
-    route: 'blogRedirects',
-    search,
-    scripts: { ...adminScripts, ...scripts },
-  });
-  render(
-    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
-      <RedirectsScreen />
-    </WalkingStand>,
-  );
-  return place.server;
-}
+const draw = (search = '', scripts: Scripts = {}) =>
+  drawScreen(<RedirectsScreen />, { face: 'blog', route: 'blogRedirects', search }, scripts);
 
 test('a redirect is added; an error is shown at its field', async () => {
   let answers = 0;
