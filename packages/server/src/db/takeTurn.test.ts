@@ -64,11 +64,13 @@ describeDatabases('the limit on the number', (databases) => {
       });
       const post = () => bench.ask('POST', `/api/v1/${one.path}/`, { as, body: one.body });
       expect((await post()).status).toBe(201);
-      const held = openable();
+      const [added, held] = [openable(), openable()];
       const first = inTransaction(db, async (trx) => {
         await add(trx, id);
+        added.open();
         await held.passed;
       });
+      await added.passed;
       const second = post();
       // Enough time for the second call to check, if nothing makes it wait.
       await Promise.race([second, sleep(200)]);

@@ -64,6 +64,7 @@ export const userCreate: Command = {
     }
     const roles = readRoles(parsed);
     const { email } = parsed.options;
+    if (typeof email === 'string' && !isEmailAddress(email)) throw new UsageError(`${email} is no email address.`);
     const { password, isGenerated } = await choosePassword(parsed, surroundings);
     return withSite(
       surroundings,
