@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { control } from '../../components/Field/Field.css.ts';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { visuallyHidden } from '../../theme/text.css.ts';
+import { Failure } from '../shared/Failure.tsx';
 import type { Command, CommandGroup } from './command.ts';
 import { commandGroups, matching } from './command.ts';
 import * as styles from './CommandPalette.css.ts';
@@ -29,6 +30,7 @@ export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPalette
   const [place, setPlace] = useState(0);
   const all = useCommands({ onShortcuts, onTwins });
   const found = useFound(typed);
+  const { failure } = found;
   const left = [...found.commands, ...matching(all, typed)];
   const commands = commandGroups.flatMap((group) => left.filter((command) => command.group === group));
   const active = commands[Math.min(place, commands.length - 1)];
@@ -108,9 +110,22 @@ export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPalette
           );
         })}
       </div>
-      {total === 0 && !found.isPending ? <p className={styles.note}>{t`Ничего не нашлось.`}</p> : null}
+      {failure ? (
+        <Failure
+          what={t`Поиск не удался.`}
+          error={failure.error}
+          onRetry={() => {
+            // The button disappears.
+            input.current?.focus();
+            failure.retry();
+          }}
+        />
+      ) : null}
+      {total === 0 && !found.isPending && !failure ? (
+        <p className={styles.note}>{t`Ничего не нашлось.`}</p>
+      ) : null}
       <p role="status" className={visuallyHidden}>
-        {typed ? t`Найдено: ${total}` : ''}
+        {typed && !failure ? t`Найдено: ${total}` : ''}
       </p>
     </Dialog>
   );

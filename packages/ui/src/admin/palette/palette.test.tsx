@@ -1,4 +1,5 @@
-import type { Scripts } from '@janus-site/core/testing';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -7,6 +8,7 @@ import { messages as english } from '../../locales/admin/en.po';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { samplePanelSearch } from '../../testing/samplePanelSearch.ts';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { Stand } from '../../testing/Stand.tsx';
 import { matching } from './command.ts';
@@ -123,6 +125,28 @@ describe('the palette', () => {
     await userEvent.type(field, 'xyzzy');
     expect(await screen.findByText('Ничего не нашлось.')).toBeVisible();
     expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('says when the search failed, without the results of earlier words, and can try again', async () => {
+    let isAway = true;
+    draw(adminSession(), {
+      searchPanel: (call: SeenCall) =>
+        isAway && call.url.searchParams.get('q') !== 'тепл'
+          ? problem(503, 'unavailable', 'Занято.')
+          : samplePanelSearch(call),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    const field = await combobox();
+    await userEvent.type(field, 'тепл');
+    await screen.findByRole('option', { name: /датчики для теплиц/ });
+    await userEvent.type(field, 'иц');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Поиск не удался. Занято.');
+    expect(screen.queryByRole('option', { name: /датчики для теплиц/ })).toBeNull();
+    expect(screen.queryByText('Ничего не нашлось.')).toBeNull();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await screen.findByRole('option', { name: /датчики для теплиц/ })).toBeVisible();
+    expect(field).toHaveFocus();
   });
 });
 

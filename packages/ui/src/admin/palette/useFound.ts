@@ -1,4 +1,4 @@
-import type { PanelSearchItem } from '@janus-site/core';
+import type { ClientError, PanelSearchItem } from '@janus-site/core';
 import { can, search } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
@@ -26,6 +26,8 @@ export interface Found {
   commands: Command[];
   /** Whether some results are still loading. */
   isPending: boolean;
+  /** Why these words could not be searched for. */
+  failure: { error: ClientError; retry(): void } | null;
 }
 
 /** Searches the panel's content; choosing a result opens it. */
@@ -40,7 +42,7 @@ export function useFound(typed: string): Found {
   const read = useRead(isAsked ? search.inPanel({ q: words, language, limit: ofEach }) : null, {
     keepPrevious: true,
   });
-  if (!isAsked) return { commands: [], isPending: false };
+  if (!isAsked) return { commands: [], isPending: false, failure: null };
 
   const names: Record<PanelSearchItem['kind'], { there: string; deleted: string }> = {
     post: { there: t`пост`, deleted: t`удалённый пост` },
@@ -59,5 +61,9 @@ export function useFound(typed: string): Found {
     run: (isAtDate) =>
       navigate(foundHref(links, item, words) + (isAtDate && item.kind === 'post' ? '#date' : '')),
   }));
-  return { commands, isPending: read.state === 'pending' };
+  return {
+    commands,
+    isPending: read.state === 'pending' || (read.state === 'ready' && read.isStale),
+    failure: read.state === 'failed' ? read : null,
+  };
 }
