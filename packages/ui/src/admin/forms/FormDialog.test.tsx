@@ -154,7 +154,6 @@ test('each refused submission moves the focus to the first field with an error',
 const exceptions: Readonly<Record<string, string>> = {
   'forms/FormDialog.tsx': 'the frame itself',
   'lists/PlaceDialog.tsx': 'one number',
-  'palette/TwinsDialog.tsx': 'chosen, not typed',
   'signIn/ConfirmationDialog.tsx': 'a password',
   'people/secondFactor/TotpDialog.tsx': 'a code that is valid for half a minute',
 };

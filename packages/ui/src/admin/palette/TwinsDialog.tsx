@@ -1,14 +1,13 @@
-import { search } from '@janus-site/core';
+import { errorText, search } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
 
 export interface TwinsDialogProps {
   onClose(): void;
@@ -32,81 +31,63 @@ const groupsOf = (text: string): string[][] =>
 /** The owner's lists of synonyms, any of which the search accepts. */
 export function TwinsDialog({ onClose }: TwinsDialogProps) {
   const { t } = useLingui();
-  const form = useId();
-  const read = useRead(search.twins());
-  const write = useWrite(search.replaceTwins);
-  return (
-    <Dialog
-      heading={t`Слова поиска`}
-      lead={t`Посты и проекты с одним из слов находятся и по остальным. Частые пары, такие как React и реакт, известны и так.`}
-      isOpen
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Отмена`}</Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={form}
-            isPending={write.isPending || read.state === 'pending'}
-          >
-            {t`Сохранить`}
-          </Button>
-        </>
-      }
-    >
-      {read.state === 'failed' && (
-        <ErrorState title={t`Слова не загрузились`} error={read.error} onRetry={read.retry} />
-      )}
-      {read.state === 'ready' && (
-        <TwinsForm id={form} groups={read.data.groups} save={write.run} onClose={onClose} />
-      )}
-    </Dialog>
-  );
-}
-
-interface TwinsFormProps extends TwinsDialogProps {
-  id: string;
-  groups: readonly (readonly string[])[];
-  save(input: { groups: string[][] }): Promise<{ ok: boolean }>;
-}
-
-function TwinsForm({ id, groups, save, onClose }: TwinsFormProps) {
-  const { t } = useLingui();
+  const { language } = usePage();
   const showToast = useToast();
-  const [text, setText] = useState(() => groups.map((group) => group.join(', ')).join('\n'));
-  const [error, setError] = useState('');
-  const handleSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const wanted = groupsOf(text);
-    const wrong = wanted.find(
+  // A key for each opening: saving replaces the whole list, and a cached one may lack what another tab has saved.
+  const [openedAt] = useState(Date.now);
+  const { key, load } = search.twins();
+  const read = useRead({ key: [...key, { openedAt }], load });
+  const write = useWrite(search.replaceTwins);
+  const [text, setText] = useState<string | null>(null);
+  const [mistake, setMistake] = useState('');
+  const isLoaded = text !== null;
+  if (!isLoaded && read.state === 'ready')
+    setText(read.data.groups.map((group) => group.join(', ')).join('\n'));
+
+  const save = async () => {
+    if (!isLoaded) return;
+    const groups = groupsOf(text);
+    const wrong = groups.find(
       (group) =>
         group.length < 2 || group.length > mostNames || group.some((name) => name.length > longestName),
     );
     if (wrong) {
       const line = wrong.join(', ');
-      return setError(t`От двух до десяти слов в строке, через запятую: «${line}»`);
+      return setMistake(t`От двух до десяти слов в строке, через запятую: «${line}»`);
     }
-    const { ok } = await save({ groups: wanted });
-    if (!ok) return setError(t`Слова не сохранились. Проверьте связь и попробуйте ещё раз.`);
+    const { ok } = await write.run({ groups });
+    if (!ok) return;
     showToast({ tone: 'success', message: t`Слова поиска сохранены.` });
-    return onClose();
+    onClose();
   };
   return (
-    <form id={id} onSubmit={(event) => void handleSubmit(event)} noValidate>
-      <TextArea
-        label={t`Слова одного значения`}
-        help={t`Каждая группа на своей строке: микроконтроллер, mcu`}
-        rows={8}
-        autoFocus
-        spellCheck={false}
-        value={text}
-        error={error || undefined}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setError('');
-        }}
-      />
-    </form>
+    <FormDialog
+      heading={t`Слова поиска`}
+      lead={t`Посты и проекты с одним из слов находятся и по остальным. Частые пары, такие как React и реакт, известны и так.`}
+      submitText={t`Сохранить`}
+      problem={write.error ? errorText(write.error, language) : ''}
+      isPending={write.isPending || read.state === 'pending'}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Слова не загрузились`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {isLoaded ? (
+        <TextArea
+          label={t`Слова одного значения`}
+          help={t`Каждая группа на своей строке: микроконтроллер, mcu`}
+          rows={8}
+          autoFocus
+          spellCheck={false}
+          value={text}
+          error={mistake || undefined}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setMistake('');
+          }}
+        />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -150,6 +150,47 @@ describe('the palette', () => {
   });
 });
 
+describe('the search synonyms', () => {
+  const openTwins = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'слова поиска{Enter}');
+  };
+  const field = () => screen.findByRole('textbox', { name: 'Слова одного значения' });
+
+  test('typed synonyms are not thrown away without a question', async () => {
+    draw();
+    await openTwins();
+    await userEvent.type(await field(), ', uno');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Вернуться к форме' }));
+    expect(await field()).toHaveValue('микроконтроллер, mcu, uno');
+  });
+
+  test('opening them again shows what the server has now, and no form if it cannot be asked', async () => {
+    const { server } = draw();
+    await openTwins();
+    await field();
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    server.script({ getSearchTwins: () => problem(503, 'unavailable', 'Занято') });
+    await openTwins();
+    expect(await screen.findByText('Слова не загрузились')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Слова одного значения' })).toBeNull();
+    server.script({ getSearchTwins: { groups: [['плата', 'board']] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    expect(await field()).toHaveValue('плата, board');
+  });
+
+  test('a refusal is given with its own reason', async () => {
+    draw(adminSession(), { replaceSearchTwins: () => problem(429, 'too_many', 'Слишком часто.') });
+    await openTwins();
+    await userEvent.type(await field(), ', uno');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Слишком часто.');
+    expect(await field()).toHaveValue('микроконтроллер, mcu, uno');
+  });
+});
+
 describe('the list of shortcuts', () => {
   test('opens with «?» and closes with Escape', async () => {
     draw();
