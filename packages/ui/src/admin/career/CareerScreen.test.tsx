@@ -1,9 +1,9 @@
 import type { CareerEntry } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleCvVersions } from '../../testing/sampleCvVersions.ts';
 import { sampleCareer } from '../../testing/sampleCareer.ts';
 import { drawScreen } from '../../testing/drawScreen.tsx';
@@ -12,6 +12,8 @@ import { fieldsOf, sectionRow, valuesOf } from './careerValues.ts';
 
 const { items } = sampleCareer();
 const english = items.find(({ section }) => section === 'languages') as CareerEntry;
+
+afterEach(() => void vi.useRealTimers());
 
 const draw = (search = '', scripts: Scripts = {}) =>
   drawScreen(<CareerScreen />, { face: 'portfolio', route: 'resumeAdmin', search }, scripts);
@@ -112,4 +114,23 @@ test('a section is reordered from the menu of a row', async () => {
       ids: [skills[1], skills[0], skills[2]],
     }),
   );
+});
+
+test('an entry that is deleted in another tab stays open with the typed words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = draw(`?edit=${items[0]?.id}`);
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getAllByRole('textbox')[0] as HTMLInputElement;
+  await userEvent.type(field, ' и ещё');
+  const typed = field.value;
+  server.script({ listCareer: { items: items.slice(1) } });
+  // The window got the focus: the list is loaded again, at most every five seconds.
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(server.callsOf('listCareer')).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(field).toBeVisible();
+  expect(field).toHaveValue(typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -9,6 +9,7 @@ import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { DeletedNames } from '../lists/DeletedNames.tsx';
+import { useEdited } from '../lists/useEdited.ts';
 import { useNamedActions } from '../lists/useNamedActions.ts';
 import { useSampleIds } from '../sample/useSampleIds.ts';
 import { onDemand } from '../shared/onDemand.tsx';
@@ -32,13 +33,14 @@ const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).C
 export function CareerScreen() {
   const { query } = usePage<'resumeAdmin'>();
   const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
-  const isElse = read.state === 'ready' && read.data.items.every(({ id }) => id !== query.edit);
+  const edited = useEdited(read.state === 'ready' ? read.data.items : [], query.edit);
+  const isElse = read.state === 'ready' && !edited;
   if (query.new === 'version' || (query.edit && isElse)) return <CvVersionScreen id={query.edit ?? null} />;
-  return <Career />;
+  return <Career edited={edited} />;
 }
 
 /** The versions of the CV and its sections; an entry opens in a dialog. */
-function Career() {
+function Career({ edited }: { edited: CareerEntry | undefined }) {
   const { t } = useLingui();
   const { query, language } = usePage<'resumeAdmin'>();
   const { href, navigate } = useNavigation();
@@ -47,7 +49,6 @@ function Career() {
   const samples = useSampleIds();
   const all = read.state === 'ready' ? read.data.items : [];
   const entries = all.filter(({ id }) => !actions.hidden.has(id));
-  const edited = all.find(({ id }) => id === query.edit);
   const section = edited?.section ?? careerSections.find(({ name }) => name === query.new)?.name;
   const named = (entry: CareerEntry) => ({ id: entry.id, title: entryName(entry, language) });
   return (

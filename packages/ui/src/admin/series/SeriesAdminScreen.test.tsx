@@ -1,8 +1,8 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminPosts } from '../../testing/adminAnswers.ts';
 import { drawScreen } from '../../testing/drawScreen.tsx';
 import { adminSeries } from '../../testing/adminSeries.ts';
@@ -10,6 +10,8 @@ import { SeriesAdminScreen } from './SeriesAdminScreen.tsx';
 
 const posts = adminPosts().items;
 const [devices] = adminSeries(posts).items;
+
+afterEach(() => void vi.useRealTimers());
 
 const draw = (search = '', scripts: Scripts = {}) =>
   drawScreen(<SeriesAdminScreen />, { face: 'blog', route: 'seriesAdmin', search }, scripts);
@@ -107,4 +109,23 @@ test('a series is found by its title in either language', async () => {
   draw('?q=DEVICES');
   expect(await screen.findByRole('link', { name: 'Устройства, которые живут годами' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Поиск по-русски' })).toBeNull();
+});
+
+test('a series that is deleted in another tab stays open with the typed words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = draw(`?edit=${devices?.id}`);
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getAllByRole('textbox')[0] as HTMLInputElement;
+  await userEvent.type(field, ' и ещё');
+  const typed = field.value;
+  server.script({ listSeries: { ...adminSeries(posts), items: [] } });
+  // The window got the focus: the list is loaded again, at most every five seconds.
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(server.callsOf('listSeries')).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(field).toBeVisible();
+  expect(field).toHaveValue(typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -14,6 +14,7 @@ import { NothingFound } from '../lists/NothingFound.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { DeletedNames } from '../lists/DeletedNames.tsx';
 import type { Named } from '../lists/useBulkActions.ts';
+import { useEdited } from '../lists/useEdited.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useNamedActions } from '../lists/useNamedActions.ts';
 import { hasInNames } from '../shared/bilingualNames.ts';
@@ -34,7 +35,7 @@ export function SeriesAdminScreen() {
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
   const isFound = hasInNames(address.q);
   const items = all.filter((item) => isFound(namesOf(item)));
-  const edited = all.find(({ id }) => id === query.edit);
+  const edited = useEdited(all, query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />
   ) : (

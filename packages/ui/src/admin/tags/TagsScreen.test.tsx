@@ -1,13 +1,15 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { drawScreen } from '../../testing/drawScreen.tsx';
 import { adminTags } from '../../testing/adminTags.ts';
 import { TagsScreen } from './TagsScreen.tsx';
 
 const [electronics, sqlite] = adminTags().items;
+
+afterEach(() => void vi.useRealTimers());
 
 const draw = (search = '', scripts: Scripts = {}) =>
   drawScreen(<TagsScreen />, { face: 'blog', route: 'tagsAdmin', search }, scripts);
@@ -65,4 +67,23 @@ test('a tag is found by its name in either language', async () => {
   draw('?q=ELECTRO');
   expect(await screen.findByRole('link', { name: 'электроника' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'SQLite' })).toBeNull();
+});
+
+test('a tag that is deleted in another tab stays open with the typed words', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const server = draw(`?edit=${electronics?.id}`);
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getAllByRole('textbox')[0] as HTMLInputElement;
+  await userEvent.type(field, ' и ещё');
+  const typed = field.value;
+  server.script({ listTags: { ...adminTags(), items: adminTags().items.slice(1) } });
+  // The window got the focus: the list is loaded again, at most every five seconds.
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(server.callsOf('listTags')).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(100));
+  expect(field).toBeVisible();
+  expect(field).toHaveValue(typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -12,6 +12,7 @@ import { NothingFound } from '../lists/NothingFound.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { DeletedNames } from '../lists/DeletedNames.tsx';
 import type { Named } from '../lists/useBulkActions.ts';
+import { useEdited } from '../lists/useEdited.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useNamedActions } from '../lists/useNamedActions.ts';
 import { hasInNames, shownName } from '../shared/bilingualNames.ts';
@@ -30,7 +31,7 @@ export function TagsScreen() {
   const named = (tag: Tag): Named => ({ id: tag.id, title: shownName(tag, language) });
   const all: readonly Tag[] = read.state === 'ready' ? read.data.items : [];
   const items = all.filter(hasInNames(address.q));
-  const edited = all.find(({ id }) => id === query.edit);
+  const edited = useEdited(all, query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />
   ) : (

@@ -14,6 +14,7 @@ import { pageSize } from '../../lists/pages.ts';
 import { ReadList } from '../../lists/ReadList.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { Named } from '../../lists/useBulkActions.ts';
+import { useEdited } from '../../lists/useEdited.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { useNamedActions } from '../../lists/useNamedActions.ts';
 import { Page } from '../../shared/Page.tsx';
@@ -36,7 +37,7 @@ export function RedirectsScreen() {
   const actions = useNamedActions(redirects.remove, redirects.restore);
   const { items: all, deleted } = read.state === 'ready' ? read.data : { items: [], deleted: [] };
   const items = all.filter(({ id }) => !actions.hidden.has(id));
-  const edited = items.find(({ id }) => id === query.edit);
+  const edited = useEdited(items, query.edit);
   const handleClose = () => address.go({ new: '', edit: '', page: String(page) }, { replace: true });
   const empty = q ? (
     <NothingFound address={address} filters={[]} />
