@@ -57,3 +57,31 @@ test('a cancelled upload is not reported when it finishes', async () => {
   await end(0);
   expect(onDone).not.toHaveBeenCalled();
 });
+
+test('a change that overrides an upload is made after it, so that the server keeps the change', async () => {
+  const { begun, onDone, result, send, end } = start();
+  const remove = vi.fn(() => Promise.resolve('removed'));
+  await send('old.png');
+  let removed: Promise<string | null> = Promise.resolve('');
+  act(() => void (removed = result.current.override(remove)));
+  expect(result.current.upload).toEqual({ state: 'idle' });
+  expect(remove).not.toHaveBeenCalled();
+  await end(0);
+  expect(await removed).toBe('removed');
+  expect(onDone).not.toHaveBeenCalled();
+  await send('new.png');
+  expect(begun.map(({ name }) => name)).toEqual(['old.png', 'new.png']);
+});
+
+test('a file chosen before such a change could be made takes its place', async () => {
+  const { begun, result, send, end } = start();
+  const remove = vi.fn(() => Promise.resolve('removed'));
+  await send('old.png');
+  let removed: Promise<string | null> = Promise.resolve('');
+  act(() => void (removed = result.current.override(remove)));
+  await send('new.png');
+  await end(0);
+  expect(await removed).toBeNull();
+  expect(remove).not.toHaveBeenCalled();
+  expect(begun.map(({ name }) => name)).toEqual(['old.png', 'new.png']);
+});

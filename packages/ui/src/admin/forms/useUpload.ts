@@ -10,6 +10,11 @@ export interface Upload<O> {
   send(file: File): Promise<O | null>;
   /** Ignores the result of the current upload: something else was chosen. */
   cancel(): void;
+  /**
+   * Cancels, and makes a change of the same thing once the current upload has ended: the server keeps the last one
+   * received. Resolves to null if a file was chosen before that.
+   */
+  override<T>(change: () => Promise<T>): Promise<T | null>;
 }
 
 /**
@@ -48,5 +53,14 @@ export function useUpload<O>(
     turn.current += 1;
     setUpload({ state: 'idle' });
   };
-  return { upload, send, cancel };
+  const override = async <T>(change: () => Promise<T>): Promise<T | null> => {
+    cancel();
+    const own = turn.current;
+    await former.current;
+    if (own !== turn.current) return null;
+    const running = change();
+    former.current = running.catch(() => undefined);
+    return running;
+  };
+  return { upload, send, cancel, override };
 }

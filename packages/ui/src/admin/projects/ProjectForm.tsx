@@ -164,7 +164,14 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
               picture={cover.picture}
               standIn={drawn}
               upload={cover.upload}
-              ways={<LibraryButton onPick={cover.choose} />}
+              renderWays={(onOther) => (
+                <LibraryButton
+                  onPick={(item) => {
+                    onOther();
+                    cover.choose(item);
+                  }}
+                />
+              )}
               onFile={cover.take}
               onRemove={cover.remove}
             />

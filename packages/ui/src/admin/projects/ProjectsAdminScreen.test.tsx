@@ -521,6 +521,41 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test.each([
+    ['a removed cover', { cover: null }],
+    ['a cover from the library', { cover: '/portrait.webp' }],
+  ])('%s stays although a file was still being uploaded', async (_name, body) => {
+    stubPictures();
+    let end = () => {};
+    const isDone = new Promise<void>((resolve) => (end = resolve));
+    const server = open({
+      listProjects: () => {
+        const { items, ...rest } = adminProjects();
+        return { ...rest, items: items.map((item) => ({ ...item, cover: '/media/old.webp' })) };
+      },
+      updateProject: first,
+      uploadProjectCover: async () => {
+        await isDone;
+        return first;
+      },
+    });
+    const cover = await screen.findByRole('group', { name: 'Обложка' });
+    const input = cover.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['x'], 'new.png', { type: 'image/png' }));
+    await waitFor(() => expect(server.callsOf('uploadProjectCover')).toHaveLength(1));
+    if (body.cover === null) {
+      await userEvent.click(within(cover).getByRole('button', { name: 'Убрать' }));
+    } else {
+      await userEvent.click(within(cover).getByRole('button', { name: 'Из файлов сайта' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
+    }
+    expect(within(cover).queryByText(/^Загружаю/)).toBeNull();
+    // The server keeps what it receives last.
+    expect(server.callsOf('updateProject')).toHaveLength(0);
+    end();
+    await waitFor(() => expect(server.callsOf('updateProject').map((call) => call.body)).toEqual([body]));
+  });
+
   test('the chosen cover of a new project is shown, and its object URL is revoked after use', async () => {
     const used = new Set<string>();
     let count = 0;

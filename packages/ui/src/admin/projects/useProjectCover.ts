@@ -34,15 +34,15 @@ export function useProjectCover(project: Project | null): ProjectCover {
   const uploadCover = useWrite(projects.uploadCover);
   const [held, setHeld] = useState<Held | null>(null);
   const fileAddress = useFileAddress(held?.file ?? null);
-  const { upload, send } = useUpload((file, onProgress) =>
+  const { upload, send, override } = useUpload((file, onProgress) =>
     uploadCover.run({ id: project?.id ?? '', file, onProgress }),
   );
   const fail = (message: string) => showToast({ tone: 'error', message });
 
   const change = async (address: string | null) => {
     if (!project) return setHeld(address === null ? null : { file: null, address });
-    const result = await update.run({ id: project.id, body: { cover: address } });
-    if (result.ok) return;
+    const result = await override(() => update.run({ id: project.id, body: { cover: address } }));
+    if (!result || result.ok) return;
     const reason = errorText(result.error, language);
     fail(t`Обложка не изменена: ${reason}`);
   };

@@ -2,10 +2,12 @@ import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../components/Field/Field.tsx';
 import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
+import { useIsMounted } from '../../hooks/useIsMounted.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { LibraryButton } from '../forms/library/LibraryButton.tsx';
 import { maxFileSize } from '../forms/pictureLimits.ts';
 import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
+import type { Upload } from '../forms/useUpload.ts';
 import { useUpload } from '../forms/useUpload.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import * as styles from './LogoField.css.ts';
@@ -22,6 +24,11 @@ export interface LogoFieldProps {
 
 interface PartProps extends Pick<LogoFieldProps, 'value' | 'onChange'> {
   error?: string | undefined;
+}
+
+interface PictureProps extends PartProps {
+  /** Stays when another kind is chosen, so that it can be cancelled then. */
+  sending: Upload<unknown>;
 }
 
 const logoTypes = 'image/svg+xml,image/png,image/webp,image/jpeg';
@@ -42,15 +49,10 @@ function Letters({ value, error, onChange }: PartProps) {
   );
 }
 
-function PictureOf({ value, error, onChange }: PartProps) {
+function PictureOf({ value, error, sending, onChange }: PictureProps) {
   const { t } = useLingui();
-  const upload = useWrite(media.upload);
   const fit = usePictureFit();
-  const choose = (picture: string) => onChange({ ...value, picture });
-  const sending = useUpload(
-    (file) => upload.run({ file }),
-    ({ url }) => choose(url),
-  );
+  const isMounted = useIsMounted();
   return (
     <>
       <FileUpload
@@ -68,15 +70,19 @@ function PictureOf({ value, error, onChange }: PartProps) {
           ) : undefined
         }
         upload={sending.upload}
-        ways={
+        renderWays={(onOther) => (
           <LibraryButton
             onPick={({ url }) => {
+              onOther();
               sending.cancel();
-              choose(url);
+              onChange({ ...value, picture: url });
             }}
           />
-        }
-        onFile={(file) => void sending.send(file)}
+        )}
+        onFile={(file) => {
+          // Another kind may have been chosen while the file was converted.
+          if (isMounted.current) void sending.send(file);
+        }}
       />
       {error ? <p className={styles.problem}>{error}</p> : null}
     </>
@@ -86,6 +92,11 @@ function PictureOf({ value, error, onChange }: PartProps) {
 /** The logo in the header and the browser tab: the Janus mark, letters or the owner's picture. */
 export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
   const { t } = useLingui();
+  const upload = useWrite(media.upload);
+  const sending = useUpload(
+    (file) => upload.run({ file }),
+    ({ url }) => onChange({ ...value, picture: url }),
+  );
   const names: Record<LogoValue['kind'], string> = {
     default: t`По умолчанию`,
     letters: t`Буквы`,
@@ -98,10 +109,15 @@ export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
       help={t`Один на обе стороны сайта: в шапке, во вкладке браузера, на значке телефона и на картинках к ссылкам.`}
       options={logoKinds.map((kind) => ({ value: kind, label: names[kind] }))}
       value={value.kind}
-      onChange={(kind) => onChange({ ...value, kind })}
+      onChange={(kind) => {
+        sending.cancel();
+        onChange({ ...value, kind });
+      }}
     >
       {value.kind === 'letters' ? <Letters value={value} error={error} onChange={onChange} /> : null}
-      {value.kind === 'picture' ? <PictureOf value={value} error={error} onChange={onChange} /> : null}
+      {value.kind === 'picture' ? (
+        <PictureOf value={value} error={error} sending={sending} onChange={onChange} />
+      ) : null}
     </ChoiceField>
   );
 }

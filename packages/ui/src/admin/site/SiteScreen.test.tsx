@@ -1,6 +1,6 @@
 import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminScripts } from '../../testing/adminAnswers.ts';
@@ -234,6 +234,29 @@ test('an uploaded file becomes the logo on saving, and a server error is shown b
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: { picture: '/media/logo.svg' } });
   expect(await within(field).findByText(message)).toBeVisible();
+});
+
+test('an upload that ends after another kind of logo was chosen changes nothing', async () => {
+  let end = () => {};
+  const isDone = new Promise<void>((resolve) => (end = resolve));
+  const { server } = draw({
+    uploadMedia: async () => {
+      await isDone;
+      return { id: '4a1f9f6e-6c0e-4f5e-9a53-0d6a3f0b8f11', url: '/media/logo.svg', width: 40, height: 40 };
+    },
+  });
+  const field = await logo();
+  await userEvent.click(within(field).getByRole('radio', { name: 'Картинка' }));
+  const input = field.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+  await waitFor(() => expect(server.callsOf('uploadMedia')).toHaveLength(1));
+  await userEvent.click(within(field).getByRole('radio', { name: 'Буквы' }));
+  await userEvent.type(within(field).getByLabelText('Буквы логотипа'), 'ЯН');
+  await act(async () => end());
+  expect(within(field).getByLabelText('Буквы логотипа')).toHaveValue('ЯН');
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: { letters: 'ЯН' } });
 });
 
 test('the logo and the theme can be reset to their defaults', async () => {

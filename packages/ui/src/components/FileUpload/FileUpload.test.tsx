@@ -1,14 +1,15 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
+import type { FileUploadProps } from './FileUpload.tsx';
 import { FileUpload } from './FileUpload.tsx';
 
 const photo = new File(['xxxx'], 'IMG_1.heic', { type: 'image/heic' });
 const drawn = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
 
-function draw(fit?: (file: File) => Promise<File | string>) {
+function draw(fit?: (file: File) => Promise<File | string>, more: Partial<FileUploadProps> = {}) {
   const onFile = vi.fn();
   const { container } = render(
     <Stand place={testPlace()}>
@@ -20,6 +21,7 @@ function draw(fit?: (file: File) => Promise<File | string>) {
         upload={{ state: 'idle' }}
         fit={fit}
         onFile={onFile}
+        {...more}
       />
     </Stand>,
   );
@@ -51,6 +53,24 @@ test('ignores another dropped file while one is being converted', async () => {
   finish(drawn);
   await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(drawn));
   expect(await screen.findByText('Картинка')).toBeVisible();
+});
+
+test.each(['Убрать', 'Из файлов'])('«%s» drops a file that is still being converted', async (name) => {
+  let finish: (file: File) => void = () => undefined;
+  const { onFile, input } = draw(() => new Promise<File>((resolve) => void (finish = resolve)), {
+    picture: '/portrait.webp',
+    onRemove: vi.fn(),
+    renderWays: (onOther) => (
+      <button type="button" onClick={onOther}>
+        Из файлов
+      </button>
+    ),
+  });
+  await userEvent.upload(input, photo);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(screen.queryByText(/^Загружаю/)).toBeNull();
+  await act(async () => finish(drawn));
+  expect(onFile).not.toHaveBeenCalled();
 });
 
 test('without a converter, a file above the size limit is refused', async () => {

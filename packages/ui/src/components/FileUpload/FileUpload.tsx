@@ -47,20 +47,20 @@ export interface FileUploadProps extends FileTaking {
   standIn?: string | null;
   /** The current file, if it is not a picture. */
   current?: ReactNode;
-  /** Other ways to choose a file, next to the button. */
-  ways?: ReactNode;
+  /** Returns other ways to choose a file, next to the button; they call `onOther`, which drops a file still on its way. */
+  renderWays?(onOther: () => void): ReactNode;
   /** Removes the current file; absent if there is none. */
   onRemove?(): void;
 }
 
 /** A field for one file, which can be chosen, dropped on it or pasted into it. */
 export function FileUpload(props: FileUploadProps) {
-  const { upload } = props;
+  const { upload, onRemove } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { refusal, fitted, take } = useTakenFile(props);
+  const { refusal, fitted, take, cancel } = useTakenFile(props);
   const hasFile = Boolean(props.picture ?? props.current);
   // Shown as being sent from the moment it is picked.
   const sent = fitted ?? (upload.state === 'sending' ? upload : null);
@@ -100,9 +100,15 @@ export function FileUpload(props: FileUploadProps) {
             >
               {hasFile ? t`Заменить файл` : t`Выбрать файл`}
             </Button>
-            {props.ways}
-            {props.onRemove && hasFile ? (
-              <Button tone="quiet" onClick={props.onRemove}>
+            {props.renderWays?.(cancel)}
+            {onRemove && hasFile ? (
+              <Button
+                tone="quiet"
+                onClick={() => {
+                  cancel();
+                  onRemove();
+                }}
+              >
                 {t`Убрать`}
               </Button>
             ) : null}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatSize } from './formatSize.ts';
 
 export interface FileTaking {
@@ -17,6 +17,8 @@ export interface TakenFile {
   /** The last file, while it is being converted. */
   fitted: File | null;
   take(file: File | undefined): void;
+  /** Drops the file that is being converted: something else was chosen. */
+  cancel(): void;
 }
 
 /** Converts and checks a file before it is passed on. */
@@ -24,6 +26,7 @@ export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState('');
   const [fitted, setFitted] = useState<File | null>(null);
+  const turn = useRef(0);
 
   const takeFitting = (fitting: File | string) => {
     if (typeof fitting === 'string') return setRefusal(fitting);
@@ -35,9 +38,15 @@ export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
     setRefusal('');
     if (!fit) return takeFitting(file);
     setFitted(file);
+    const own = ++turn.current;
     const fitting = await fit(file);
+    if (own !== turn.current) return;
     setFitted(null);
     takeFitting(fitting);
   };
-  return { refusal, fitted, take: (file) => void (file && !fitted && handleTake(file)) };
+  const cancel = () => {
+    turn.current += 1;
+    setFitted(null);
+  };
+  return { refusal, fitted, take: (file) => void (file && !fitted && handleTake(file)), cancel };
 }

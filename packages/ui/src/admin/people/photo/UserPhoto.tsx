@@ -25,12 +25,13 @@ export function UserPhoto({ user }: UserPhotoProps) {
   const refresh = () => {
     if (user.id === me?.id) void session.loadUser();
   };
-  const { upload, send } = useUpload(
+  const { upload, send, override } = useUpload(
     (file, onProgress) => uploadPhoto.run({ id: user.id, file, onProgress }),
     refresh,
   );
   const handleRemove = async () => {
-    const result = await removePhoto.run({ id: user.id });
+    const result = await override(() => removePhoto.run({ id: user.id }));
+    if (!result) return;
     if (result.ok) return refresh();
     const why = errorText(result.error, language);
     showToast({ tone: 'error', message: t`Фото не убрано: ${why}` });

@@ -21,11 +21,13 @@ export function CvUpload({ profile, language }: CvUploadProps) {
   const showToast = useToast();
   const uploadCv = useWrite(profileData.uploadCv);
   const removeCv = useWrite(profileData.removeCv);
-  const { upload, send } = useUpload((file, onProgress) => uploadCv.run({ language, file, onProgress }));
+  const { upload, send, override } = useUpload((file, onProgress) =>
+    uploadCv.run({ language, file, onProgress }),
+  );
   const translation = findTranslation(profile.translations, language);
   const handleRemove = async () => {
-    const result = await removeCv.run({ language });
-    if (result.ok) return;
+    const result = await override(() => removeCv.run({ language }));
+    if (!result || result.ok) return;
     const why = errorText(result.error, page.language);
     showToast({ tone: 'error', message: t`Файл не убран: ${why}` });
   };

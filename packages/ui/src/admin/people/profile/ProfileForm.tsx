@@ -71,8 +71,8 @@ export function ProfileForm({ profile }: ProfileFormProps) {
   });
   const { shared } = form.values;
   const handleRemovePhoto = async () => {
-    const result = await update.run({ photo: null });
-    if (result.ok) return;
+    const result = await photo.override(() => update.run({ photo: null }));
+    if (!result || result.ok) return;
     const why = errorText(result.error, language);
     showToast({ tone: 'error', message: t`Фото не убрано: ${why}` });
   };

@@ -34,7 +34,14 @@ export function CoverField({ form }: CoverFieldProps) {
       picture={cover}
       standIn={drawn}
       upload={sending.upload}
-      ways={<LibraryButton onPick={({ url }) => choose(url)} />}
+      renderWays={(onOther) => (
+        <LibraryButton
+          onPick={({ url }) => {
+            onOther();
+            choose(url);
+          }}
+        />
+      )}
       onFile={(file) => void sending.send(file)}
       onRemove={() => choose(null)}
     />
