@@ -43,6 +43,7 @@ describe('the command line', () => {
     expect(await type('user create')).toMatchObject({ code: 2 });
     expect(await type('user create ab')).toMatchObject({ code: 2 });
     expect(await type('user create anna --role king')).toMatchObject({ code: 2 });
+    expect(await type('user create anna --email anna')).toMatchObject({ code: 2 });
     expect(await type('migrate --fast')).toMatchObject({ code: 2 });
     expect(await type('restore')).toMatchObject({ code: 2 });
   });

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@janus-site/core';
 import { guessApart } from '../../accounts/guessable/guessApart.ts';
 import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
@@ -64,7 +65,8 @@ export const userCreate: Command = {
     }
     const roles = readRoles(parsed);
     const { email } = parsed.options;
-    if (typeof email === 'string' && !isEmailAddress(email)) throw new UsageError(`${email} is no email address.`);
+    if (typeof email === 'string' && !isEmailAddress(email))
+      throw new UsageError(`${email} is no email address.`);
     const { password, isGenerated } = await choosePassword(parsed, surroundings);
     return withSite(
       surroundings,

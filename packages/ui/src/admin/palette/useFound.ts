@@ -2,11 +2,11 @@ import type { ClientError, PanelSearchItem } from '@janus-site/core';
 import { can, search } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useFaceLinks } from '../shared/acrossFaces.ts';
+import { useFollow } from '../shared/useFollow.ts';
 import type { Command } from './command.ts';
 import { foundHref } from './foundHref.ts';
 
@@ -34,7 +34,7 @@ export interface Found {
 export function useFound(typed: string): Found {
   const { t } = useLingui();
   const { language } = usePage();
-  const { navigate } = useNavigation();
+  const follow = useFollow();
   const links = useFaceLinks();
   const { user } = useSession();
   const words = useDeferredValue(typed.trim());
@@ -59,7 +59,7 @@ export function useFound(typed: string): Found {
     glyph: item.is_deleted ? 'trash' : glyphs[item.kind],
     hint: names[item.kind][item.is_deleted ? 'deleted' : 'there'],
     run: (isAtDate) =>
-      navigate(foundHref(links, item, words) + (isAtDate && item.kind === 'post' ? '#date' : '')),
+      follow(foundHref(links, item, words) + (isAtDate && item.kind === 'post' ? '#date' : '')),
   }));
   return {
     commands,
