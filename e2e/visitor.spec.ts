@@ -157,6 +157,37 @@ test('a new page starts at the top with the focus in main, and back restores the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
+test('on a page reached by a link, back returns from an anchor to the place of its link', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.at('blog', '/posts'));
+  await hydrated(page);
+  await page.locator('main a[href$="/post/one-table-is-a-queue"]').first().click();
+  await expect(page).toHaveURL(/one-table-is-a-queue$/);
+  await expect(page.locator('main')).toBeFocused();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(top).toBe(300);
+  await page
+    .getByRole('navigation', { name: 'Содержание' })
+    .getByRole('link')
+    .last()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/#/);
+  await expect.poll(top).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(top).toBe(300);
+  await page.goForward();
+  await expect.poll(top).toBeGreaterThan(1000);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(site.at('blog', '/posts'));
+  await expect.poll(top).toBe(0);
+});
+
 test('a fault in a page shows the error screen, not a connection error, and is reported to the server', async ({
   page,
   site,

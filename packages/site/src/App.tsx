@@ -53,7 +53,7 @@ function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
   const { Screen } = page.part;
   return (
     <Layout>
-      <Boundary key={page.part.name}>
+      <Boundary key={page.part.name} page={page}>
         <Screen />
       </Boundary>
     </Layout>

@@ -3,6 +3,8 @@ import { Component } from 'react';
 import { lazy } from './page/lazy.ts';
 
 export interface BoundaryProps {
+  /** Another page is drawn even if this one failed. */
+  page: object;
   children: ReactNode;
 }
 
@@ -15,6 +17,10 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ page }: BoundaryProps): void {
+    if (this.state.hasFailed && page !== this.props.page) this.setState({ hasFailed: false });
   }
 
   override componentDidCatch(): void {

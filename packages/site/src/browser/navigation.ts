@@ -6,10 +6,17 @@ import { navigate } from 'wouter/use-browser-location';
  */
 const newEntry = () => ({ key: String(Math.random()) });
 
-/** Returns the key of the current history entry. */
+/** Returns the key of the current history entry; the first one, and those of anchors, are told apart by their address. */
 export function currentEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string };
-  return key ?? 'first';
+  return key ?? location.href;
+}
+
+let isLeaving = false;
+
+/** Called when the page of the address bar is on the screen. */
+export function arrive(): void {
+  isLeaving = false;
 }
 
 /** Returns the path and query of the address bar. */
@@ -26,7 +33,10 @@ export function goTo(to: string, options: { replace?: boolean; stays?: boolean }
   else if (address !== currentAddress()) {
     // Stored with the entry being left: on return, the browser would scroll before the page is rendered.
     history.scrollRestoration = 'manual';
-    navigate(address + url.hash, { replace, state: stays ? history.state : newEntry() });
-  } else if (url.hash === '') window.scrollTo({ top: 0 });
-  else location.hash = url.hash;
+    isLeaving = !stays;
+    navigate(address + url.hash, { replace, state: stays ? { key: currentEntry() } : newEntry() });
+  } else if (url.hash === '') {
+    // A second press while the page is on its way must not move the one being left.
+    if (!isLeaving) window.scrollTo({ top: 0 });
+  } else location.hash = url.hash;
 }

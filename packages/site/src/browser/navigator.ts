@@ -9,7 +9,7 @@ import type { Page, Shown } from '../page/page.ts';
 import type { LoadingOptions } from '../page/runLoaders.ts';
 import type { View } from '../page/view.ts';
 import { isProtected } from '../page/view.ts';
-import { currentEntry, goTo } from './navigation.ts';
+import { arrive, currentEntry, goTo } from './navigation.ts';
 import { playPageTransition } from './pageTransition.ts';
 import { keepScroll, settleScroll, takeOverScroll } from './scroll.ts';
 
@@ -53,6 +53,9 @@ export class Navigator {
     const view: View = { address, entry: currentEntry(), ...arrival };
     keepScroll(left);
     const draw = () => {
+      // The visitor may have gone on while the transition began.
+      if (signal.aborted) return;
+      arrive();
       flushSync(() => show(view));
       settleScroll(left, view);
     };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../page/view.ts';
-import { settleScroll } from './scroll.ts';
+import { settleScroll, takeOverScroll } from './scroll.ts';
 
 const viewAt = (address: string, entry: string): View => ({
   address,
@@ -36,4 +36,32 @@ test('an anchor with an invalid percent escape does not break navigation', () =>
   goTo('#%E0%E1');
   goTo('#%E0%E2');
   expect(shown).toEqual(['%E0%E1', 'top 0']);
+});
+
+test('another part of a list starts at its top, another filter stays', () => {
+  settleScroll(viewAt('/posts', '3'), viewAt('/posts?q=esp', '4'));
+  expect(shown).toEqual([]);
+  settleScroll(viewAt('/posts', '3'), viewAt('/posts?cursor=a', '5'));
+  expect(shown).toEqual(['top 0']);
+});
+
+test('back and forward between the anchors of a page return to where each was left', () => {
+  history.pushState({ key: 'page' }, '', '/post/three');
+  settleScroll(viewAt('/post/two', '2'), viewAt('/post/three', 'page'));
+  takeOverScroll();
+  document.body.innerHTML += '<a href="#глава">Глава</a>';
+  const traverse = (state: unknown, url: string) => {
+    history.replaceState(state, '', url);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  };
+  shown.length = 0;
+  vi.stubGlobal('scrollY', 120);
+  document.querySelector('a')?.click();
+  traverse(null, '/post/three#глава');
+  // The browser itself goes to the anchor of a pressed link.
+  expect(shown).toEqual([]);
+  vi.stubGlobal('scrollY', 900);
+  traverse({ key: 'page' }, '/post/three');
+  traverse(null, '/post/three#глава');
+  expect(shown).toEqual(['top 120', 'top 900']);
 });

@@ -27,7 +27,9 @@ export async function sendContactForm(
   form: URLSearchParams,
   { api, face, language }: { api: Api; face: Face; language: Language },
 ): Promise<Posted> {
-  const values = Object.fromEntries(names.map((name) => [name, (form.get(name) ?? '').trim()]));
+  // Browsers count a line break as one character, and send two.
+  const textOf = (name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+  const values = Object.fromEntries(names.map((name) => [name, textOf(name)]));
   const body: FeedbackRequest = {
     name: values['name'] ?? '',
     message: values['message'] ?? '',

@@ -56,6 +56,7 @@ it('shows only projects with the technology given in the address', async () => {
   expect(navigate).toHaveBeenCalledWith('/?technology=PostgreSQL#projects', {});
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.getByRole('link', { name: /^PostgreSQL/ })).toHaveAttribute('aria-current', 'true');
+  expect(link).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
 });
 

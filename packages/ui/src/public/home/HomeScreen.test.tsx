@@ -93,6 +93,8 @@ it('«Показать ещё» adds projects in place, and works by its address
   expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
   expect(document.querySelectorAll('#projects h3')).toHaveLength(16);
   expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
+  // The pressed link is gone: the first new row takes the focus.
+  expect(document.activeElement).toBe(document.querySelectorAll('#projects h3')[7]?.querySelector('a'));
   const key = (search: string) => loaders(testPlace<'home'>({ search }).page)[1]?.key[2];
   expect(key('show=19')).toMatchObject({ limit: 19 });
   expect(key('projects=all')).toMatchObject({ limit: 100 });

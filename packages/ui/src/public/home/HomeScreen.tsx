@@ -15,7 +15,7 @@ import { projectLoader, projectsLoader } from './homeQuery.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
-import { shownProjects } from './shownProjects.ts';
+import { moreProjects, shownProjects } from './shownProjects.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** A career fits into one response. */
@@ -41,7 +41,7 @@ export function isMissing(context: ScreenContext<'home'>, read: ReadLoaded): boo
 /** The portfolio on one page: the owner, the projects, the experience, the contacts. */
 export function HomeScreen() {
   const page = usePage<'home'>();
-  const { language, query } = page;
+  const { language } = page;
   const answer = useRead(profileLoader(language));
   const profile = answer.state === 'ready' ? answer.data : undefined;
   const site = useSite();
@@ -57,8 +57,7 @@ export function HomeScreen() {
       {homeSections(site).map((section) =>
         section === 'projects' ? (
           <ProjectsSection key={section}>
-            {/* Another technology starts with its first projects again. */}
-            <Projects key={query.technology} />
+            <Projects />
           </ProjectsSection>
         ) : (
           <Experience key={section} />
@@ -75,7 +74,13 @@ function Experience() {
 
 function Projects() {
   const page = usePage<'home'>();
-  const [shown, setShown] = useState(shownProjects(page.query));
+  const { technology } = page.query;
+  const [more, setMore] = useState({ technology, from: 0 });
+  // Another technology starts with its first projects again.
+  const from = more.technology === technology ? more.from : 0;
+  const shown = Math.max(shownProjects(page.query), from && from + moreProjects);
   const answer = useRead(projectsLoader(page, shown), { keepPrevious: true });
-  return <ProjectList answer={answer} shown={shown} onShow={setShown} />;
+  return (
+    <ProjectList answer={answer} shown={shown} from={from} onMore={(from) => setMore({ technology, from })} />
+  );
 }

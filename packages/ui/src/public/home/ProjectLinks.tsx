@@ -1,5 +1,6 @@
 import type { ProjectCard } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
+import { usePage } from '../../hooks/page.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Projects.css.ts';
 
@@ -10,6 +11,7 @@ export interface ProjectLinksProps {
 }
 
 export function ProjectLinks({ project: { github_url: github, demo_url: demo }, title }: ProjectLinksProps) {
+  const { language } = usePage();
   if (!github && !demo) return null;
   const about = <span className={visuallyHidden}>: {title}</span>;
   return (
@@ -21,7 +23,9 @@ export function ProjectLinks({ project: { github_url: github, demo_url: demo }, 
       )}
       {demo && (
         <a href={demo} className={styles.link}>
-          <Trans>Демо</Trans>
+          <span lang={language}>
+            <Trans>Демо</Trans>
+          </span>
           {about}
         </a>
       )}

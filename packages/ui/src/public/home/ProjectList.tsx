@@ -11,20 +11,21 @@ import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
 import { TechnologyFilter } from './TechnologyFilter.tsx';
-import { firstProjects } from './shownProjects.ts';
+import { firstProjects, moreProjects } from './shownProjects.ts';
 
-const step = 12;
 const large = 3;
 
 export interface ProjectListProps {
   answer: ReadState<ProjectCards>;
   /** The number of projects requested. */
   shown: number;
-  onShow(count: number): void;
+  /** The number of projects when more were requested; 0 before. */
+  from: number;
+  onMore(from: number): void;
 }
 
 /** The projects: three large ones, the rest as a table that can be extended. */
-export function ProjectList({ answer, shown, onShow }: ProjectListProps) {
+export function ProjectList({ answer, ...props }: ProjectListProps) {
   const { t } = useLingui();
   if (answer.state === 'pending') {
     return (
@@ -39,7 +40,7 @@ export function ProjectList({ answer, shown, onShow }: ProjectListProps) {
     return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
   }
   if (answer.data.items.length === 0) return <NoProjects />;
-  return <Projects answer={answer} shown={shown} onShow={onShow} />;
+  return <Projects answer={answer} {...props} />;
 }
 
 /** A message that there are no projects, or none with the requested technology. */
@@ -71,7 +72,7 @@ interface ProjectsProps extends ProjectListProps {
   answer: Extract<ProjectListProps['answer'], { state: 'ready' }>;
 }
 
-function Projects({ answer, shown, onShow }: ProjectsProps) {
+function Projects({ answer, shown, from, onMore }: ProjectsProps) {
   const homeHref = useHomeHref();
   const { items, total, technologies } = answer.data;
   const featured = items.filter((project) => project.is_featured).slice(0, large);
@@ -96,6 +97,7 @@ function Projects({ answer, shown, onShow }: ProjectsProps) {
               key={project.id}
               project={project}
               id={project.id === firstNew ? 'more' : undefined}
+              hasFocus={from > 0 && project === items[from]}
             />
           ))}
         </ul>
@@ -104,12 +106,12 @@ function Projects({ answer, shown, onShow }: ProjectsProps) {
       {items.length < total && (
         <p className={styles.more}>
           <ButtonLink
-            href={homeHref({ show: shown + step, project: undefined }, 'more')}
+            href={homeHref({ show: shown + moreProjects, project: undefined }, 'more')}
             aria-busy={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              onShow(items.length + step);
+              onMore(items.length);
             }}
           >
             {isLoading ? <Trans>Загрузка</Trans> : <Trans>Показать ещё</Trans>}

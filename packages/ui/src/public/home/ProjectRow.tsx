@@ -7,15 +7,19 @@ import * as styles from './Projects.css.ts';
 
 export interface ProjectRowProps {
   project: ProjectCard;
-  id?: string;
+  id?: string | undefined;
+  /** Whether its link takes the focus, because the row was asked for. */
+  hasFocus?: boolean;
 }
 
+const focusLink = (row: HTMLLIElement | null) => row?.querySelector('a')?.focus();
+
 /** A row of the table of other projects. */
-export function ProjectRow({ project, id }: ProjectRowProps) {
+export function ProjectRow({ project, id, hasFocus }: ProjectRowProps) {
   const { language } = usePage();
   const text = projectText(project, language);
   return (
-    <li id={id} className={styles.row} lang={text.lang}>
+    <li ref={hasFocus ? focusLink : undefined} id={id} className={styles.row} lang={text.lang}>
       <span className={styles.year}>{text.years}</span>
       <div className={styles.rowBody}>
         <h3 className={styles.rowName}>
