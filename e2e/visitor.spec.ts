@@ -169,17 +169,23 @@ test('on a page reached by a link, back returns from an anchor to the place of i
   await expect(page.locator('main')).toBeFocused();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await expect.poll(top).toBe(300);
-  await page
+  await expect.poll(top).toBeGreaterThan(200);
+  // What is laid out late moves the page a little, and its scroll position with it.
+  const left = await page
     .getByRole('navigation', { name: 'Содержание' })
     .getByRole('link')
     .last()
-    .evaluate((link: HTMLElement) => link.click());
+    .evaluate((link: HTMLElement) => {
+      const before = window.scrollY;
+      link.click();
+      return before;
+    });
   await expect(page).toHaveURL(/#/);
   await expect.poll(top).toBeGreaterThan(1000);
   await page.goBack();
   await expect(page).not.toHaveURL(/#/);
-  await expect.poll(top).toBe(300);
+  // The sections between have their true heights now.
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThan(100);
   await page.goForward();
   await expect.poll(top).toBeGreaterThan(1000);
   await page.goBack();

@@ -47,6 +47,8 @@ async function start(): Promise<void> {
     loadParts(resolution),
     isWaiting && client().then(({ session }) => void session.guard()),
   ]);
+  // Entries without a key are those of anchors.
+  if (!history.state) history.replaceState({ key: currentEntry() }, '');
   const initial: View = {
     address: currentAddress(),
     entry: currentEntry(),

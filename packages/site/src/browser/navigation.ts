@@ -4,24 +4,28 @@ import { navigate } from 'wouter/use-browser-location';
  * Returns the state of a new history entry: a key for the scroll position. A random number is unique enough;
  * `randomUUID` does not exist on a page loaded over plain http.
  */
-const newEntry = () => ({ key: String(Math.random()) });
+export const newEntry = () => ({ key: String(Math.random()) });
 
-/** Returns the key of the current history entry; the first one, and those of anchors, are told apart by their address. */
+/** Returns the key of the current history entry. */
 export function currentEntry(): string {
   const { key } = (history.state ?? {}) as { key?: string };
-  return key ?? location.href;
-}
-
-let isLeaving = false;
-
-/** Called when the page of the address bar is on the screen. */
-export function arrive(): void {
-  isLeaving = false;
+  return key ?? 'first';
 }
 
 /** Returns the path and query of the address bar. */
 export function currentAddress(): string {
   return location.pathname + location.search;
+}
+
+/** The address of the page on the screen. */
+let shown = currentAddress();
+
+/** Whether the page of the address bar is still being loaded. */
+export const isLeaving = (): boolean => shown !== currentAddress();
+
+/** Called when the page of the address bar is on the screen. */
+export function arrive(): void {
+  shown = currentAddress();
 }
 
 /** Goes to an address: on another host through the browser, on this one through the router, on this page by anchor. */
@@ -33,10 +37,9 @@ export function goTo(to: string, options: { replace?: boolean; stays?: boolean }
   else if (address !== currentAddress()) {
     // Stored with the entry being left: on return, the browser would scroll before the page is rendered.
     history.scrollRestoration = 'manual';
-    isLeaving = !stays;
-    navigate(address + url.hash, { replace, state: stays ? { key: currentEntry() } : newEntry() });
+    navigate(address + url.hash, { replace, state: stays ? history.state : newEntry() });
   } else if (url.hash === '') {
     // A second press while the page is on its way must not move the one being left.
-    if (!isLeaving) window.scrollTo({ top: 0 });
+    if (!isLeaving()) window.scrollTo({ top: 0 });
   } else location.hash = url.hash;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../page/view.ts';
+import { arrive } from './navigation.ts';
 import { settleScroll, takeOverScroll } from './scroll.ts';
 
 const viewAt = (address: string, entry: string): View => ({
@@ -24,7 +25,7 @@ beforeEach(() => {
 
 const goTo = (hash: string) => {
   history.replaceState(null, '', `/post/two${hash}`);
-  settleScroll(viewAt('/post/one', '1'), viewAt('/post/two', '2'));
+  settleScroll(viewAt('/post/one', '1'), viewAt('/post/two', hash));
 };
 
 test('a new page is scrolled to the anchor of its URL', () => {
@@ -47,21 +48,26 @@ test('another part of a list starts at its top, another filter stays', () => {
 
 test('back and forward between the anchors of a page return to where each was left', () => {
   history.pushState({ key: 'page' }, '', '/post/three');
+  arrive();
   settleScroll(viewAt('/post/two', '2'), viewAt('/post/three', 'page'));
   takeOverScroll();
-  document.body.innerHTML += '<a href="#глава">Глава</a>';
   const traverse = (state: unknown, url: string) => {
-    history.replaceState(state, '', url);
+    history.pushState(state, '', url);
     dispatchEvent(new PopStateEvent('popstate', { state }));
   };
+  const scroll = (top: number) => {
+    vi.stubGlobal('scrollY', top);
+    dispatchEvent(new Event('scroll'));
+  };
+  scroll(120);
   shown.length = 0;
-  vi.stubGlobal('scrollY', 120);
-  document.querySelector('a')?.click();
   traverse(null, '/post/three#глава');
-  // The browser itself goes to the anchor of a pressed link.
-  expect(shown).toEqual([]);
-  vi.stubGlobal('scrollY', 900);
+  expect(shown).toEqual(['глава']);
+  const anchor: unknown = history.state;
+  scroll(900);
   traverse({ key: 'page' }, '/post/three');
+  traverse(anchor, '/post/three#глава');
+  // The same anchor, followed again, is another entry.
   traverse(null, '/post/three#глава');
-  expect(shown).toEqual(['top 120', 'top 900']);
+  expect(shown).toEqual(['глава', 'top 120', 'top 900', 'глава']);
 });

@@ -1,13 +1,9 @@
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { View } from '../page/view.ts';
-import { currentAddress, currentEntry } from './navigation.ts';
+import { currentEntry, isLeaving, newEntry } from './navigation.ts';
 
-/** The scroll position of each history entry when it was left. */
+/** The scroll position of each history entry when it was last on the screen. */
 const positions = new Map<string, number>();
-/** The history entry on the screen, and its page; null until the first change. */
-let shown: { entry: string; address: string } | null = null;
-
-const present = () => ({ entry: currentEntry(), address: currentAddress() });
 
 /**
  * Disables the browser's scroll restoration until a reload, because it would run before the page is rendered. The
@@ -18,36 +14,35 @@ export function takeOverScroll(): void {
   handleShow();
   addEventListener('pageshow', handleShow);
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
-  addEventListener('click', leaveByAnchor, { capture: true });
-  addEventListener('popstate', returnWithinPage);
+  addEventListener('scroll', () => isLeaving() || keep(currentEntry()), { passive: true });
+  addEventListener('popstate', settleWithinPage);
 }
 
-/** Stores the place that a link within the page leaves. */
-function leaveByAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.hash || ctrlKey || metaKey || shiftKey) return;
-  shown ??= present();
-  if (link.origin !== location.origin || link.pathname + link.search !== shown.address) return;
-  positions.set(shown.entry, window.scrollY);
-  // The browser goes to the anchor, wherever it was left before.
-  positions.delete(link.href);
-  shown = { ...shown, entry: link.href };
+function keep(entry: string): void {
+  positions.set(entry, window.scrollY);
 }
 
-/** Scrolls when back or forward lead to another place of the same page. */
-function returnWithinPage(): void {
-  const next = present();
-  if (!shown || shown.address !== next.address || shown.entry === next.entry) return;
-  positions.set(shown.entry, window.scrollY);
-  shown = next;
-  const former = positions.get(next.entry);
-  if (former === undefined) showAnchor();
-  else jump(former);
-}
-
-/** Stores the scroll position. Call it while the page being left is still on the screen. */
+/** Stores the scroll position of a page that was never scrolled here. Call it while that page is still on the screen. */
 export function keepScroll({ entry = '' }: View): void {
-  positions.set(shown?.entry ?? entry, window.scrollY);
+  if (!positions.has(entry)) keep(entry);
+}
+
+/** Follows links to anchors, back and forward within a page, for which nothing is loaded. */
+function settleWithinPage(): void {
+  if (isLeaving()) return;
+  // Only the entry of an anchor that was just followed has no key.
+  if (!history.state) history.replaceState(newEntry(), '');
+  settleEntry(currentEntry());
+}
+
+/** Returns to the former position of an entry, or goes to the anchor of the address or to the top. */
+function settleEntry(entry: string): boolean {
+  const former = positions.get(entry);
+  const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
+  if (former === undefined && target) target.scrollIntoView({ behavior: 'instant' });
+  else window.scrollTo({ top: former ?? 0, behavior: 'instant' });
+  keep(entry);
+  return former !== undefined;
 }
 
 /** Another query of a page is another view of it, unless it is another part of a list. */
@@ -61,24 +56,14 @@ function placeOf(address: string): string {
  * former position. Call it when the new page is on the screen.
  */
 export function settleScroll(left: View, { address, entry = '' }: View): void {
-  shown = { entry, address };
   // The same entry with a new address is the page that was already shown: position and focus stay.
   if (left.entry === entry) return;
-  const former = positions.get(entry);
-  if (former !== undefined) return jump(former);
-  if (placeOf(left.address) === placeOf(address)) return;
-  showAnchor();
+  if (!positions.has(entry) && placeOf(left.address) === placeOf(address)) return keep(entry);
+  if (settleEntry(entry)) return;
   const content = document.getElementById(contentId);
   // An editor page has set the focus itself; the link to another part of a list is below that part.
   const isSamePage = left.address.split('?')[0] === address.split('?')[0];
   if (isSamePage || !content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
-}
-
-/** Goes to the anchor of the address, or to the top. */
-function showAnchor(): void {
-  const target = location.hash && document.getElementById(decode(location.hash.slice(1)));
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else jump(0);
 }
 
 /** Decodes an anchor; a typed address may contain an invalid escape. */
@@ -88,8 +73,4 @@ function decode(name: string): string {
   } catch {
     return name;
   }
-}
-
-function jump(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
 }
