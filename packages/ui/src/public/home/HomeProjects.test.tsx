@@ -60,6 +60,20 @@ it('shows only projects with the technology given in the address', async () => {
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
 });
 
+it('«Показать ещё» adds projects in place and in the address, and works by it without scripts', async () => {
+  const { navigate } = open();
+  const more = await screen.findByRole('link', { name: 'Показать ещё' });
+  expect(more).toHaveAttribute('href', '/?show=19#more');
+  expect(titles()).toHaveLength(7);
+  await userEvent.click(more);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/?show=19', { replace: true, stays: true });
+  expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
+  expect(titles()).toHaveLength(16);
+  expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
+  // The pressed link is gone: the first new row takes the focus.
+  expect(document.activeElement).toBe(document.querySelectorAll('#projects h3')[7]?.querySelector('a'));
+});
+
 it('links a project to its page when the list is filtered', async () => {
   open({ search: '?technology=TypeScript&show=9' });
   const [first] = await screen.findAllByRole('link', { name: 'Тепло города' });

@@ -84,17 +84,7 @@ it('shows its texts in English, with links to English addresses', async () => {
   expect(await screen.findAllByText('Demo')).not.toHaveLength(0);
 });
 
-it('«Показать ещё» adds projects in place, and works by its address without scripts', async () => {
-  open();
-  const more = await screen.findByRole('link', { name: 'Показать ещё' });
-  expect(more).toHaveAttribute('href', '/?show=19#more');
-  expect(document.querySelectorAll('#projects h3')).toHaveLength(7);
-  await userEvent.click(more);
-  expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
-  expect(document.querySelectorAll('#projects h3')).toHaveLength(16);
-  expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
-  // The pressed link is gone: the first new row takes the focus.
-  expect(document.activeElement).toBe(document.querySelectorAll('#projects h3')[7]?.querySelector('a'));
+it('loads as many projects as the address asks for', () => {
   const key = (search: string) => loaders(testPlace<'home'>({ search }).page)[1]?.key[2];
   expect(key('show=19')).toMatchObject({ limit: 19 });
   expect(key('projects=all')).toMatchObject({ limit: 100 });

@@ -1,6 +1,5 @@
 import type { Language, Loader } from '@janus-site/core';
 import { experiences } from '@janus-site/core';
-import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { usePage } from '../../hooks/page.ts';
@@ -15,7 +14,7 @@ import { projectLoader, projectsLoader } from './homeQuery.ts';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
-import { moreProjects, shownProjects } from './shownProjects.ts';
+import { shownProjects } from './shownProjects.ts';
 import * as styles from './HomeScreen.css.ts';
 
 /** A career fits into one response. */
@@ -74,13 +73,7 @@ function Experience() {
 
 function Projects() {
   const page = usePage<'home'>();
-  const { technology } = page.query;
-  const [more, setMore] = useState({ technology, from: 0 });
-  // Another technology starts with its first projects again.
-  const from = more.technology === technology ? more.from : 0;
-  const shown = Math.max(shownProjects(page.query), from && from + moreProjects);
+  const shown = shownProjects(page.query);
   const answer = useRead(projectsLoader(page, shown), { keepPrevious: true });
-  return (
-    <ProjectList answer={answer} shown={shown} from={from} onMore={(from) => setMore({ technology, from })} />
-  );
+  return <ProjectList answer={answer} shown={shown} />;
 }

@@ -6,7 +6,7 @@ import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectList } from './ProjectList.tsx';
 
 const none = { items: [], total: 0, technologies: [] };
-const rest = { shown: 7, from: 0, onMore: () => undefined };
+const rest = { shown: 7 };
 const meta: Meta<typeof ProjectList> = {
   component: ProjectList,
   parameters: {

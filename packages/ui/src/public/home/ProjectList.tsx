@@ -1,9 +1,11 @@
 import type { ProjectCards } from '@janus-site/core';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ReadState } from '../../hooks/reading.ts';
 import { useHomeHref } from './homeQuery.ts';
@@ -11,21 +13,19 @@ import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
 import { TechnologyFilter } from './TechnologyFilter.tsx';
-import { firstProjects, moreProjects } from './shownProjects.ts';
+import { firstProjects } from './shownProjects.ts';
 
+const step = 12;
 const large = 3;
 
 export interface ProjectListProps {
   answer: ReadState<ProjectCards>;
   /** The number of projects requested. */
   shown: number;
-  /** The number of projects when more were requested; 0 before. */
-  from: number;
-  onMore(from: number): void;
 }
 
 /** The projects: three large ones, the rest as a table that can be extended. */
-export function ProjectList({ answer, ...props }: ProjectListProps) {
+export function ProjectList({ answer, shown }: ProjectListProps) {
   const { t } = useLingui();
   if (answer.state === 'pending') {
     return (
@@ -40,7 +40,7 @@ export function ProjectList({ answer, ...props }: ProjectListProps) {
     return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
   }
   if (answer.data.items.length === 0) return <NoProjects />;
-  return <Projects answer={answer} {...props} />;
+  return <Projects answer={answer} shown={shown} />;
 }
 
 /** A message that there are no projects, or none with the requested technology. */
@@ -72,12 +72,17 @@ interface ProjectsProps extends ProjectListProps {
   answer: Extract<ProjectListProps['answer'], { state: 'ready' }>;
 }
 
-function Projects({ answer, shown, from, onMore }: ProjectsProps) {
+function Projects({ answer, shown }: ProjectsProps) {
   const homeHref = useHomeHref();
   const { items, total, technologies } = answer.data;
   const featured = items.filter((project) => project.is_featured).slice(0, large);
   const rest = items.filter((project) => !featured.includes(project));
-  const isLoading = answer.isStale && items.length < Math.min(shown, total);
+  const { navigate } = useNavigation();
+  const { technology } = usePage<'home'>().query;
+  /** The press of «Показать ещё»: the number of projects before it. */
+  const [pressed, setPressed] = useState({ technology, from: 0 });
+  const from = pressed.technology === technology ? pressed.from : 0;
+  const isLoading = from === items.length && !answer.error;
   // Without scripts, the jump leads to the first project that was not shown before.
   const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
   return (
@@ -106,12 +111,14 @@ function Projects({ answer, shown, from, onMore }: ProjectsProps) {
       {items.length < total && (
         <p className={styles.more}>
           <ButtonLink
-            href={homeHref({ show: shown + moreProjects, project: undefined }, 'more')}
+            href={homeHref({ show: shown + step, project: undefined }, 'more')}
             aria-busy={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
-              onMore(items.length);
+              setPressed({ technology, from: items.length });
+              // In the address, so that the way back from a project leads to the same list.
+              navigate(homeHref({ show: items.length + step }, ''), { replace: true, stays: true });
             }}
           >
             {isLoading ? <Trans>Загрузка</Trans> : <Trans>Показать ещё</Trans>}

@@ -7,7 +7,7 @@ import { ProjectsSection } from './ProjectsSection.tsx';
 
 function Filled() {
   const { language } = usePage();
-  return <ProjectList answer={ready(sampleCards(language))} shown={7} from={0} onMore={() => undefined} />;
+  return <ProjectList answer={ready(sampleCards(language))} shown={7} />;
 }
 
 const meta: Meta<typeof ProjectsSection> = {
