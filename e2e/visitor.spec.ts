@@ -194,6 +194,26 @@ test('on a page reached by a link, back returns from an anchor to the place of i
   await expect.poll(top).toBe(0);
 });
 
+test('«Показать ещё» on the home focuses the first new project, and back from it leads to the same list', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  const names = page.locator('#projects h3');
+  await expect(names).toHaveCount(7);
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  const added = names.nth(7).getByRole('link');
+  await expect(added).toBeFocused();
+  const { length } = await names.all();
+  await added.click();
+  await expect(page).toHaveURL(/\/projects\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/show=19/);
+  await expect(names).toHaveCount(length);
+  await expect(added).toBeInViewport();
+});
+
 test('a fault in a page shows the error screen, not a connection error, and is reported to the server', async ({
   page,
   site,
