@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import * as posts from '../data/posts.ts';
 import { fakeClock, openTabs, problem, scriptedFetch } from '../testing.ts';
 import type { Scripts } from '../testing.ts';
 import { createApi } from './createApi.ts';
@@ -127,6 +128,20 @@ test('a call is retried only if it is safe to repeat: by its method or with an i
   expect(await tries(api.posts.POST('/api/v1/posts/', { ...text, headers: key }))).toBe(3);
   const keyed = withOptions(api, { headers: key });
   expect(await tries(keyed.posts.POST('/api/v1/posts/', text))).toBe(3);
+});
+
+test('the options of every call apply to loaders as well', async () => {
+  const { api, clock, at } = setUp({ listPosts: never });
+  const controller = new AbortController();
+  const work = posts.list().load(withOptions(api, { signal: controller.signal }));
+  await clock.advance(100);
+  controller.abort();
+  expect(await work).toMatchObject({ error: { kind: 'aborted' } });
+  const own = new AbortController();
+  const other = posts.list().load(withOptions(api, { signal: new AbortController().signal }), own.signal);
+  own.abort();
+  expect(await other).toMatchObject({ error: { kind: 'aborted' } });
+  expect([at, clock.pending]).toEqual([[0, 100], 0]);
 });
 
 test('each retry sends the complete request', async () => {

@@ -17,6 +17,8 @@ export function withOptions(api: Api, options: EveryCall): Api {
   return apiOf((service, method) => (path, init = {}) => {
     const own = Object(init) as EveryCall;
     const headers = { ...options.headers, ...own.headers };
-    return callOf(api, service, method)(path, { ...options, ...own, headers });
+    // Loaders pass an undefined signal when they receive none.
+    const signal = own.signal ?? options.signal;
+    return callOf(api, service, method)(path, { ...options, ...own, signal, headers });
   });
 }
