@@ -51,6 +51,26 @@ test('a publish is sent even if the same text was published elsewhere', async ()
   expect(service.publications.map(({ text }) => text.body)).toEqual([ru.body]);
 });
 
+test('a save that was repeated because its response was lost does not conflict with its own words', async () => {
+  const { clock, service, editor, ru } = openEditor();
+  const type = (body: string) =>
+    editor.dispatch({ type: 'typed', part: { ru: { ...ru, body } }, field: 'text' });
+  const { call } = service;
+  // The client repeats a request whose response was lost.
+  service.call = async (step) => {
+    service.call = call;
+    await call(step);
+    return call(step);
+  };
+  type('раз\n\nдва слова\n\nтри');
+  const saved = editor.save({ statusChanges: {}, isByHand: true });
+  await clock.advance(service.latency);
+  type('раз\n\nдве фразы\n\nтри');
+  expect((await clock.run(saved)).ok).toBe(true);
+  expect(editor.getSnapshot()).toMatchObject({ conflict: null, merge: null });
+  expect(service.texts('ru')[1]?.body).toBe('раз\n\nдве фразы\n\nтри');
+});
+
 test('a publish is refused if somebody else has added to the text meanwhile', async () => {
   const { service, editor, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', (text) => ({ ...text, body: 'раз\n\nдва\n\nтри их' }));

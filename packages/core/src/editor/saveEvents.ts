@@ -146,7 +146,9 @@ function refuse<T extends Kind>(
   context: Context<T>,
 ): Update<T> {
   const { resource } = context;
-  const stale = save.isDetached ? null : resource.staleOf?.(error, state, state.lost);
+  // The client repeats a request whose response was lost: then the other version is what this save has sent.
+  const lost = [...state.lost, save.sent];
+  const stale = save.isDetached ? null : resource.staleOf?.(error, state, lost);
   if (stale) return meetOther(state, save, { stale, error }, context);
   const errors = resource.errorsOf(error, save.steps[save.at]);
   return finish(countRefusal({ ...state, errors }, save), save, { ok: false, error }, context);
