@@ -71,6 +71,17 @@ test('a save that was repeated because its response was lost does not conflict w
   expect(service.texts('ru')[1]?.body).toBe('раз\n\nдве фразы\n\nтри');
 });
 
+test('the next autosave is due within five seconds after the clock was set back', async () => {
+  const { clock, service, editor, ru } = openEditor();
+  await clock.advance(10_000);
+  expect(service.texts('ru')[1]).toMatchObject({ body: ru.body });
+  clock.sleep(-3_600_000);
+  const body = `${ru.body} четыре`;
+  editor.dispatch({ type: 'typed', part: { ru: { ...ru, body } }, field: 'text' });
+  await clock.advance(6_000);
+  expect(service.texts('ru')[1]).toMatchObject({ body });
+});
+
 test('a publish is refused if somebody else has added to the text meanwhile', async () => {
   const { service, editor, ru, save } = openEditor();
   service.writeElsewhere('ru', 'publish', (text) => ({ ...text, body: 'раз\n\nдва\n\nтри их' }));

@@ -53,7 +53,9 @@ function setAutosaveTimer<T extends Kind>(state: EditorState<T>, context: Contex
   const { now } = context;
   const firstKeyAt = state.firstKeyAt ?? now;
   const soon = Math.min(now + autosaveDelay, firstKeyAt + autosaveEvery);
-  const at = Math.max(now, soon, (state.autosavedAt ?? -Infinity) + autosaveEvery);
+  // The clock may have been set back since.
+  const autosavedAt = Math.min(state.autosavedAt ?? -Infinity, now);
+  const at = Math.max(now, soon, autosavedAt + autosaveEvery);
   return {
     state: { ...state, firstKeyAt, autosaveFor: state.values },
     commands: [{ type: 'wake', timer: 'autosave', at }],
