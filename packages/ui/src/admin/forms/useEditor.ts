@@ -49,6 +49,8 @@ export interface Saver {
 /** The environment of an editor. */
 export interface EditorWorld {
   device: EditorDevice;
+  /** Returns the name of a draft; that of a new item belongs to the account, because others may use the device. */
+  draftName(name: string, isNew: boolean): string;
   onSignedIn(callback: () => void): () => void;
 }
 
@@ -79,6 +81,7 @@ export function useEditor<T extends Kind, O>(
     letterFirst(
       create(latest, {
         device: browserDevice(),
+        draftName: (name, isNew) => (isNew ? `${name}.${session.getSnapshot().user?.id}` : name),
         onSignedIn: (callback) => session.on('signedIn', callback),
       }),
     ),

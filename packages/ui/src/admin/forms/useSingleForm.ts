@@ -31,7 +31,7 @@ export function useSingleForm<V extends object, A>(options: SingleFormOptions<V,
   const { editor, form, state } = useEditor<Form, typeof options>(options, server, (latest, world) =>
     createEditor<Form>({
       ...world,
-      name,
+      name: world.draftName(name, isNew),
       server,
       resource: singleResource({
         validate: (values) => latest.read().validate?.(values) ?? {},

@@ -62,11 +62,12 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
 ): TranslatedForm<Shared, Text> {
   type Form = TranslatedKind<Shared, Text>;
   const { name, saved, validate } = options;
-  const server = { saved, server: { isNew: options.create !== undefined } };
+  const isNew = options.create !== undefined;
+  const server = { saved, server: { isNew } };
   const { editor, form, state } = useEditor<Form, typeof options>(options, server, (latest, world) =>
     createEditor<Form>({
       ...world,
-      name,
+      name: world.draftName(name, isNew),
       server,
       resource: translatedResource({ validate: (values) => latest.read().validate(values), fieldErrors }),
       call: (step) => callStep(latest.read(), step),

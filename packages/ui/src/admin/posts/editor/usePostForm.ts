@@ -66,7 +66,7 @@ export function usePostForm(
   const { editor, form, state } = useEditor<PostKind, PostCalls>(calls, server, (latest, world) =>
     createEditor<PostKind>({
       ...world,
-      name: `post.${initial?.id ?? newName}`,
+      name: world.draftName(`post.${initial?.id ?? newName}`, initial === null),
       server,
       resource: postResource({
         check: (...asked) => latest.read().check(...asked),
