@@ -3,7 +3,7 @@ import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { adminEmptyScripts, adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminImport, adminImports } from '../../../testing/adminImports.ts';
 import { adminPlace } from '../../../testing/AdminStand.tsx';
@@ -46,6 +46,69 @@ test('a file is sent in parts, and the result of its check is shown', async () =
   const offsets = server.callsOf('sendImportPart').map(({ url }) => url.searchParams.get('offset'));
   expect(offsets).toEqual(['0', String(4 * 1024 * 1024)]);
   expect(server.callsOf('createImport')[0]?.body).toEqual({ name: 'blog.zip', size });
+});
+
+test.each([
+  ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+  ['502', () => new Response('', { status: 502 })],
+  ['429', () => problem(429, 'too_many_requests', 'Позже.')],
+  ['a conflict', () => problem(409, 'conflict', 'Ждём другую часть.')],
+] as const)('after %s an upload continues from what has arrived', async (_, failure) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  onTestFinished(() => void vi.useRealTimers());
+  const part = 4 * 1024 * 1024;
+  const size = 2 * part;
+  const state = { received: 0, calls: 0 };
+  const going = () => adminImport({ task: 'upload', state: 'running', size, received: state.received });
+  const { server, bring } = draw({
+    ...adminEmptyScripts,
+    createImport: going,
+    getImport: () => (state.calls === 1 ? problem(503, 'unavailable', 'Недоступно.') : going()),
+    sendImportPart() {
+      state.calls += 1;
+      if (state.calls === 1) return failure();
+      state.received += part;
+      return state.calls === 2 ? failure() : going();
+    },
+    listImports: () => adminImports(...(state.received === size ? [adminImport()] : [])),
+  });
+  await screen.findByRole('button', { name: 'Выбрать файл' });
+  await bring(new File([new Uint8Array(size)], 'blog.zip'));
+  expect(await screen.findByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
+  const offsets = server.callsOf('sendImportPart').map(({ url }) => Number(url.searchParams.get('offset')));
+  expect(offsets).toEqual([0, 0, part]);
+  expect(server.callsOf('sendImportPart').at(-1)?.params['id']).toBe(adminImport().id);
+  expect(server.callsOf('cancelImport')).toEqual([]);
+});
+
+test('an upload that is refused for good is cancelled at once', async () => {
+  const going = adminImport({ task: 'upload', state: 'running', size: 4, received: 0 });
+  const { server, bring } = draw({
+    ...adminEmptyScripts,
+    createImport: going,
+    getImport: going,
+    cancelImport: going,
+    sendImportPart: () => problem(413, 'too_large', 'Слишком велик.'),
+  });
+  await screen.findByRole('button', { name: 'Выбрать файл' });
+  await bring(new File(['post'], 'post.md'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Слишком велик.');
+  expect(server.callsOf('sendImportPart')).toHaveLength(1);
+  expect(server.callsOf('cancelImport')).toHaveLength(1);
+});
+
+test('an upload can be cancelled while it is being created', async () => {
+  let create: (made: Import) => void = () => undefined;
+  const creating = new Promise<Import>((resolve) => (create = resolve));
+  const going = adminImport({ task: 'upload', state: 'running', size: 4, received: 0 });
+  const { server, bring } = draw({ ...adminEmptyScripts, createImport: () => creating, cancelImport: going });
+  await screen.findByRole('button', { name: 'Выбрать файл' });
+  await bring(new File(['post'], 'post.md'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Отменить загрузку' }));
+  create(going);
+  expect(await screen.findByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+  expect(server.callsOf('cancelImport').map(({ params }) => params['id'])).toEqual([going.id]);
+  expect(server.callsOf('sendImportPart')).toEqual([]);
 });
 
 test('a rejected import is reported with the server’s message', async () => {
