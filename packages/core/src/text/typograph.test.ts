@@ -34,6 +34,15 @@ describe('Russian', () => {
   });
 });
 
+test.each([
+  ['Что делает `print("a -- b...")`', 'ru', 'Что делает `print("a -- b...")`'],
+  ['"`don\'t`" and `...args`: it\'s "fine"', 'en', "“`don't`” and `...args`: it’s “fine”"],
+  ['Знак \ue000 и `"\ue000"`', 'ru', 'Знак \ue000 и·`"\ue000"`'],
+  ['Одна ` "кавычка"', 'ru', 'Одна ` «кавычка»'],
+] as const)('code between backticks stays as it is written: %s', (text, language, expected) => {
+  expect(set(text, language)).toBe(expected);
+});
+
 describe('English', () => {
   test.each([
     ['"Janus"', '“Janus”'],

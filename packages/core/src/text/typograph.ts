@@ -2,9 +2,18 @@ import type { Language } from '../route/faces.ts';
 
 const noBreak = '\u00a0';
 
-/** Returns plain text with the punctuation of the language and no-break spaces where a line must not end. */
+/** Stands for a piece of code, or for itself. */
+const codeMark = '\ue000';
+const code = /`[^`]+`|\ue000/g;
+
+/**
+ * Returns plain text with the punctuation of the language and no-break spaces where a line must not end. Code between
+ * backticks, as in a title, stays as it is.
+ */
 export function typograph(text: string, language: Language): string {
-  return typeset(punctuate(text), language);
+  const codes = text.match(code) ?? [];
+  const set = typeset(punctuate(text.replace(code, codeMark)), language);
+  return set.replaceAll(codeMark, () => codes.shift() ?? '');
 }
 
 const betweenWords = /(?<=(?:^|[\p{L}\p{N}\p{P}])\s)-{2,3}(?=\s(?:$|[\p{L}\p{N}\p{P}]))/gu;
