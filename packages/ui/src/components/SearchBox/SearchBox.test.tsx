@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { foundId, SearchBox } from './SearchBox.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -62,6 +62,29 @@ it('drops a search that is due when a link was followed in the meantime', async 
   onTestFinished(() => history.replaceState(null, '', '/'));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+it('searches for the same word again after Escape on a result', async () => {
+  const navigate = vi.fn();
+  render(
+    <Stand place={testPlace({ face: 'blog', route: 'posts', navigate })}>
+      <SearchBox isLive value="очередь" />
+      <ul id={foundId}>
+        <li>
+          <a href="/post/queue">Очередь</a>
+        </li>
+      </ul>
+    </Stand>,
+  );
+  const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
+  await user.click(screen.getByRole('searchbox'));
+  await vi.dynamicImportSettled();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Очередь' })).toHaveFocus();
+  await user.keyboard('{Escape}очередь');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const search = `/posts?${new URLSearchParams({ q: 'очередь' })}`;
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/posts', search]);
 });
 
 it('without isLive stays a plain form and does not navigate on typing', async () => {

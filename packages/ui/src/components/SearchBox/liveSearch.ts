@@ -28,8 +28,9 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
   const clear = () => {
     clearTimeout(timer);
     field.value = '';
-    asked = '';
+    // The focus reads the words of the address, which are about to change.
     field.focus();
+    asked = '';
     show('');
   };
   const handleInput = (event: Event) => {
