@@ -22,7 +22,7 @@ export function ContactForm({ owner }: ContactFormProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const { values, errors, state, sent, isScripted, wasSentHere, ...handlers } = useContactForm();
+  const { values, errors, state, sent, isScripted, wasSentHere, handleMount, ...handlers } = useContactForm();
   const field = (name: keyof typeof errors) => ({
     name,
     id: `contact-${name}`,
@@ -47,13 +47,22 @@ export function ContactForm({ owner }: ContactFormProps) {
       method="post"
       action={href('home', { hash: 'contacts' })}
       noValidate={isScripted}
+      ref={handleMount}
       onFocus={handlers.handleFocus}
       onSubmit={handlers.handleSubmit}
       onChange={handlers.handleChange}
       className={styles.form}
     >
       <div className={styles.whole}>
-        <Field label={t`Имя`} autoComplete="name" required maxLength={100} {...field('name')} />
+        <Field
+          label={t`Имя`}
+          autoComplete="name"
+          // The link that opened another form had the focus.
+          autoFocus={sent === undefined}
+          required
+          maxLength={100}
+          {...field('name')}
+        />
       </div>
       <ReplyFields email={field('email')} telegram={field('telegram')} />
       <div className={styles.whole}>

@@ -6,3 +6,6 @@ export type ContactErrors = Partial<Record<(typeof contactFields)[number], strin
 
 /** The values by field. */
 export type ContactValues = Readonly<Partial<Record<(typeof contactFields)[number], string>>>;
+
+/** The name of the typed text in the storage. */
+export const keptAs = 'contact';

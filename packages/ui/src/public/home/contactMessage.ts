@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CurrentPage } from '../../hooks/page.ts';
 import type { Services } from '../../hooks/services.ts';
-import type { ContactErrors } from './contactFields.ts';
-import { contactFields } from './contactFields.ts';
+import type { ContactErrors, ContactValues } from './contactFields.ts';
+import { contactFields, keptAs } from './contactFields.ts';
 
 type Values = Record<(typeof contactFields)[number] | 'website', string>;
 
@@ -24,8 +24,40 @@ function readContact(form: HTMLFormElement): Values {
   };
 }
 
+/** Keeps the text for this visit, in this tab; null removes it. */
+function keep(text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(keptAs);
+    else sessionStorage.setItem(keptAs, text);
+  } catch {
+    // The browser has no storage.
+  }
+}
+
+/** Puts the kept values into fields that are untouched. Text about another post stays. */
+export function restoreContact(form: HTMLFormElement): void {
+  const kept = JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as ContactValues;
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    const text = kept[name] ?? '';
+    if (field.value === field.defaultValue && text.startsWith(field.value)) field.value = text;
+  }
+}
+
+type ContactControl = HTMLInputElement | HTMLTextAreaElement;
+
+function fieldOf(form: HTMLFormElement, name: (typeof contactFields)[number]): ContactControl {
+  return form.elements.namedItem(name) as ContactControl;
+}
+
+/** Moves the focus to the first field with an error. */
+function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
+  const first = contactFields.find((name) => errors[name]);
+  if (first) fieldOf(form, first).focus();
+}
+
 /** Returns the form's error messages. */
-export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
+function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
   const { name, email, telegram, message } = readContact(form);
   const errors: ContactErrors = {};
   if (!name) errors.name = i18n._(msg`Напишите, как вас зовут`);
@@ -36,18 +68,24 @@ export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
 }
 
 export interface SentContact {
-  /** The values at the time of sending. */
-  values: Values;
-  /** Null on success; otherwise the fields that the service refused, if it named any. */
-  refused: ContactErrors | null;
+  /** The values at the time of sending, if they were sent: text typed meanwhile was not. */
+  sent: Values | null;
+  state: 'failed' | null;
+  /** The fields to correct; the first one has the focus. */
+  errors: ContactErrors;
 }
 
-/** Sends the current values of the form. */
+/** Sends the current values of the form, if they are valid. */
 export async function sendContact(
   form: HTMLFormElement,
+  i18n: I18n,
   { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
-  elapsed: number,
 ): Promise<SentContact> {
+  const wrong = checkContact(form, i18n);
+  if (Object.keys(wrong).length > 0) {
+    focusFirst(form, wrong);
+    return { sent: null, state: null, errors: wrong };
+  }
   const values = readContact(form);
   const { name, email, telegram, message, website } = values;
   const result = await messages.send.run(api, {
@@ -58,19 +96,31 @@ export async function sendContact(
     language,
     face,
     website: website || undefined,
-    elapsed_ms: elapsed,
+    // Since the page was opened: a form may be filled in before its code has started.
+    elapsed_ms: Math.round(performance.now()),
   });
-  if (result.ok) return { values, refused: null };
+  if (result.ok) {
+    keep(null);
+    return { sent: values, state: null, errors: {} };
+  }
   const fields = fieldErrors(result.error);
-  const refused = Object.fromEntries(
+  const errors: ContactErrors = Object.fromEntries(
     contactFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
   );
-  return { values, refused };
+  focusFirst(form, errors);
+  return { sent: null, state: 'failed', errors };
 }
 
-/** Returns the errors that remain: a field that was correct is not marked while it is being edited. */
-export function remaining(old: ContactErrors, now: ContactErrors): ContactErrors {
-  return Object.fromEntries(
-    contactFields.flatMap((field) => (old[field] && now[field] ? [[field, now[field]]] : [])),
-  );
+/**
+ * Follows a change of the form: keeps the typed values, because the form is removed when the visitor looks at another
+ * page, and returns the errors that remain. A field that was correct is not marked while it is being edited.
+ */
+export function follow(form: HTMLFormElement, i18n: I18n): (old: ContactErrors) => ContactErrors {
+  keep(JSON.stringify(readContact(form)));
+  const now = checkContact(form, i18n);
+  return (old) => {
+    if (Object.keys(old).length === 0) return old;
+    const left = contactFields.filter((field) => old[field] && now[field]);
+    return Object.fromEntries(left.map((field) => [field, now[field]]));
+  };
 }

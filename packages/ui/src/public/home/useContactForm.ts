@@ -6,11 +6,21 @@ import { useFormOutcome } from '../../hooks/formOutcome.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
 import type { ContactErrors, ContactValues } from './contactFields.ts';
-import { contactFields } from './contactFields.ts';
+import { keptAs } from './contactFields.ts';
 
 const listen = () => () => undefined;
 /** Validation and sending: most visitors never write, so the code is loaded at the first focus of the form. */
 const load = () => import('./contactMessage.ts');
+const ignore = () => undefined;
+
+/** Shows the text that was typed before the visitor looked at another page. */
+async function restore(form: HTMLFormElement | null): Promise<void> {
+  if (form && sessionStorage.getItem(keptAs)) {
+    const { restoreContact } = await load();
+    restoreContact(form);
+  }
+}
+const handleMount = (form: HTMLFormElement | null) => void restore(form).catch(ignore);
 
 /** A visitor who comes from a post writes about it. */
 function begun({ about }: RouteQuery<'home'>): ContactValues {
@@ -30,10 +40,9 @@ export function useContactForm() {
   const [state, setState] = useState<'sending' | 'failed' | null>(
     outcome?.state === 'failed' ? 'failed' : null,
   );
-  const [sent, setSent] = useState<ContactValues | null>(
+  const [sent, setSent] = useState<ContactValues | null | undefined>(
     outcome?.state === 'sent' ? (outcome.values ?? {}) : null,
   );
-  const [opened] = useState(Date.now);
   const isScripted = useSyncExternalStore(
     listen,
     () => true,
@@ -42,38 +51,26 @@ export function useContactForm() {
 
   const submit = async (form: HTMLFormElement) => {
     setState('sending');
-    const { checkContact, sendContact } = await load();
-    const wrong = checkContact(form, i18n);
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) {
-      setState(null);
-      return focusFirst(form, wrong);
-    }
-    // Text typed while the message is being sent was not sent.
-    const { values, refused } = await sendContact(form, { api, language, face }, Date.now() - opened);
-    setState(refused ? 'failed' : null);
-    if (!refused) return setSent(values);
-    setErrors(refused);
-    focusFirst(form, refused);
-  };
-
-  const check = async (form: HTMLFormElement) => {
-    const { checkContact, remaining } = await load();
-    setErrors((old) => remaining(old, checkContact(form, i18n)));
+    const { sendContact } = await load();
+    const answer = await sendContact(form, i18n, { api, language, face });
+    setState(answer.state);
+    setErrors(answer.errors);
+    setSent(answer.sent);
   };
 
   return {
     values: outcome?.state === 'failed' ? (outcome.values ?? {}) : begun(query),
     errors,
     state,
-    /** The sent values; null before the first message. */
+    /** The sent values; null before the first message, undefined before another one. */
     sent,
     /** Scripts run: our own error messages replace the browser's. */
     isScripted,
     /** Whether the message was sent from this page without a reload. */
     wasSentHere: sent !== outcome?.values,
-    handleAgain: () => setSent(null),
-    handleFocus: () => void load().catch(() => undefined),
+    handleAgain: () => setSent(undefined),
+    handleMount,
+    handleFocus: () => void load().catch(ignore),
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const form = event.currentTarget;
@@ -82,14 +79,8 @@ export function useContactForm() {
       submit(form).catch(() => form.submit());
     },
     handleChange(event: FormEvent<HTMLFormElement>) {
-      // After an error, the form is validated on every key press.
-      if (Object.keys(errors).length > 0) void check(event.currentTarget);
+      const form = event.currentTarget;
+      load().then(({ follow }) => setErrors(follow(form, i18n)), ignore);
     },
   };
-}
-
-function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
-  const first = contactFields.find((name) => errors[name]);
-  const control = first && form.elements.namedItem(first);
-  if (control instanceof HTMLElement) control.focus();
 }
