@@ -30,30 +30,27 @@ export function typeset(text: string, language: Language): string {
   return keepTogether(quoted, language);
 }
 
-interface Marks {
-  outer: readonly [open: string, close: string];
-  inner: readonly [open: string, close: string];
-}
+type Marks = readonly [open: string, close: string, innerOpen: string, innerClose: string];
 
-const russian: Marks = { outer: ['«', '»'], inner: ['„', '“'] };
-const english: Marks = { outer: ['“', '”'], inner: ['‘', '’'] };
+const russian: Marks = ['«', '»', '„', '“'];
+const english: Marks = ['“', '”', '‘', '’'];
 
 // Marks that are already typeset count for the depth, so that typesetting twice changes nothing.
-function quote(text: string, { outer, inner }: Marks): string {
-  const openers = new Set([...' \n\t\u00a0([—–-', outer[0], inner[0]]);
+function quote(text: string, [open, close, innerOpen, innerClose]: Marks): string {
+  const openers = ` \n\t\u00a0([—–-${open}${innerOpen}`;
   const characters = [...text];
   let depth = 0;
   let before = ' ';
   const result = characters.map((character, index) => {
     let mark = character;
     if (character === '"') {
-      const opens = openers.has(before) && !/^\s?$/u.test(characters[index + 1] ?? '');
-      if (opens) mark = (depth === 0 ? outer : inner)[0];
+      const opens = openers.includes(before) && !/^\s?$/u.test(characters[index + 1] ?? '');
+      if (opens) mark = depth === 0 ? open : innerOpen;
       // Without an open quotation it is an inch or second sign.
-      else if (depth > 0) mark = (depth === 1 ? outer : inner)[1];
+      else if (depth > 0) mark = depth === 1 ? close : innerClose;
       if (mark !== character) depth += opens ? 1 : -1;
-    } else if (character === outer[0]) depth += 1;
-    else if (character === outer[1]) depth = Math.max(0, depth - 1);
+    } else if (character === open) depth += 1;
+    else if (character === close) depth = Math.max(0, depth - 1);
     before = mark;
     return mark;
   });
@@ -69,7 +66,7 @@ function apostrophes(text: string): string {
 }
 
 const units =
-  /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:B|b|m|s|g|A|V|W|Hz|F|Ω)|ms|px|r?em|pt|min|hours?|days?|weeks?|months?|years?|seconds?|minutes?|thousand|[mb]illion|percent|bytes?|[%‰°])(?!\p{L}))/gu;
+  /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:[BbmsgAVWFΩ]|Hz)|ms|px|r?em|pt|min|(?:hour|day|week|month|year|second|minute|byte)s?|thousand|[mb]illion|percent|[%‰°])(?!\p{L}))/gu;
 
 /** Returns text of the same length in which numbers keep their units: «18 КБ», «60 тысяч», “3 minutes”. */
 export function keepNumbers(text: string, language: Language): string {
