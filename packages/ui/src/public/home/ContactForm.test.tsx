@@ -87,6 +87,7 @@ it('works without storage', async () => {
 it('moves the focus to the first field when another message is begun', async () => {
   open();
   expect(field('Имя')).not.toHaveFocus();
+  expect(field('Имя').closest('form')).toHaveProperty('noValidate', true);
   await fillIn();
   await send();
   await userEvent.click(await screen.findByRole('link', { name: 'Написать ещё' }));

@@ -22,7 +22,7 @@ export function ContactForm({ owner }: ContactFormProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const { values, errors, state, sent, isScripted, wasSentHere, handleMount, ...handlers } = useContactForm();
+  const { values, errors, state, sent, wasSentHere, handleMount, ...handlers } = useContactForm();
   const field = (name: keyof typeof errors) => ({
     name,
     id: `contact-${name}`,
@@ -46,7 +46,6 @@ export function ContactForm({ owner }: ContactFormProps) {
     <form
       method="post"
       action={href('home', { hash: 'contacts' })}
-      noValidate={isScripted}
       ref={handleMount}
       onFocus={handlers.handleFocus}
       onSubmit={handlers.handleSubmit}

@@ -1,26 +1,28 @@
 import type { RouteQuery } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useFormOutcome } from '../../hooks/formOutcome.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
 import type { ContactErrors, ContactValues } from './contactFields.ts';
 import { keptAs } from './contactFields.ts';
 
-const listen = () => () => undefined;
 /** Validation and sending: most visitors never write, so the code is loaded at the first focus of the form. */
 const load = () => import('./contactMessage.ts');
 const ignore = () => undefined;
 
-/** Shows the text that was typed before the visitor looked at another page. */
-async function restore(form: HTMLFormElement | null): Promise<void> {
-  if (form && sessionStorage.getItem(keptAs)) {
+/** Starts with the text that was typed before the visitor looked at another page. */
+async function start(form: HTMLFormElement | null): Promise<void> {
+  if (!form) return;
+  // Scripts run: our own error messages replace the browser's.
+  form.noValidate = true;
+  if (sessionStorage.getItem(keptAs)) {
     const { restoreContact } = await load();
     restoreContact(form);
   }
 }
-const handleMount = (form: HTMLFormElement | null) => void restore(form).catch(ignore);
+const handleMount = (form: HTMLFormElement | null) => void start(form).catch(ignore);
 
 /** A visitor who comes from a post writes about it. */
 function begun({ about }: RouteQuery<'home'>): ContactValues {
@@ -43,11 +45,6 @@ export function useContactForm() {
   const [sent, setSent] = useState<ContactValues | null | undefined>(
     outcome?.state === 'sent' ? (outcome.values ?? {}) : null,
   );
-  const isScripted = useSyncExternalStore(
-    listen,
-    () => true,
-    () => false,
-  );
 
   const submit = async (form: HTMLFormElement) => {
     setState('sending');
@@ -64,8 +61,6 @@ export function useContactForm() {
     state,
     /** The sent values; null before the first message, undefined before another one. */
     sent,
-    /** Scripts run: our own error messages replace the browser's. */
-    isScripted,
     /** Whether the message was sent from this page without a reload. */
     wasSentHere: sent !== outcome?.values,
     handleAgain: () => setSent(undefined),
