@@ -67,7 +67,9 @@ export function usePaste(options: PasteOptions): Paste {
   return {
     takePictures,
     take(data) {
-      const [text, html] = [data?.getData('text/plain') ?? '', data?.getData('text/html') ?? ''];
+      // Windows pastes line ends of two letters, which the fields count as one.
+      const text = (data?.getData('text/plain') ?? '').replace(/\r\n?/g, '\n');
+      const html = data?.getData('text/html') ?? '';
       // Word and Excel add a picture of the text to the clipboard.
       if (text.trim() === '' && takePictures(data?.files)) return true;
       if (apply((at) => pasteAddress(at, text))) return true;
