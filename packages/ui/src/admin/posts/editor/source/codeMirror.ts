@@ -74,7 +74,8 @@ export function createRichSource(options: SourceOptions): RichSource {
   const { handover, parent, value } = options;
   const view = new EditorView({ parent, state: stateOf(options, attributes) });
   const sync = (text: string, more: object = {}) => {
-    const change = changeBetween(view.state.doc.toString(), text);
+    // Line ends of Windows are no difference: the field shows all of them as one letter.
+    const change = changeBetween(view.state.doc.toString(), view.state.toText(text).toString());
     if (change) view.dispatch({ changes: change, ...more });
   };
   sync(value);
