@@ -57,7 +57,6 @@ export function PostPane(props: PostPaneProps) {
   const state = languageState(translation, now);
   const at = translation?.published_at ?? null;
   const name = language === 'ru' ? t`Русский` : t`Английский`;
-  const set = (key: 'title' | 'body', value: string) => form.changeText(language, { [key]: value });
   const isLive = state === 'published' || state === 'scheduled';
 
   return (
@@ -93,7 +92,7 @@ export function PostPane(props: PostPaneProps) {
         value={text.title}
         error={form.errors[`${language}.title`]}
         isFirst={props.isFirst}
-        onValueChange={(value) => set('title', value)}
+        onValueChange={(title) => form.changeText(language, { title })}
         onLeave={() => registry.current.sources.get(language)?.focus()}
       />
       <MarkdownEditor
@@ -103,7 +102,7 @@ export function PostPane(props: PostPaneProps) {
         error={form.errors[`${language}.body`]}
         registry={registry}
         undoName={`${form.post?.id ?? 'new'}.${language}`}
-        onValueChange={(body) => set('body', body)}
+        onValueChange={(body) => pictures.type(language, body)}
         onPictures={(...picked) => pictures.add(language, ...picked)}
         onLibrary={setLibrary}
         pictures={pictures}

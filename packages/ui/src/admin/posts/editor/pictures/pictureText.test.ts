@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  altOf,
   describe,
   fillHolder,
   holderOf,
@@ -24,6 +25,12 @@ test('a placeholder is replaced by its picture, or removed if the upload failed'
   // The other pictures of a gallery stay in one paragraph.
   expect(fillHolder(`![](/1)\n${holder}\n![](/2)`, 'a1', '')).toBe('![](/1)\n![](/2)');
   expect(fillHolder(`![](/1)\n${holder}\n\nпосле`, 'a1', '')).toBe('![](/1)\n\nпосле');
+});
+
+test('a description typed into a placeholder is told from its label', () => {
+  expect(altOf(`до ${holder} после`, 'a1', 'Загружаю [кот]…')).toBe('');
+  expect(altOf('![Рыжий кот](#upload-a1)', 'a1', 'Загружаю [кот]…')).toBe('Рыжий кот');
+  expect(altOf('текст', 'a1', 'Загружаю [кот]…')).toBe('');
 });
 
 test('a picture whose placeholder was deleted is appended to the text', () => {

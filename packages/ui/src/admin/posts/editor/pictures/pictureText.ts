@@ -16,6 +16,12 @@ export function fillHolder(text: string, id: string, insert: string): string {
   return insert === '' ? text : `${text}${text === '' || text.endsWith('\n') ? '' : '\n\n'}${insert}\n`;
 }
 
+/** Returns the description typed into a picture's placeholder; empty if it is still the label. */
+export function altOf(text: string, id: string, label: string): string {
+  const alt = new RegExp(`!\\[([^\\]]*)\\]\\(#upload-${id}\\)`).exec(text)?.[1] ?? '';
+  return alt === cleanAlt(label) ? '' : alt;
+}
+
 export const pictureOf = (url: string, alt: string): string => `![${cleanAlt(alt)}](${url})`;
 
 /** Changes the description of the picture at that address. */

@@ -3,6 +3,7 @@ import { errorText, foreignPicturesIn, media, replacePictures } from '@janus-sit
 import { useState } from 'react';
 import { usePage } from '../../../../hooks/page.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
+import type { ChangeBody } from '../source/useBodyChange.ts';
 import type { PostForm } from '../usePostForm.ts';
 
 export interface CopyFailure {
@@ -28,7 +29,7 @@ export interface ForeignPictures {
 const idle: Copying = { state: 'idle', failures: [] };
 
 /** Pictures of other sites in the texts of a post; visitors would see links instead. */
-export function useForeignPictures(form: PostForm): ForeignPictures {
+export function useForeignPictures(form: PostForm, changeBody: ChangeBody): ForeignPictures {
   const { language: spoken } = usePage();
   const write = useWrite(media.copy);
   const [states, setStates] = useState<Partial<Record<Language, Copying>>>({});
@@ -42,7 +43,7 @@ export function useForeignPictures(form: PostForm): ForeignPictures {
       const result = await write.run({ address });
       if (result.ok) {
         const copies = new Map([[address, result.data.url]]);
-        form.changeText(language, { body: replacePictures(form.read()[language].body, copies) });
+        changeBody(language, (body) => replacePictures(body, copies));
         continue;
       }
       failures.push({ address, message: errorText(result.error, spoken) });

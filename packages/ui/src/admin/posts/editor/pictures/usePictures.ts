@@ -7,10 +7,11 @@ import { usePage } from '../../../../hooks/page.ts';
 import { useFileRefusals } from '../../../forms/pictures/useFileRefusals.ts';
 import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
+import type { ChangeBody } from '../source/useBodyChange.ts';
 import { insertText } from '../markdownEdits.ts';
 import type { PostForm } from '../usePostForm.ts';
 import type { Progress } from './pictureQueue.ts';
-import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
+import { altOf, describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 
 /** A picture being uploaded into a text; `share` is the uploaded fraction, null while the server processes the file. */
@@ -30,11 +31,15 @@ export interface Pictures {
   add(language: Language, files: readonly File[], at?: number, isGallery?: boolean): void;
   /** Inserts pictures, given as Markdown. */
   place(language: Language, pictures: readonly string[], isGallery: boolean): void;
+  /** Takes a text from its field; placeholders that undo brought back become their pictures again. */
+  type(language: Language, body: string): void;
   retry(id: string): void;
   /** Removes the row and the placeholder in the text. */
   dismiss(language: Language, id: string): void;
   describe(picture: Picture, alt: string): void;
 }
+
+const started: PictureState = { state: 'sending', share: 0 };
 
 let made = 0;
 
@@ -52,8 +57,33 @@ function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Langu
     : { state: 'failed', message };
 }
 
+/** Fills placeholders of uploaded pictures. */
+const refill = (body: string, list: readonly Picture[], label: (name: string) => string): string =>
+  list.reduce(
+    (text, one) =>
+      one.state === 'done'
+        ? text.replace(holderOf(one.id, label(one.name)), () => pictureOf(one.url, one.alt))
+        : text,
+    body,
+  );
+
+function useInsertion(registry: RefObject<EditorRegistry>, changeBody: ChangeBody) {
+  return (language: Language, pictures: readonly string[], isGallery?: boolean, at?: number) => {
+    const words = pictures.join(isGallery ? '\n' : '\n\n');
+    const source = registry.current.sources.get(language);
+    if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
+    const { text, end } = source.read();
+    const start = Math.min(at ?? end, text.length);
+    source.apply(insertText({ text, start, end: start }, paragraphAt(text, start, words)));
+  };
+}
+
 /** Uploads pictures while the user writes; they reach their text whichever language is shown. */
-export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>): Pictures {
+export function usePictures(
+  form: PostForm,
+  registry: RefObject<EditorRegistry>,
+  changeBody: ChangeBody,
+): Pictures {
   const { t } = useLingui();
   const { language: spoken } = usePage();
   const [list, setList] = useState<readonly Picture[]>([]);
@@ -62,17 +92,19 @@ export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>)
 
   const become = (id: string, state: PictureState) =>
     setList((previous) => previous.map((one) => (one.id === id ? { ...one, ...state } : one)));
-  const changeBody = (language: Language, change: (body: string) => string) =>
-    form.changeText(language, { body: change(form.read()[language].body) });
   const languageOf = (id: string): Language | undefined =>
     languages.find((language) => form.read()[language].body.includes(`(#upload-${id})`));
+
+  const label = (name = '') => t`Загружаю ${name}…`;
 
   const takeProgress = (id: string, progress: Progress) => {
     if (progress.state !== 'done') return become(id, stateOf(progress, spoken));
     const { url } = progress.media;
-    const language = languageOf(id) ?? list.find((one) => one.id === id)?.language;
-    if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, '')));
-    return become(id, { state: 'done', url, alt: '' });
+    const row = list.find((one) => one.id === id);
+    const language = languageOf(id) ?? row?.language;
+    const alt = language ? altOf(form.read()[language].body, id, label(row?.name)) : '';
+    if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, alt)));
+    return become(id, { state: 'done', url, alt });
   };
   const queue = usePictureQueue({
     write: media.upload,
@@ -85,20 +117,12 @@ export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>)
           id,
           name,
           language: languageOf(id) ?? spoken,
-          state: 'sending',
-          share: 0,
+          ...started,
         })),
       ]),
   });
 
-  const insert = (language: Language, pictures: readonly string[], isGallery?: boolean, at?: number) => {
-    const words = pictures.join(isGallery ? '\n' : '\n\n');
-    const source = registry.current.sources.get(language);
-    if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
-    const { text, end } = source.read();
-    const start = Math.min(at ?? end, text.length);
-    source.apply(insertText({ text, start, end: start }, paragraphAt(text, start, words)));
-  };
+  const insert = useInsertion(registry, changeBody);
   /** Re-encodes the picture if needed; its placeholder is already in the text. */
   const prepare = async (language: Language, id: string, file: File) => {
     const fitting = await fit(file);
@@ -115,15 +139,20 @@ export function usePictures(form: PostForm, registry: RefObject<EditorRegistry>)
         const { name } = file;
         const id = newId();
         const message = refusals.wrongKind(file);
-        const state: PictureState = message ? { state: 'refused', message } : { state: 'sending', share: 0 };
+        const state: PictureState = message ? { state: 'refused', message } : started;
         setList((previous) => [...previous, { id, language, name, ...state }]);
         if (message) continue;
-        holders.push(holderOf(id, t`Загружаю ${name}…`));
+        holders.push(holderOf(id, label(name)));
         void prepare(language, id, file);
       }
       if (holders.length > 0) insert(language, holders, isGallery, at);
     },
     place: insert,
+    type(language, body) {
+      form.changeText(language, { body });
+      const filled = refill(body, list, label);
+      if (filled !== body) changeBody(language, () => filled);
+    },
     retry: (id) => queue.retry(id),
     dismiss(language, id) {
       queue.drop(id);

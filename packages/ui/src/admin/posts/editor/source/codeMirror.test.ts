@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SourceEvents, SourceOptions } from './codeMirror.ts';
 import { createRichSource } from './codeMirror.ts';
 
@@ -23,13 +23,14 @@ function open(value: string) {
     keptUndo: null,
     events: () => events as unknown as SourceEvents,
   };
-  return { onChange, source: createRichSource(options as unknown as SourceOptions) };
+  const source = createRichSource(options as unknown as SourceOptions);
+  onTestFinished(() => {
+    source.destroy();
+    document.body.replaceChildren();
+    Reflect.deleteProperty(Range.prototype, 'getClientRects');
+  });
+  return { onChange, source };
 }
-
-afterEach(() => {
-  document.body.replaceChildren();
-  Reflect.deleteProperty(Range.prototype, 'getClientRects');
-});
 
 test('a text with Windows line ends is not changed by being opened', () => {
   const { source, onChange } = open('раз\r\nдва');
@@ -38,4 +39,24 @@ test('a text with Windows line ends is not changed by being opened', () => {
   expect(source.read().text).toBe('раз\nдва');
   source.sync('раз\r\nдва\r\nтри');
   expect(source.read().text).toBe('раз\nдва\nтри');
+});
+
+test('an upload that ends is undone with its insertion, and typing after it is undone without it', () => {
+  const { source, onChange } = open('до\n\n');
+  const undo = () => {
+    const target = document.querySelector('.cm-content');
+    target?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'z', keyCode: 90, ctrlKey: true, bubbles: true }),
+    );
+    return source.read().text;
+  };
+  const holder = '![Загружаю](#upload-1)';
+  source.apply({ from: 4, to: 4, insert: holder, start: 26, end: 26 });
+  source.apply({ from: 26, to: 26, insert: '\n\nслово', start: 33, end: 33 });
+  source.fill?.('до\n\n![](/media/a.webp)\n\nслово');
+  expect(onChange).toHaveBeenLastCalledWith('до\n\n![](/media/a.webp)\n\nслово');
+  // The placeholder comes back with the typing, and is filled again.
+  expect(undo()).toBe(`до\n\n${holder}`);
+  source.fill?.('до\n\n![](/media/a.webp)');
+  expect(undo()).toBe('до\n\n');
 });

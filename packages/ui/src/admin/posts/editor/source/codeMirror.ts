@@ -94,6 +94,8 @@ export function createRichSource(options: SourceOptions): RichSource {
       applyTo(view, edit, { annotations: isolateHistory.of('full') });
       view.focus();
     },
+    // The history joins this kind of change to the last step, whichever that is.
+    fill: (text) => sync(text, { userEvent: 'input.type.compose' }),
     insert(template) {
       view.focus();
       const { from, to } = view.state.selection.main;

@@ -7,6 +7,8 @@ export interface TextSource {
   read(): Selection;
   /** Applies an edit with its selection and takes the focus. */
   apply(edit: Edit): void;
+  /** Applies a change of the program at once, as part of the last undo step; absent if the field shows its value. */
+  fill?(text: string): void;
   /** Replaces the selection with a template; `${}` marks placeholders. */
   insert(template: string): void;
   /** Starts the search for a post of the author; absent if the field does not support it. */

@@ -1,0 +1,15 @@
+import type { Language } from '@janus-site/core';
+import type { RefObject } from 'react';
+import type { PostForm } from '../usePostForm.ts';
+import type { EditorRegistry } from './editorRegistry.ts';
+
+export type ChangeBody = (language: Language, change: (body: string) => string) => void;
+
+/** Changes a text from outside its field. The field takes it at once: the next letter would report its own text. */
+export function useBodyChange(form: PostForm, registry: RefObject<EditorRegistry>): ChangeBody {
+  return (language, change) => {
+    const body = change(form.read()[language].body);
+    form.changeText(language, { body });
+    registry.current.sources.get(language)?.fill?.(body);
+  };
+}
