@@ -136,8 +136,7 @@ export function usePictures(
     add(language, files, at, isGallery) {
       const holders: string[] = [];
       for (const file of files) {
-        const { name } = file;
-        const id = newId();
+        const [id, { name }] = [newId(), file];
         const message = refusals.wrongKind(file);
         const state: PictureState = message ? { state: 'refused', message } : started;
         setList((previous) => [...previous, { id, language, name, ...state }]);
