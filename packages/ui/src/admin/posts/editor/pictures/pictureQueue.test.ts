@@ -152,3 +152,14 @@ test('a device holds at most 30 files and 200 MB, and for at most 30 days', asyn
   await tick();
   expect(disk.size).toBe(0);
 });
+
+test('a waiting upload is retried after the next file in turn was dropped', async () => {
+  const { network, open } = createWorld();
+  const tab = open();
+  network.error = offline;
+  tab.queue.add('a', file('a.png'));
+  tab.queue.add('b', file('b.png'));
+  tab.queue.drop('b');
+  await tab.settle();
+  expect(tab.timers).toHaveLength(1);
+});

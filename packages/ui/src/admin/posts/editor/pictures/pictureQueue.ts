@@ -38,7 +38,7 @@ function isAway(error: ClientError): boolean {
 export class PictureQueue {
   readonly #options: PictureQueueOptions;
   readonly #files = new Map<string, File>();
-  readonly #turns: string[] = [];
+  #turns: string[] = [];
   readonly #waiting = new Set<string>();
   readonly #kept = new Set<string>();
   #isSending = false;
@@ -85,6 +85,7 @@ export class PictureQueue {
 
   drop(id: string): void {
     this.#files.delete(id);
+    this.#turns = this.#turns.filter((one) => one !== id);
     this.#waiting.delete(id);
     this.#kept.delete(id);
     void this.#options.held.remove(id);
