@@ -131,3 +131,10 @@ test('gives the position of a picture in its gallery and the size of the gallery
     { place: 3, count: 3 },
   ]);
 });
+
+test('an address with spaces keeps its brackets, and a moved picture loses the indent of its list', () => {
+  const line = '![a](<https://a/b c.png>)';
+  const picture = readPicture(line);
+  expect(picture && writePicture(picture)).toBe(line);
+  expect(moveLine('- раз\n\n    П\n\nдва', { from: 7, to: 12 }, 17).text).toBe('- раз\n\nдва\n\nП\n\n');
+});

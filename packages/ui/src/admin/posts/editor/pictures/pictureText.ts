@@ -61,7 +61,8 @@ export function readPicture(line: string): PictureLine | null {
 
 export function writePicture({ alt, url, caption }: PictureLine): string {
   const words = caption.replace(/\s*\n\s*/g, ' ').replace(/["\\]/g, '\\$&');
-  return `![${alt.replace(/[[\]\n]+/g, ' ')}](${url}${words.trim() === '' ? '' : ` "${words}"`})`;
+  const address = /^$|[\s()]/.test(url) ? `<${url}>` : url;
+  return `![${alt.replace(/[[\]\n]+/g, ' ')}](${address}${words.trim() === '' ? '' : ` "${words}"`})`;
 }
 
 /** Returns the id of the upload that a picture waits for; null for an uploaded one. */
@@ -89,7 +90,8 @@ export interface Moved {
 
 /** Moves a line to the gap between paragraphs nearest to a position. */
 export function moveLine(text: string, line: Span, at: number): Moved {
-  const words = text.slice(line.from, line.to);
+  // The indent of a list would make it code elsewhere.
+  const words = text.slice(line.from, line.to).trimStart();
   const before = text.slice(0, line.from).replace(/\n+$/, '');
   const after = text.slice(line.to).replace(/^\n+/, '');
   // The rest of a gallery stays one paragraph.

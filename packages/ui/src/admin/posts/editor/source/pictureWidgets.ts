@@ -56,7 +56,8 @@ function change(view: EditorView, dom: HTMLElement, part: Partial<PictureLine>):
   const line = lineOf(view, dom);
   const picture = readPicture(line.text);
   if (!picture) return;
-  const found = changeBetween(line.text, writePicture({ ...picture, ...part }));
+  const indent = line.text.slice(0, line.text.indexOf('!'));
+  const found = changeBetween(line.text, indent + writePicture({ ...picture, ...part }));
   if (!found) return;
   const { from, to, insert } = found;
   view.dispatch({ changes: { from: line.from + from, to: line.from + to, insert }, userEvent: 'input.type' });
