@@ -26,3 +26,10 @@ test('the caret is put after pasted text as the field counts it, whatever its li
   await waitFor(() => expect(edits).toHaveLength(1));
   expect(edits[0]).toMatchObject({ insert: 'раз\nдва\nтри', start: 11, end: 11 });
 });
+
+test('formatted text pasted into code stays plain text', () => {
+  const data = { 'text/plain': 'кот', 'text/html': '<b>кот</b>' };
+  expect(pasteInto('```\nраз |\n```', data).edits).toMatchObject([{ insert: 'кот' }]);
+  expect(pasteInto('раз `a|b`', data).edits).toMatchObject([{ insert: 'кот' }]);
+  expect(pasteInto('раз |', data)).toMatchObject({ edits: [], isTaken: true });
+});

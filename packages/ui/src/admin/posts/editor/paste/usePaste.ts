@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { insertMarkdown, insertText, pasteAddress } from '../markdownEdits.ts';
 import { isHeic } from '../../../forms/pictures/fitPicture.ts';
+import { withoutCode } from '../publishChecks.ts';
 import type { PastedData } from './takesMarkup.ts';
 import { takesMarkup } from './takesMarkup.ts';
 
@@ -27,6 +28,10 @@ export interface Paste {
   /** Detects Ctrl+Shift+V, which pastes plain text. */
   handleKeyDown(event: KeyboardEvent): void;
 }
+
+/** Returns whether a letter typed there would be code. */
+const isInCode = ({ text, start }: Selection): boolean =>
+  withoutCode(`${text.slice(0, start)}x${text.slice(start)}`).charAt(start) === ' ';
 
 /**
  * Turns pasted and dropped content into Markdown: pictures are uploaded, addresses become links, rich text keeps its
@@ -60,6 +65,7 @@ export function usePaste(options: PasteOptions): Paste {
     const { text, html } = data;
     const hasFront = frontMatterOf(text) !== null;
     if (!hasFront && !takesMarkup(data)) return false;
+    if (apply((at) => (isInCode(at) ? insertText(at, text) : null))) return true;
     const taking = hasFront ? takeFrontMatter(text) : takeMarkup(html, text);
     void taking.catch(() => insertPlain(text));
     return true;
