@@ -44,13 +44,13 @@ export const libraries: readonly Library[] = [
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
       { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },
-      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
+      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1920 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
-      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_200 },
-      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 145_300 },
+      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_300 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 145_700 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
     ],
-    limitInAll: 363_700,
+    limitInAll: 364_000,
     untyped: ['./theme.css', './fonts.css', './typefaces.css', './styles.css', './admin.css'],
   },
 ];

@@ -8,19 +8,24 @@ export interface BoundaryProps {
   children: ReactNode;
 }
 
+interface BoundaryState {
+  page: object | null;
+  hasFailed: boolean;
+}
+
 /** Loaded only when needed, which should be never. */
 const errorScreen = lazy(() => import('@janus-site/ui/public/failure/ErrorScreen.tsx'));
 
 /** Keeps an error in one screen from removing the whole document. */
-export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { page: null, hasFailed: false };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return state.page === page ? null : { page, hasFailed: false };
   }
 
-  override componentDidUpdate({ page }: BoundaryProps): void {
-    if (this.state.hasFailed && page !== this.props.page) this.setState({ hasFailed: false });
+  static getDerivedStateFromError(): Pick<BoundaryState, 'hasFailed'> {
+    return { hasFailed: true };
   }
 
   override componentDidCatch(): void {

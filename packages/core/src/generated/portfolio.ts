@@ -1534,7 +1534,7 @@ export type components = {
             face?: components["schemas"]["Face"];
             /** @description Left empty by people; robots fill it in. */
             website?: string;
-            /** @description Milliseconds between showing the form and sending it. */
+            /** @description Milliseconds between opening the page and sending the form. */
             elapsed_ms?: number;
         } & (unknown | unknown);
         FeedbackReceipt: {
