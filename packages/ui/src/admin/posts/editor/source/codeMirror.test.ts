@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SourceEvents, SourceOptions } from './codeMirror.ts';
 import { createRichSource } from './codeMirror.ts';
@@ -59,4 +60,29 @@ test('an upload that ends is undone with its insertion, and typing after it is u
   expect(undo()).toBe(`до\n\n${holder}`);
   source.fill?.('до\n\n![](/media/a.webp)');
   expect(undo()).toBe('до\n\n');
+});
+
+test('a dragged picture moves within its own text, wherever that text has moved meanwhile', () => {
+  const picture = '![](/media/a.webp)';
+  const russian = open(`раз\n\n${picture}\n\nдва`);
+  const english = open('one\n\ntwo\n\nthree');
+  vi.spyOn(EditorView.prototype, 'posAtCoords').mockReturnValue(0);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [inRussian, inEnglish] = document.querySelectorAll('.cm-content');
+  const types: string[] = [];
+  const setData = (type: string) => types.push(type);
+  const dataTransfer = { types, setData, getData: () => '', setDragImage: nothing };
+  const drag = (type: string, target: Element | null | undefined) =>
+    target?.dispatchEvent(
+      Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer }),
+    );
+  const handle = document.querySelector('[draggable=true]');
+  drag('dragstart', handle);
+  drag('drop', inEnglish);
+  expect(english.source.read().text).toBe('one\n\ntwo\n\nthree');
+  russian.source.fill?.(`раз и ещё\n\n${picture}\n\nдва`);
+  drag('drop', inRussian);
+  expect(russian.source.read().text).toBe(`${picture}\n\nраз и ещё\n\nдва`);
+  drag('dragend', handle);
+  expect(document.querySelector('[data-dragged]')).toBeNull();
 });

@@ -45,8 +45,11 @@ export type PictureStates = readonly Picture[];
 /** Dispatched when upload states change. */
 export const setPictures = StateEffect.define<PictureStates>();
 
-/** The data type of a dragged line. */
-const dragged = 'text/x-janus-line';
+/** The data type of a dragged picture, and the mark of its widget. */
+const dragged = 'text/x-janus-picture';
+
+/** Returns the widget that is being dragged, if it is in this field and not in that of the other language. */
+const draggedIn = (view: EditorView) => view.contentDOM.querySelector<HTMLElement>('[data-dragged]');
 
 function lineOf(view: EditorView, dom: HTMLElement) {
   return view.state.doc.lineAt(view.posAtDOM(dom));
@@ -237,10 +240,12 @@ class PictureWidget extends WidgetType {
     });
     handle.textContent = '⠿';
     handle.addEventListener('dragstart', (event) => {
-      event.dataTransfer?.setData(dragged, String(lineOf(view, box).from));
+      box.dataset['dragged'] = '';
+      event.dataTransfer?.setData(dragged, '');
       if (event.dataTransfer) event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer?.setDragImage(box, 0, 0);
     });
+    handle.addEventListener('dragend', () => delete box.dataset['dragged']);
     const arrow = (sign: string, label: string, way: -1 | 1) => {
       const made = button(sign, () => {
         step(view, lineOf(view, box), way, phrases);
@@ -299,17 +304,17 @@ export function pictureWidgets(hooks: () => PictureHooks): Extension {
     ),
     Prec.high(
       EditorView.domEventHandlers({
-        dragover: (event) => {
-          if (!event.dataTransfer?.types.includes(dragged)) return false;
+        dragover: (event, view) => {
+          if (!event.dataTransfer?.types.includes(dragged) || !draggedIn(view)) return false;
           event.preventDefault();
           return true;
         },
         drop: (event, view) => {
-          const from = event.dataTransfer?.getData(dragged);
-          if (!from) return false;
+          const box = event.dataTransfer?.types.includes(dragged) ? draggedIn(view) : null;
+          if (!box) return false;
           event.preventDefault();
-          const line = view.state.doc.lineAt(Number(from));
-          const moved = moveLine(view.state.doc.toString(), line, placeUnder(view, event));
+          // Where the picture is now: an upload may have changed the text above it.
+          const moved = moveLine(view.state.doc.toString(), lineOf(view, box), placeUnder(view, event));
           takeMove(view, moved, hooks().phrases);
           return true;
         },
