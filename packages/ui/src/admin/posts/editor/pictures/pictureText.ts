@@ -16,10 +16,13 @@ export function fillHolder(text: string, id: string, insert: string): string {
   return insert === '' ? text : `${text}${text === '' || text.endsWith('\n') ? '' : '\n\n'}${insert}\n`;
 }
 
-/** Returns the description typed into a picture's placeholder; empty if it is still the label. */
-export function altOf(text: string, id: string, label: string): string {
+/**
+ * Returns the description typed into a picture's placeholder; empty if it is still the label, which ends with an
+ * ellipsis in every language and may name the file otherwise than now.
+ */
+export function altOf(text: string, id: string): string {
   const alt = new RegExp(`!\\[([^\\]]*)\\]\\(#upload-${id}\\)`).exec(text)?.[1] ?? '';
-  return alt === cleanAlt(label) ? '' : alt;
+  return alt.endsWith('…') ? '' : alt;
 }
 
 export const pictureOf = (url: string, alt: string): string => `![${cleanAlt(alt)}](${url})`;

@@ -58,11 +58,11 @@ function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Langu
 }
 
 /** Fills placeholders of uploaded pictures. */
-const refill = (body: string, list: readonly Picture[], label: (name: string) => string): string =>
+const refill = (body: string, list: readonly Picture[]): string =>
   list.reduce(
     (text, one) =>
-      one.state === 'done'
-        ? text.replace(holderOf(one.id, label(one.name)), () => pictureOf(one.url, one.alt))
+      one.state === 'done' && text.includes(`(#upload-${one.id})`)
+        ? fillHolder(text, one.id, pictureOf(one.url, one.alt))
         : text,
     body,
   );
@@ -95,14 +95,11 @@ export function usePictures(
   const languageOf = (id: string): Language | undefined =>
     languages.find((language) => form.read()[language].body.includes(`(#upload-${id})`));
 
-  const label = (name = '') => t`Загружаю ${name}…`;
-
   const takeProgress = (id: string, progress: Progress) => {
     if (progress.state !== 'done') return become(id, stateOf(progress, spoken));
     const { url } = progress.media;
-    const row = list.find((one) => one.id === id);
-    const language = languageOf(id) ?? row?.language;
-    const alt = language ? altOf(form.read()[language].body, id, label(row?.name)) : '';
+    const language = languageOf(id) ?? list.find((one) => one.id === id)?.language;
+    const alt = language ? altOf(form.read()[language].body, id) : '';
     if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, alt)));
     return become(id, { state: 'done', url, alt });
   };
@@ -141,7 +138,7 @@ export function usePictures(
         const state: PictureState = message ? { state: 'refused', message } : started;
         setList((previous) => [...previous, { id, language, name, ...state }]);
         if (message) continue;
-        holders.push(holderOf(id, label(name)));
+        holders.push(holderOf(id, t`Загружаю ${name}…`));
         void prepare(language, id, file);
       }
       if (holders.length > 0) insert(language, holders, isGallery, at);
@@ -149,7 +146,7 @@ export function usePictures(
     place: insert,
     type(language, body) {
       form.changeText(language, { body });
-      const filled = refill(body, list, label);
+      const filled = refill(body, list);
       if (filled !== body) changeBody(language, () => filled);
     },
     retry: (id) => queue.retry(id),
