@@ -17,15 +17,19 @@ export function currentAddress(): string {
   return location.pathname + location.search;
 }
 
-/** The address of the page on the screen. */
-let shown = currentAddress();
+const present = () => ({ address: currentAddress(), entry: currentEntry() });
+/** The page on the screen, and its history entry. */
+let shown = present();
 
 /** Whether the page of the address bar is still being loaded. */
-export const isLeaving = (): boolean => shown !== currentAddress();
+export const isLeaving = (): boolean => shown.address !== currentAddress();
 
-/** Called when the page of the address bar is on the screen. */
+/** Whether the current history entry is on the screen. */
+export const isShown = (): boolean => shown.entry === currentEntry();
+
+/** Called when the current history entry is on the screen. */
 export function arrive(): void {
-  shown = currentAddress();
+  shown = present();
 }
 
 /** Goes to an address: on another host through the browser, on this one through the router, on this page by anchor. */

@@ -67,6 +67,8 @@ test('back and forward between the anchors of a page return to where each was le
   scroll(900);
   traverse({ key: 'page' }, '/post/three');
   traverse(anchor, '/post/three#глава');
+  // Back before the next page was there: it is still on the screen.
+  traverse(anchor, '/post/three#глава');
   // The same anchor, followed again, is another entry.
   traverse(null, '/post/three#глава');
   expect(shown).toEqual(['глава', 'top 120', 'top 900', 'глава']);

@@ -1,6 +1,6 @@
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import type { View } from '../page/view.ts';
-import { currentEntry, isLeaving, newEntry } from './navigation.ts';
+import { arrive, currentEntry, isLeaving, isShown, newEntry } from './navigation.ts';
 
 /** The scroll position of each history entry when it was last on the screen. */
 const positions = new Map<string, number>();
@@ -32,7 +32,10 @@ function settleWithinPage(): void {
   if (isLeaving()) return;
   // Only the entry of an anchor that was just followed has no key.
   if (!history.state) history.replaceState(newEntry(), '');
+  // Otherwise the visitor has come back before the next page was there.
+  if (isShown()) return;
   settleEntry(currentEntry());
+  arrive();
 }
 
 /** Returns to the former position of an entry, or goes to the anchor of the address or to the top. */
