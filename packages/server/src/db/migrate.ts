@@ -146,13 +146,9 @@ export async function madeMigrations(db: Database): Promise<string[]> {
 
 /** Returns the migrations missing after these; throws a `NewerDatabaseError` if a newer version was at work. */
 export function pendingAfter(made: readonly string[]): string[] {
-  refuseNewer(made, migrations);
-  return Object.keys(migrations).filter((name) => !made.includes(name));
-}
-
-function refuseNewer(made: readonly string[], list: Migrations): void {
-  const unknown = made.filter((name) => !(name in list));
+  const unknown = made.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  return Object.keys(migrations).filter((name) => !made.includes(name));
 }
 
 /** Creates the tables of an empty database as these migrations left them: for a copy of an older database. */

@@ -3,7 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { control, label as labelClass } from '../../components/Field/Field.css.ts';
 import { box, field, hint } from './ListTools.css.ts';
-import { useDebounce } from './useDebounce.ts';
+import { useDebounce } from '../shared/useDebounce.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useKey } from '../shared/useKey.ts';
 

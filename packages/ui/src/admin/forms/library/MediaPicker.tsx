@@ -6,7 +6,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { useShortcut } from '../../shared/useShortcut.ts';
-import { useDebounced } from './useDebounced.ts';
+import { useDebounce } from '../../shared/useDebounce.ts';
 import { bar, picker } from './library.css.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import { isVideo } from './MediaThumb.tsx';
@@ -27,7 +27,9 @@ export function MediaPicker({ hasVideos = false, isMany = false, onPick, onClose
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
-  const q = useDebounced(typed.trim());
+  const [q, setQ] = useState('');
+  const words = typed.trim();
+  useDebounce(words === q ? undefined : words, 250, setQ);
   const pages = useLibraryPages({ q });
   const take = (items: readonly MediaItem[]) => {
     onPick(items);
