@@ -7,8 +7,6 @@ import { useDebounce } from '../shared/useDebounce.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useKey } from '../shared/useKey.ts';
 
-const typingPause = 250;
-
 export interface SearchFieldProps {
   address: ListAddress;
 }
@@ -41,7 +39,7 @@ export function SearchField({ address }: SearchFieldProps) {
     address.go({ q }, { replace: !isStep.current });
     isStep.current = false;
   };
-  useDebounce(words === sent ? undefined : words, typingPause, search);
+  useDebounce(words === sent ? undefined : words, search);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (words !== sent) search(words);

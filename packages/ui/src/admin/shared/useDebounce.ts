@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back once `value` has not changed for `pause` milliseconds; undefined waits for nothing. */
-export function useDebounce(
-  value: string | undefined,
-  pause: number,
-  onPause: (value: string) => void,
-): void {
+/** Milliseconds. */
+const typingPause = 250;
+
+/** Calls back once `value` has not changed for a quarter of a second; undefined waits for nothing. */
+export function useDebounce(value: string | undefined, onPause: (value: string) => void): void {
   const call = useEffectEvent(onPause);
   useEffect(() => {
     if (value === undefined) return undefined;
@@ -13,7 +12,7 @@ export function useDebounce(
     const timer = setTimeout(() => {
       // Otherwise a link was followed meanwhile, whose page is on its way.
       if (location.pathname === pathname) call(value);
-    }, pause);
+    }, typingPause);
     return () => clearTimeout(timer);
-  }, [value, pause]);
+  }, [value]);
 }

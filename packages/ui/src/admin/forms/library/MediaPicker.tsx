@@ -28,8 +28,7 @@ export function MediaPicker({ hasVideos = false, isMany = false, onPick, onClose
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly MediaItem[]>([]);
   const [q, setQ] = useState('');
-  const words = typed.trim();
-  useDebounce(words === q ? undefined : words, 250, setQ);
+  useDebounce(typed.trim(), setQ);
   const pages = useLibraryPages({ q });
   const take = (items: readonly MediaItem[]) => {
     onPick(items);
