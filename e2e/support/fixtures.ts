@@ -36,7 +36,15 @@ interface WorkerFixtures {
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Below with its method, which the console does not tell.
+    if (message.text().startsWith('Failed to load resource: the server responded')) return;
     complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400) return;
+    complaints.push(
+      `The server responded with a status of ${response.status()}: ${response.request().method()} ${response.url()}`,
+    );
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('requestfailed', (request) => {

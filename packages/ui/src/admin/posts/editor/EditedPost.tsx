@@ -1,25 +1,19 @@
-import { posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { Post } from '@janus-site/core';
 import { PostEditor } from './PostEditor.tsx';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
-import { useRead } from '../../../hooks/useRead.ts';
+import { useKeptPost } from './useKeptPost.ts';
 
 /** A post that existed before this page was opened: loaded first, then edited. */
 export function EditedPost({ id }: { id: string }) {
   const { t } = useLingui();
   const { href } = useNavigation();
-  const read = useRead(posts.byId(id));
-  // A loaded post stays: an expired session or a failed reload must not unmount the editor.
-  const [kept, setKept] = useState<Post | null>(null);
-  if (read.state === 'ready' && read.data !== kept) setKept(read.data);
+  const { read, kept, onRemoving } = useKeptPost(id);
 
-  if (kept) return <PostEditor post={kept} />;
+  if (kept) return <PostEditor post={kept} onRemoving={onRemoving} />;
   if (read.state === 'failed' && read.error.kind === 'http' && read.error.status === 404) {
     return (
       <EmptyState

@@ -33,6 +33,7 @@ export function EditorActions({ form, view, title, onSave, onPublish }: EditorAc
           onSave={isWide ? undefined : onSave}
           onAlone={view.toggleAlone}
           onPreviewLink={() => view.open({ kind: 'link' })}
+          onRemove={form.remove}
         />
       ) : null}
     </>

@@ -40,13 +40,15 @@ export interface PostEditorProps {
   /** The face whose page a new one will be. Default: a post. */
   face?: Face | null;
   onCreated?(post: Post): void;
+  /** Called before the post is deleted, and with false if that fails. */
+  onRemoving(isRemoving: boolean): void;
 }
 
 /** The editor of a post in both languages: one with its preview, or both side by side. */
-export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
+export function PostEditor({ post, face = null, onCreated, onRemoving }: PostEditorProps) {
   const { t } = useLingui();
   const page = usePage();
-  const form = usePostForm(post, { face, onCreated });
+  const form = usePostForm(post, { face, onCreated, onRemoving });
   const registry = useRef(createEditorRegistry());
   const change = useBodyChange(form, registry);
   const pictures = usePictures(form, registry, change);

@@ -21,6 +21,28 @@ function fakeTime(): (milliseconds: number) => Promise<unknown> {
   return (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
+test('what was typed just before a post is deleted goes with it, and nothing is saved to the deleted post', async () => {
+  const advance = fakeTime();
+  const { server, navigate } = drawEditor(post, { ...keepsPending, deletePost: undefined });
+  await userEvent.type(await bodyField(), 'Последнее слово.');
+  await userEvent.click(screen.getByRole('button', { name: 'Действия с постом' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить пост' }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/login'));
+  expect(
+    server.calls
+      .map(({ operation }) => operation)
+      .filter((name) => name === 'savePending' || name === 'deletePost'),
+  ).toEqual(['savePending', 'deletePost']);
+  expect(server.callsOf('savePending')[0]?.body).toMatchObject({ body: `${russian?.body}Последнее слово.` });
+
+  // The screen stays until the next page is loaded, and typing continues.
+  await userEvent.type(await bodyField(), ' И ещё.');
+  await advance(10_000);
+  expect(server.callsOf('savePending')).toHaveLength(1);
+  // Neither the save nor anything later has loaded the post again.
+  expect(server.callsOf('getPost')).toHaveLength(1);
+});
+
 test('edits of a published text are saved as a pending change, automatically and by Ctrl+S', async () => {
   const { server } = drawEditor(post, keepsPending);
   await userEvent.type(await titleField(), '!');

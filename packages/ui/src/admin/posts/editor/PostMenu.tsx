@@ -19,17 +19,18 @@ export interface PostMenuProps {
   onPreviewLink(): void;
   /** Shows only the text. */
   onAlone(): void;
+  /** Deletes the post with what is typed in it. Returns whether that succeeded. */
+  onRemove(): Promise<boolean>;
 }
 
 /** Actions on a whole post. */
-export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMenuProps) {
+export function PostMenu({ post, title, onSave, onPreviewLink, onAlone, onRemove }: PostMenuProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();
   const follow = useFollow();
   const links = useFaceLinks();
   const { user } = useSession();
   const showToast = useToast();
-  const remove = useWrite(posts.remove);
   const restore = useWrite(posts.restore);
 
   const isPage = post.page_face !== null;
@@ -40,8 +41,7 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMe
     else showToast({ message: t`Вернуть не удалось: «${title}» ждёт в «Недавно удалённых»`, tone: 'error' });
   };
   const handleRemove = async () => {
-    const result = await remove.run({ id: post.id });
-    if (!result.ok) {
+    if (!(await onRemove())) {
       showToast({ message: t`Удалить не удалось. Попробуйте ещё раз`, tone: 'error' });
       return;
     }

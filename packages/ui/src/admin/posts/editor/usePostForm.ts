@@ -1,5 +1,5 @@
 import type { Face, Language, Outcome, Post } from '@janus-site/core';
-import { conflictingAuthor, conflictingPost, fieldErrors, languages } from '@janus-site/core';
+import { conflictingAuthor, conflictingPost, fieldErrors, languages, posts } from '@janus-site/core';
 import { useState } from 'react';
 import type {
   FieldErrors,
@@ -15,6 +15,7 @@ import type {
 import { createEditor, postResource, postSides, same } from '@janus-site/core/editor';
 import type { ItemForm, Saver } from '../../forms/useEditor.ts';
 import { useEditor } from '../../forms/useEditor.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { usePostCalls } from './usePostCalls.ts';
 import { usePostChecks } from './usePostChecks.ts';
 
@@ -28,6 +29,8 @@ export interface PostForm extends ItemForm<PostValues> {
   save(statusChanges?: StatusChanges): Promise<boolean>;
   /** Repeats the last save that failed; without its status changes if their texts have changed since. */
   retry(): void;
+  /** Deletes the post, with what is typed in it; the editor saves nothing afterwards. Returns whether that succeeded. */
+  remove(): Promise<boolean>;
   /** Discards the pending change of one language; the published text is shown again. */
   dropPending(language: Language): Promise<boolean>;
   /** Values saved by somebody else that conflict with local changes; the user must choose. */
@@ -53,10 +56,16 @@ const isUnchanged = ({ order, asked }: { order: SaveCommand; asked: PostValues }
     (one) => (!order.statusChanges[one] && order.drop !== one) || same(asked[one], values[one]),
   );
 
+interface PostFormOptions {
+  face: Face | null;
+  onCreated: ((post: Post) => void) | undefined;
+  onRemoving(isRemoving: boolean): void;
+}
+
 /** The editor's form: both languages in one, over the saver. A new item is a page if a face is given. */
 export function usePostForm(
   initial: Post | null,
-  { face, onCreated }: { face: Face | null; onCreated: ((post: Post) => void) | undefined },
+  { face, onCreated, onRemoving }: PostFormOptions,
 ): PostForm {
   const check = usePostChecks();
   const call = usePostCalls();
@@ -87,6 +96,19 @@ export function usePostForm(
     setFailed(ok ? null : { order, asked });
     return ok;
   };
+  const { run: removePost } = useWrite(posts.remove);
+  const remove = async () => {
+    const { post } = editor.getSnapshot().server;
+    if (!post) return false;
+    onRemoving(true);
+    // Whoever restores the post finds these words, on any device.
+    if (form.isDirty) await save(byHand);
+    const { ok } = await removePost({ id: post.id });
+    // The screen stays until the next page is loaded: an autosave meanwhile would fail.
+    if (ok) editor.dispatch({ type: 'left' });
+    else onRemoving(false);
+    return ok;
+  };
   const { conflict } = state;
   return {
     ...form,
@@ -98,6 +120,7 @@ export function usePostForm(
       const part = language === 'ru' ? { ru: text } : { en: text };
       editor.dispatch({ type: 'typed', part, field: 'title' in change ? 'title' : 'text' });
     },
+    remove,
     save: (statusChanges = {}) => save({ ...byHand, statusChanges }),
     retry: () => void save(failed && isUnchanged(failed, form.values) ? failed.order : byHand),
     dropPending: (language) => save({ ...byHand, drop: language }),
