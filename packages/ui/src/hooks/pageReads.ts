@@ -82,8 +82,9 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
         return () => removeEventListener('focus', handleFocus);
       }, [reloadOnFocus]);
 
-      const shown = data ?? (keepPrevious ? last : undefined);
       const { error = null, isLoading = false } = entry;
+      // Data kept from the previous read must not be taken for an answer to the one that failed.
+      const shown = data ?? (keepPrevious && !error ? last : undefined);
       if (shown !== undefined) {
         return { state: 'ready', data: shown, isStale: isLoading || isDue, error, reload };
       }

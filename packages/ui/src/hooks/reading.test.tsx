@@ -178,6 +178,35 @@ describe.each([
     expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
+  it('with keepPrevious a failed next read is a failure, and a failed reload of the same one keeps its data', async () => {
+    const place = testPlace({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
+    function Kept({ of }: { of: Loader<Profile> }) {
+      const answer = useRead(of, { keepPrevious: true });
+      if (answer.state === 'pending') return <p>pending</p>;
+      const act = answer.state === 'ready' ? answer.reload : answer.retry;
+      const name = answer.state === 'ready' ? answer.data.translations[0]?.name : 'failed';
+      return (
+        <button type="button" onClick={act}>
+          {name}: {answer.error?.message ?? 'no error'}
+        </button>
+      );
+    }
+    const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+    const tree = (of: Loader<Profile>) => (
+      <Stand place={place} Provider={Provider} fallback={fallback}>
+        <Kept of={of} />
+      </Stand>
+    );
+    const { rerender } = render(tree(read));
+    await userEvent.click(screen.getByRole('button', { name: 'Алексей Заречный: no error' }));
+    expect(await screen.findByRole('button', { name: 'Алексей Заречный: Недоступно' })).toBeVisible();
+    rerender(tree(profile.published('en')));
+    const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
+    place.server.script({ getProfile: sampleProfile('en') });
+    await userEvent.click(retry);
+    expect(await screen.findByRole('button', { name: 'Alexey Zarechny: no error' })).toBeVisible();
+  });
+
   it('with keepPrevious shows the last answer as stale while the next one loads', async () => {
     const place = testPlace({ scripts: { getProfile: sampleProfile('en') } });
     function Kept({ of }: { of: Loader<Profile> }) {
@@ -256,35 +285,6 @@ it('renders on a server the data that came with the page', () => {
     </Stand>,
   );
   expect(html).toBe('<p>Алексей Заречный</p>');
-});
-
-it('with keepPrevious a failed next read is a failure, and a failed reload of the same one keeps its data', async () => {
-  const place = testPlace({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
-  function Kept({ of }: { of: Loader<Profile> }) {
-    const answer = useRead(of, { keepPrevious: true });
-    if (answer.state === 'pending') return <p>pending</p>;
-    const act = answer.state === 'ready' ? answer.reload : answer.retry;
-    const name = answer.state === 'ready' ? answer.data.translations[0]?.name : 'failed';
-    return (
-      <button type="button" onClick={act}>
-        {name}: {answer.error?.message ?? 'no error'}
-      </button>
-    );
-  }
-  const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
-  const tree = (of: Loader<Profile>) => (
-    <Stand place={place} fallback={fallback}>
-      <Kept of={of} />
-    </Stand>
-  );
-  const { rerender } = render(tree(read));
-  await userEvent.click(screen.getByRole('button', { name: 'Алексей Заречный: no error' }));
-  expect(await screen.findByRole('button', { name: 'Алексей Заречный: Недоступно' })).toBeVisible();
-  rerender(tree(profile.published('en')));
-  const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
-  place.server.script({ getProfile: sampleProfile('en') });
-  await userEvent.click(retry);
-  expect(await screen.findByRole('button', { name: 'Alexey Zarechny: no error' })).toBeVisible();
 });
 
 interface Numbers {

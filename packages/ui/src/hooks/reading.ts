@@ -16,8 +16,8 @@ export type ReadState<T> =
 
 export interface ReadOptions {
   /**
-   * Whether the previous read's data is shown while the next one loads (paging, filters). If the next one fails, a page
-   * of the admin area has `failed`; a public page keeps the data, with the error.
+   * Whether the previous read's data is shown while the next one loads (paging, filters). If the next one fails, the
+   * state is `failed`.
    */
   keepPrevious?: boolean;
   /** Whether to reload when the window gets the focus. */

@@ -1,7 +1,9 @@
+import { problem } from '@janus-site/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { PageProvider } from '../../hooks/PageProvider.tsx';
 import { sampleInstead, sampleMiss } from '../../testing/sampleSearch.ts';
 import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
@@ -28,6 +30,7 @@ function openFollowing() {
     navigate.mockImplementation((to: string) => setSearch(to.split('?')[1] ?? ''));
     return (
       <Stand
+        Provider={PageProvider}
         place={{
           ...first,
           page: { ...first.page, query: queryOf('posts', search) },
@@ -158,4 +161,14 @@ it('the slash key focuses the field, but types a slash once a field has the focu
   expect(field()).toHaveFocus();
   await user.keyboard('/');
   expect(field()).toHaveValue('/');
+});
+
+it('a search that fails says so, and does not show the results of the former query', async () => {
+  const { server } = openFollowing();
+  await userEvent.type(field(), 'очередь');
+  expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+  server.script({ search: () => problem(503, 'unavailable', 'Недоступно') });
+  await userEvent.type(field(), ' kafka');
+  expect(await screen.findByText('Поиск не удался')).toBeVisible();
+  expect(screen.queryByText('очередью')).toBeNull();
 });
