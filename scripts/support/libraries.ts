@@ -47,10 +47,10 @@ export const libraries: readonly Library[] = [
       { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1920 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
       { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_300 },
-      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 145_700 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 145_800 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
     ],
-    limitInAll: 364_000,
+    limitInAll: 364_200,
     untyped: ['./theme.css', './fonts.css', './typefaces.css', './styles.css', './admin.css'],
   },
 ];

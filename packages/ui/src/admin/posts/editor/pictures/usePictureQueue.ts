@@ -1,12 +1,17 @@
 import type { media } from '@janus-site/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWrite } from '../../../../hooks/useWrite.ts';
+import type { HeldFiles } from './heldFiles.ts';
 import { browserFiles } from './heldFiles.ts';
 import type { Progress } from './pictureQueue.ts';
 import { PictureQueue } from './pictureQueue.ts';
 
 export interface PictureQueueUse {
   write: typeof media.upload;
+  /** The draft that is shown, if any: another one may wait for other files. */
+  draft: number | undefined;
+  /** Default: the files of the browser. */
+  held?: HeldFiles;
   onProgress(id: string, progress: Progress): void;
   /** Whether a text still waits for the file. */
   isWanted(id: string): boolean;
@@ -24,10 +29,11 @@ export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' 
   const resume = useEffectEvent(async (queue: PictureQueue) =>
     use.onFound(await queue.resume((id) => use.isWanted(id))),
   );
+  const heldFiles = useEffectEvent(() => use.held ?? browserFiles());
   const queues = useRef<PictureQueue>(null);
   useEffect(() => {
     const queue = new PictureQueue({
-      held: browserFiles(),
+      held: heldFiles(),
       now: () => Date.now(),
       later(milliseconds, work) {
         const timer = setTimeout(work, milliseconds);
@@ -37,7 +43,6 @@ export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' 
       onProgress: (id, progress) => handleProgress(id, progress),
     });
     queues.current = queue;
-    void resume(queue);
     const handleOnline = () => queue.wake();
     window.addEventListener('online', handleOnline);
     return () => {
@@ -45,6 +50,9 @@ export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' 
       queue.stop();
     };
   }, []);
+  useEffect(() => {
+    if (queues.current) void resume(queues.current);
+  }, [use.draft]);
   return {
     add: (id, file) => queues.current?.add(id, file),
     retry: (id) => queues.current?.retry(id),

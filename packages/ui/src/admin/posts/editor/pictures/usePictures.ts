@@ -105,6 +105,7 @@ export function usePictures(
   };
   const queue = usePictureQueue({
     write: media.upload,
+    draft: form.restored?.savedAt,
     onProgress: takeProgress,
     isWanted: (id) => languageOf(id) !== undefined,
     onFound: (found) =>
