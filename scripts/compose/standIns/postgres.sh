@@ -1,6 +1,6 @@
 #!/bin/bash
-# Does at the first start what PostgreSQL's own image does: a server that is reached from within alone makes the database,
-# ends, and makes room for the one that listens.
+# Does at the first start what PostgreSQL's own image does: a server that is reachable only locally creates the database
+# and stops; then the real one starts.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   install -d -o postgres -g postgres -m 0700 "$PGDATA"
