@@ -8,7 +8,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The current user */
+        /** Get the current user */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -28,8 +28,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A pair of tokens for a name and a password
-         * @description Wrong passwords are counted for the device that sends its `device_token`; for all others by account and address, and by address alone. Over the limit the answer is 429. An account that is guessed at from many addresses answers later, by five seconds at most, and 429 while too many wait for that. An account with two-step sign-in answers 401 `second_factor_required` to a right password alone: send it again with `code`. Wrong codes are counted for the account over all addresses, and apart from that for each device that has signed in with both steps.
+         * Sign in with a username and password
+         * @description Returns a pair of tokens. Wrong passwords are counted per device if a valid `device_token` is sent, otherwise per account and address and also per address. Over the limit the response is 429. Sign-ins to an account under attack from many addresses are delayed by up to five seconds; the response is 429 if too many requests are already waiting. If the account has two-step sign-in, a correct password without a code returns 401 `second_factor_required`: send the request again with `code`. Wrong codes of the authenticator app are counted per account over all addresses, and separately for each device that has signed in with both steps; wrong recovery codes are counted per account and address.
          */
         post: operations["login"];
         delete?: never;
@@ -47,7 +47,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** A new access token */
+        /** Refresh an access token */
         post: operations["refresh"];
         delete?: never;
         options?: never;
@@ -64,7 +64,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The session is ended */
+        /** Sign out */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -79,10 +79,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Users */
+        /** List users */
         get: operations["listUsers"];
         put?: never;
-        /** The new user */
+        /** Create a user */
         post: operations["createUser"];
         delete?: never;
         options?: never;
@@ -97,17 +97,17 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The user */
+        /** Get a user */
         get: operations["getUser"];
         put?: never;
         post?: never;
-        /** The user is deleted */
+        /** Delete a user */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * The changed user
-         * @description Everybody changes the own first and last name. User name, e-mail, roles and whether the account is active are changed by owners and superusers, the highest rank by superusers; an owner never touches a superuser.
+         * Update a user
+         * @description Users may change their own first and last name. Owners and superusers may change all users, including the username, email address, roles and `is_active`, with two exceptions: only superusers may change `is_superuser`, and an owner may not change a superuser. Deactivating an account ends its sessions and revokes its access tokens.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -126,8 +126,8 @@ export type paths = {
         options?: never;
         head?: never;
         /**
-         * The password is replaced and every other sign-in of the user ended
-         * @description The sign-in that asks goes on where the account is its own. Wrong guesses of `current_password` are counted for each sign-in; over the limit the answer is 429.
+         * Change a user's password
+         * @description Replaces the password and ends all other sessions of the user. Users may change their own password; owners and superusers may also change those of others, but an owner may not change that of a superuser. For the caller's own account `current_password` is required, and the current session stays signed in. For another account all sessions end and its access tokens are revoked. Wrong values of `current_password` are counted per session; over the limit the response is 429.
          */
         patch: operations["resetPassword"];
         trace?: never;
@@ -142,11 +142,11 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The user without a photo */
+        /** Delete a user's photo */
         delete: operations["deleteUserPhoto"];
         options?: never;
         head?: never;
-        /** The user with the new photo */
+        /** Upload a user's photo */
         patch: operations["uploadUserPhoto"];
         trace?: never;
     };
@@ -161,8 +161,8 @@ export type paths = {
         put?: never;
         post?: never;
         /**
-         * Two-step sign-in of the user is off
-         * @description For somebody who has lost every way of the second step; their sign-ins end. Two-step sign-in of an owner is reset by a superuser alone.
+         * Reset a user's two-step sign-in
+         * @description Turns off two-step sign-in for a user who has lost all second-step methods, and ends the user's sessions. For owners and superusers; only a superuser may reset the two-step sign-in of an owner.
          */
         delete: operations["resetSecondFactor"];
         options?: never;
@@ -178,8 +178,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Sign-ins of the current user
-         * @description A sign-in that was handed over to the other face is one, which says where it is open.
+         * List sessions of the current user
+         * @description A session that was handed over to the other face of the site (portfolio or blog) is listed as one session; `handed_over` shows where it is open.
          */
         get: operations["listSessions"];
         put?: never;
@@ -200,8 +200,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The person has confirmed who they are
-         * @description Takes the password of the current user, or the answer of the browser to `createSignInOptions` with a passkey of theirs. For ten minutes after that, or after a sign-in, this sign-in may do what cannot be undone; calls that ask for it answer 403 `confirmation_required` otherwise. Wrong answers are counted for each sign-in; over the limit the answer is 429. None of them ends it.
+         * Confirm the identity of the current user
+         * @description Takes the password of the current user, or the browser's response to `createSignInOptions`, made with one of the user's passkeys. For ten minutes after a confirmation or a sign-in, this session may call operations that require a recent confirmation, such as irreversible ones; otherwise they return 403 `confirmation_required`. Wrong attempts are counted per session; over the limit the response is 429. A wrong attempt does not end the session.
          */
         post: operations["confirmSession"];
         delete?: never;
@@ -220,7 +220,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The sign-in is ended, on both faces */
+        /** End a session on both faces */
         delete: operations["deleteSession"];
         options?: never;
         head?: never;
@@ -237,8 +237,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A code that signs the current user in on the other face
-         * @description Each face keeps its tokens in the storage of its own host, so a page of one face gets a code for the other: it counts once, within a minute, for a page of that `origin`, and for whoever knows the text that `code_challenge` is the SHA-256 of (PKCE, RFC 7636). Over 30 codes of an account within five minutes the answer is 429.
+         * Create a code to sign in on the other face
+         * @description Each face of the site (portfolio or blog) stores its tokens under its own host, so a page of one face requests a code that signs the current user in on the other. The code can be used once, within one minute, by a page of the given `origin` that has the text whose SHA-256 is `code_challenge` (PKCE, RFC 7636). More than 30 codes per account within five minutes result in 429.
          */
         post: operations["createHandover"];
         delete?: never;
@@ -257,8 +257,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A pair of tokens for a code of the other face
-         * @description Continues the sign-in that made the code: it ends with it, at the same time at the latest. The code is used up by this call, whatever comes of it.
+         * Sign in with a code of the other face
+         * @description Returns a pair of tokens for a session that continues the one that created the code. It ends together with that session and expires no later. The call uses up the code, even if it fails.
          */
         post: operations["signInWithHandover"];
         delete?: never;
@@ -275,8 +275,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Who did what, when and from where, the newest first
-         * @description Kept for 90 days. Many changes of one thing by one person within ten minutes, and many refused sign-ins from one address within an hour, are one event that says how often.
+         * List events
+         * @description Returns the trail (activity log): who did what, when and from where, newest first. For owners and superusers. Events are kept for 90 days. Repeated changes of one item by one person within ten minutes are combined into one event with a count, and so are repeated refused sign-ins from one address within an hour.
          */
         get: operations["listEvents"];
         put?: never;
@@ -295,8 +295,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The log as a file, the oldest first
-         * @description The events that the list has under the same conditions, as CSV for a spreadsheet or as JSON Lines, each line one event of the list. It is written while it is sent; an event that happened once more meanwhile stands in it twice, and its last line counts. Leaves an event itself.
+         * Export events
+         * @description Returns the events that `listEvents` returns for the same filters, oldest first, as CSV for spreadsheets or as JSON Lines with one event per line. For owners and superusers. The file is generated while it is sent: an event that occurs again during the export appears twice, and its last line is the current one. The export is itself recorded as an event.
          */
         get: operations["exportEvents"];
         put?: never;
@@ -315,8 +315,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What touched the safety of the own account, or of the site, since it was last looked at
-         * @description The newest 20: sign-ins from new devices, changed passwords, passkeys and emails, many refused sign-ins. Whoever manages accounts is also told of new owners and superusers, and of guesses at any account.
+         * List unseen security events
+         * @description Returns the newest 20 security events since the caller last marked them as seen (`seeSecurityEvents`): sign-ins from new devices, changed passwords, passkeys and email addresses, new access tokens, changes of two-step sign-in, and many refused sign-ins. By default they concern only the caller's account. Owners and superusers also get new owners and superusers, and suspected password guessing for any account.
          */
         get: operations["listSecurityEvents"];
         put?: never;
@@ -336,7 +336,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** What happened until then has been looked at */
+        /** Mark security events as seen */
         post: operations["seeSecurityEvents"];
         delete?: never;
         options?: never;
@@ -352,14 +352,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Access tokens of the current user
-         * @description All of them, at most 50; the newest first. Expired ones stay for 30 days.
+         * List access tokens of the current user
+         * @description Returns all tokens, at most 50, newest first. Expired tokens are listed for 30 days.
          */
         get: operations["listAccessTokens"];
         put?: never;
         /**
-         * A new access token
-         * @description The token itself is in this answer and in no other: the server keeps its hash. It acts as the current user, within its scopes and within what the user may do at the time.
+         * Create a personal access token
+         * @description The token is returned only in this response: the server stores only its hash. It acts as the current user, limited to its scopes and to the user's permissions at the time of each call.
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -378,7 +378,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The access token opens nothing any more */
+        /** Revoke an access token */
         delete: operations["deleteAccessToken"];
         options?: never;
         head?: never;
@@ -393,8 +393,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * How notices go out
-         * @description What the settings of the server say counts, and otherwise what was saved here. No answer has a password or a token.
+         * Get the notice channels
+         * @description Returns how notices are sent. For owners and superusers. Server settings take precedence over settings saved with this API. Passwords and tokens are never returned.
          */
         get: operations["getNoticeChannels"];
         put?: never;
@@ -414,8 +414,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * The saved way by mail
-         * @description Counts from the next notice on, in every process. A password that is left out stays, null removes it; where the server, the port or the encryption changes, it has to be given anew. Turning the way off drops what waits for it.
+         * Save the mail channel
+         * @description Takes effect with the next notice, in every server process. For owners and superusers. If `password` is absent, the saved password is kept; null removes it. It must be sent again if the server, the port or the encryption changes. Turning the channel off deletes the notices that are waiting to be sent.
          */
         put: operations["saveMailChannel"];
         post?: never;
@@ -434,8 +434,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * The saved way by Telegram
-         * @description Counts from the next notice on, in every process. A token that is left out stays, null removes it. Turning the way off drops what waits for it.
+         * Save the Telegram channel
+         * @description Takes effect with the next notice, in every server process. For owners and superusers. If `token` is absent, the saved token is kept; null removes it. Turning the channel off deletes the notices that are waiting to be sent.
          */
         put: operations["saveTelegramChannel"];
         post?: never;
@@ -455,8 +455,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What became of a notice that was sent to try the way
-         * @description Sent at once by what is saved, also where the way is off; within 15 seconds there is an answer.
+         * Send a test notice
+         * @description Sends a test notice immediately through the saved channel, even if the channel is turned off, and returns the result within 15 seconds. For owners and superusers.
          */
         post: operations["testNoticeChannel"];
         delete?: never;
@@ -473,14 +473,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Webhooks of the site
-         * @description All of them, at most 20; the newest first.
+         * List webhooks
+         * @description Returns all webhooks of the site, at most 20, newest first. For owners and superusers.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * A new webhook
-         * @description The secret that signs what is sent is in this answer and in no other but that of `renewWebhookSecret`.
+         * Create a webhook
+         * @description For owners and superusers. The secret that signs deliveries is returned only in this response and in that of `renewWebhookSecret`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -497,19 +497,19 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The webhook
-         * @description Its secret is shown when it is made, and never again.
+         * Get a webhook
+         * @description For owners and superusers. The secret is not included: it is returned only when it is created or renewed.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** The webhook is deleted, with what waits for it */
+        /** Delete a webhook and its pending deliveries */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
-         * The changed webhook
-         * @description A webhook that is paused hears of nothing that happens meanwhile; what waited for it before goes on when it is active again.
+         * Update a webhook
+         * @description For owners and superusers. Events that occur while a webhook is paused are never sent to it. Deliveries that were already waiting continue when it is active again.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -524,8 +524,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A new secret
-         * @description The former one signs nothing any more, from now on.
+         * Renew the secret of a webhook
+         * @description For owners and superusers. The new secret replaces the previous one immediately.
          */
         post: operations["renewWebhookSecret"];
         delete?: never;
@@ -544,8 +544,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * An event `webhook.test` is sent to it
-         * @description Also to one that listens to nothing of the kind; `listWebhookDeliveries` says how it went. The webhook is to be active.
+         * Send a test event to a webhook
+         * @description Sends the event `webhook.test`, even if the webhook is not subscribed to it. For owners and superusers. See `listWebhookDeliveries` for the result. The webhook must be active.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -562,8 +562,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook
-         * @description The last 100, the newest first. Entries that are done stay for 30 days.
+         * List deliveries of a webhook
+         * @description Returns the last 100 deliveries, newest first. For owners and superusers. Completed deliveries are kept for 30 days.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -584,8 +584,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * It is sent once more, under the same id
-         * @description At once, whatever became of it before. The webhook is to be active.
+         * Resend a delivery
+         * @description Sends a delivery again immediately, under the same ID and regardless of its state. For owners and superusers. The webhook must be active.
          */
         post: operations["sendDeliveryAgain"];
         delete?: never;
@@ -602,14 +602,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Passkeys of the current user
-         * @description All of them, at most 20; the newest first.
+         * List passkeys of the current user
+         * @description Returns all passkeys, at most 20, newest first.
          */
         get: operations["listPasskeys"];
         put?: never;
         /**
-         * The new passkey
-         * @description The answer of the browser to `createPasskeyOptions`. The challenge in it is that of the current user, at most five minutes old, and is used up by this call, whatever comes of it.
+         * Create a passkey
+         * @description Takes the browser's response to `createPasskeyOptions`. Its challenge must have been created for the current user within the last five minutes. The call uses up the challenge, even if it fails.
          */
         post: operations["createPasskey"];
         delete?: never;
@@ -628,8 +628,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What the browser needs to make a passkey
-         * @description Passkeys are of the domain that both faces share, else of the host of the page, which `Origin` names. Only pages of the faces and of the allowed origins are served.
+         * Create options for a new passkey
+         * @description Returns what the browser needs to create a passkey. A passkey belongs to the domain that both faces of the site (portfolio and blog) share, or otherwise to the host of the page that `Origin` names. Only pages of the faces and of the allowed origins are accepted.
          */
         post: operations["createPasskeyOptions"];
         delete?: never;
@@ -648,7 +648,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The passkey opens nothing any more */
+        /** Delete a passkey */
         delete: operations["deletePasskey"];
         options?: never;
         head?: never;
@@ -665,8 +665,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What the browser needs to sign in with a passkey
-         * @description Names nobody; the browser offers the passkeys that it has for the page.
+         * Create options for signing in with a passkey
+         * @description Returns what the browser needs to sign in with a passkey. The options do not name a user: the browser offers the passkeys that it has for the page.
          */
         post: operations["createSignInOptions"];
         delete?: never;
@@ -685,8 +685,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A pair of tokens for a passkey
-         * @description The answer of the browser to `createSignInOptions`. The challenge in it is at most five minutes old and is used up by this call, whatever comes of it.
+         * Sign in with a passkey
+         * @description Returns a pair of tokens. Takes the browser's response to `createSignInOptions`. Its challenge must be at most five minutes old. The call uses up the challenge, even if it fails.
          */
         post: operations["signInWithPasskey"];
         delete?: never;
@@ -702,17 +702,17 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Two-step sign-in of the current user */
+        /** Get two-step sign-in of the current user */
         get: operations["getSecondFactor"];
         put?: never;
         /**
-         * Two-step sign-in with passkeys alone is on
-         * @description From now on a password also needs a passkey or a recovery code. With an authenticator app: `enableTotp`.
+         * Enable two-step sign-in with passkeys only
+         * @description A sign-in with a password then also requires a passkey or a recovery code. To use an authenticator app, call `enableTotp`.
          */
         post: operations["enableSecondFactor"];
         /**
-         * Two-step sign-in is off
-         * @description The authenticator app and the recovery codes open nothing any more. Passkeys stay.
+         * Disable two-step sign-in
+         * @description Removes the authenticator app and the recovery codes. Passkeys are kept.
          */
         delete: operations["disableSecondFactor"];
         options?: never;
@@ -730,8 +730,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What an authenticator app needs
-         * @description Keeps nothing. The secret is told here and never again; `enableTotp` within ten minutes makes it count.
+         * Create a secret for an authenticator app
+         * @description Stores nothing. The secret is returned only in this response; it takes effect when `enableTotp` is called within ten minutes.
          */
         post: operations["createTotpOptions"];
         delete?: never;
@@ -750,13 +750,13 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The authenticator app is connected
-         * @description Turns two-step sign-in on where it was off. An app that was connected before ends.
+         * Connect an authenticator app
+         * @description Enables two-step sign-in if it is off. An app that was connected before stops working.
          */
         post: operations["enableTotp"];
         /**
-         * The authenticator app opens nothing any more
-         * @description Two-step sign-in goes on with passkeys; it is off, and the recovery codes end, where there is none.
+         * Disconnect the authenticator app
+         * @description Two-step sign-in continues with passkeys. If the user has no passkey, it is disabled and the recovery codes are deleted.
          */
         delete: operations["removeTotp"];
         options?: never;
@@ -774,8 +774,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * New recovery codes
-         * @description Those from before end.
+         * Create new recovery codes
+         * @description Previous recovery codes stop working.
          */
         post: operations["createRecoveryCodes"];
         delete?: never;
@@ -791,7 +791,7 @@ export type components = {
         /** @enum {string} */
         RoleName: "owner" | "staff";
         Username: string;
-        /** @description One that is easy to guess is refused with 422 `guessable_password`: a common one, blanks alone, or words of the site and of the account. */
+        /** @description A password that is easy to guess is refused with 422 `guessable_password`: a common password, only blanks, or words of the site or the account. */
         Password: string;
         PersonName: string;
         Roles: components["schemas"]["RoleName"][];
@@ -801,14 +801,14 @@ export type components = {
             email: string | null;
             first_name: string;
             last_name: string;
-            /** @description The address of the picture. */
+            /** @description The address of the picture; null if there is none. */
             photo: string | null;
             is_superuser: boolean;
             is_active: boolean;
             roles: {
                 name: components["schemas"]["RoleName"];
             }[];
-            /** @description Whether its password alone opens nothing. */
+            /** @description Whether two-step sign-in is enabled. */
             has_second_factor: boolean;
             created_at: components["schemas"]["Time"];
             last_login_at: components["schemas"]["Time"] | null;
@@ -839,24 +839,24 @@ export type components = {
         };
         PasswordReset: {
             password: components["schemas"]["Password"];
-            /** @description Needed for one's own account. */
+            /** @description The current password; required for the caller's own account. */
             current_password?: string;
         };
         Credentials: {
             username: components["schemas"]["Visible"];
             password: string;
-            /** @description The second step, where `second_factor_required` asks for it: six digits of the authenticator app, or a recovery code. Blanks and hyphens count for nothing. */
+            /** @description The code of the second step, required after `second_factor_required`: six digits of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
             code?: string;
-            /** @description From the last sign-in of this account on this device: wrong passwords of others then neither slow nor refuse it. One that is not good counts for nothing. */
+            /** @description The `device_token` of the last sign-in to this account on this device: with it, wrong passwords from other devices neither delay nor block this sign-in. An invalid token is ignored. */
             device_token?: string;
         };
         TokenPair: {
             access_token: string;
             refresh_token: string;
-            /** @description Says that this account has signed in on this device. Opens nothing; keep it past the sign-out, and send it with the next sign-in. */
+            /** @description Proves that this account has signed in on this device. It grants no access; keep it after signing out, and send it with the next sign-in. */
             device_token?: string;
         };
-        /** @description One of the two. */
+        /** @description Either `password` or `credential`. */
         Confirmation: {
             password?: string;
             credential?: components["schemas"]["PasskeyAnswer"];
@@ -866,7 +866,7 @@ export type components = {
         };
         AccessToken: {
             access_token: string;
-            /** @description Only from a service that rotates them. */
+            /** @description Present only if the service rotates refresh tokens. */
             refresh_token?: string;
         };
         LogoutRequest: {
@@ -874,7 +874,7 @@ export type components = {
             refresh_token: components["schemas"]["Visible"];
         };
         HandoverCreate: {
-            /** @description Where the code is for, a face of the site. */
+            /** @description The origin that the code is for; a face of the site (portfolio or blog). */
             origin: string;
             /** @description The SHA-256 of the `code_verifier`, in base64url. */
             code_challenge: string;
@@ -885,7 +885,7 @@ export type components = {
         };
         HandoverSignIn: {
             code: string;
-            /** @description What the page kept to itself that asked for the code. */
+            /** @description The secret text that the page kept when it requested the code. */
             code_verifier: string;
         };
         Session: {
@@ -896,11 +896,11 @@ export type components = {
             user_agent: string;
             address: string;
             is_current: boolean;
-            /** @description Where it was handed over to, the latest first; ended with it. */
+            /** @description Sessions that this session was handed over to, newest first; they end together with it. */
             handed_over: components["schemas"]["HandedOver"][];
         };
         HandedOver: {
-            /** @description That of the face. */
+            /** @description The origin of the face (portfolio or blog) on which the session is open. */
             origin: string;
             address: string;
             last_used_at: components["schemas"]["Time"];
@@ -920,33 +920,33 @@ export type components = {
         EventKind: "account" | "session" | "post" | "project" | "experience" | "career" | "cv_version" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
         Event: {
             id: components["schemas"]["Uuid"];
-            /** @description When it happened, the last time where it happened often. */
+            /** @description When it happened; for a repeated event, the last time. */
             at: components["schemas"]["Time"];
-            /** @description When it happened first. */
+            /** @description When it first happened. */
             begun_at: components["schemas"]["Time"];
-            /** @description How often. */
+            /** @description How often it happened. */
             times: number;
             action: components["schemas"]["EventAction"];
-            /** @description Who did it, under the name of that time; null for one who was not let in. */
+            /** @description Who did it, with the username at that time; null if nobody was signed in, as for a refused sign-in. */
             actor: components["schemas"]["EventActor"] | null;
-            /** @description What it was done to; null where that is nothing known. */
+            /** @description What the event concerns; null if that is not known. */
             object: components["schemas"]["EventObject"] | null;
-            /** @description Names of what was changed, a language, `new_device`, how somebody signed in (`passkey`, `totp`, `recovery_code`, `handover`), what was asked (`confirmation`), or `wrong_code` where the password was right. */
+            /** @description Names of changed fields, a language, `new_device`, how the user signed in (`passkey`, `totp`, `recovery_code`, `handover`), `confirmation` if a confirmation of identity was refused, or `wrong_code` if the password was correct. */
             details: string[];
-            /** @description From where; empty for many addresses, a network where addresses are shortened. */
+            /** @description The address of the client; empty if there were many, and a network where addresses are shortened. */
             address: string;
             user_agent: string;
         };
         EventActor: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description The name that the access token had which it was done with; null where the person was signed in. */
+            /** @description The name, at that time, of the access token that was used; null if the user was signed in. */
             via: string | null;
         };
         EventObject: {
             kind: components["schemas"]["EventKind"];
             id: components["schemas"]["Uuid"] | null;
-            /** @description Its name at the time. */
+            /** @description The name of the item at that time. */
             title: string;
         };
         EventList: {
@@ -958,11 +958,11 @@ export type components = {
             items: components["schemas"]["Event"][];
         };
         SecuritySeen: {
-            /** @description That of the newest event which was seen. */
+            /** @description The time of the newest event that was seen. */
             until: components["schemas"]["Time"];
         };
         PasskeyOptions: {
-            /** @description As WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. */
+            /** @description Options in the form that WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads. */
             options: {
                 [key: string]: unknown;
             };
@@ -970,14 +970,14 @@ export type components = {
         Base64url: string;
         CredentialId: string;
         /**
-         * @description What a token may do; writing of a kind includes reading it. `read`: all content with drafts, not messages. `posts`, `projects`, `experience` (with the other sections of the CV), `profile` (with the CV), `media`, `messages`: what their names say. `site`: names and looks of the faces, other names for the search.
+         * @description What a token may do; a scope that allows writing also allows reading the same content. `read`: all content including drafts, but not messages, versions of the CV or deleted posts. `posts`, `projects`, `experience` (with the other sections and the versions of the CV), `profile` (with the CV file), `media`, `messages`: the content of that name. `site`: names and appearance of the two faces (portfolio and blog), search synonyms, redirects and page view statistics.
          * @enum {string}
          */
         AccessTokenScope: "read" | "posts" | "projects" | "experience" | "profile" | "site" | "media" | "messages";
         AccessTokenCreate: {
             name: components["schemas"]["Visible"];
             scopes: components["schemas"]["AccessTokenScope"][];
-            /** @description How long it lives; null is until it is revoked. */
+            /** @description Lifetime in days; null if the token is valid until it is revoked. */
             expires_in_days: number | null;
         };
         PersonalAccessToken: {
@@ -985,16 +985,16 @@ export type components = {
             name: string;
             scopes: components["schemas"]["AccessTokenScope"][];
             created_at: components["schemas"]["Time"];
-            /** @description Null is until it is revoked. */
+            /** @description When the token expires; null if it is valid until it is revoked. */
             expires_at: components["schemas"]["Time"] | null;
-            /** @description To the minute. */
+            /** @description When the token was last used, to the minute; null if it was never used. */
             last_used_at: components["schemas"]["Time"] | null;
         };
         AccessTokenList: {
             items: components["schemas"]["PersonalAccessToken"][];
         };
         NewAccessToken: components["schemas"]["PersonalAccessToken"] & {
-            /** @description What programs send as `Authorization: Bearer …`; told this once. */
+            /** @description The token; programs send it as `Authorization: Bearer …`. It is returned only once. */
             token: string;
         };
         /** @enum {string} */
@@ -1002,22 +1002,22 @@ export type components = {
         NoticeChannels: {
             mail: components["schemas"]["MailChannel"];
             telegram: components["schemas"]["TelegramChannel"];
-            /** @description Whether the mail server may be in a private network, there also without encryption. */
+            /** @description Whether the mail server may be in a private network, and may be used there without encryption. */
             allows_private: boolean;
         };
         /**
-         * @description Who has set it up: the settings of the server (`operator`), which come first, somebody in the panel, or nobody.
+         * @description Who configured the channel: the server settings (`operator`), which take precedence; a user in the admin panel (`panel`); or nobody (`nobody`).
          * @enum {string}
          */
         NoticeSource: "nobody" | "panel" | "operator";
-        /** @description What could not be sent and is tried again. */
+        /** @description Notices that could not be sent and will be tried again. */
         NoticeWaiting: {
             count: number;
-            /** @description Why, the last time. */
+            /** @description The last failure; null if there is none. */
             last: components["schemas"]["NoticeTest"] | null;
         };
         /**
-         * @description Encrypted from the beginning (`tls`), by STARTTLS before anything is said, or not at all.
+         * @description `tls`: encrypted from the start. `starttls`: encrypted with STARTTLS before anything else is sent. `none`: not encrypted.
          * @enum {string}
          */
         MailSecurity: "tls" | "starttls" | "none";
@@ -1029,14 +1029,14 @@ export type components = {
             security: components["schemas"]["MailSecurity"];
             user: string | null;
             has_password: boolean;
-            /** @description The sender; null is the receiver. */
+            /** @description The sender's address; null if it is the receiver's address. */
             from: string | null;
             to: string;
             waiting: components["schemas"]["NoticeWaiting"];
         };
         MailChannelSave: {
             is_on: boolean;
-            /** @description The name or the address of the mail server. */
+            /** @description The host name or IP address of the mail server. */
             host: string;
             port: number;
             security: components["schemas"]["MailSecurity"];
@@ -1055,20 +1055,20 @@ export type components = {
         TelegramChannelSave: {
             is_on: boolean;
             token?: string | null;
-            /** @description The number of a chat, or the name of a public channel with the at sign. */
+            /** @description The ID of a chat, or the name of a public channel with the at sign. */
             chat: string;
         };
         NoticeTest: {
             /**
-             * @description Taken by the receiver (`delivered`), refused by it at the sign-in or later, its name is not known, leads into a private network, nobody listens there, encryption failed, no answer came in time, or something else.
+             * @description `delivered`: the receiver accepted the notice. `login_refused`: it refused the sign-in. `refused`: it refused the notice later. `host_not_found`: its name is unknown. `not_allowed`: its address is in a private network. `no_connection`: nothing listens there. `no_encryption`: encryption failed. `time_out`: it did not respond in time. `failed`: another failure.
              * @enum {string}
              */
             outcome: "delivered" | "login_refused" | "refused" | "host_not_found" | "not_allowed" | "no_connection" | "no_encryption" | "time_out" | "failed";
-            /** @description In the words of the receiver; empty where it said nothing. */
+            /** @description The message of the receiver; empty if there was none. */
             detail: string;
         };
         /**
-         * @description The name of an event, or all of a kind.
+         * @description The name of an event, or all events of a kind (such as `post.*`).
          * @enum {string}
          */
         WebhookPattern: "post.*" | "post.created" | "post.updated" | "post.published" | "post.unpublished" | "post.deleted" | "post.restored" | "post.purged" | "project.*" | "project.created" | "project.updated" | "project.published" | "project.unpublished" | "project.deleted" | "project.restored" | "project.purged" | "experience.*" | "experience.created" | "experience.updated" | "experience.published" | "experience.unpublished" | "experience.deleted" | "experience.restored" | "experience.purged" | "profile.updated" | "site.updated" | "message.received" | "account.*" | "account.created" | "account.updated" | "account.deleted" | "account.rank_changed" | "account.password_changed" | "account.second_factor_changed" | "account.token_created" | "account.token_revoked" | "account.signed_in";
@@ -1091,11 +1091,11 @@ export type components = {
             events: components["schemas"]["WebhookPattern"][];
             state: components["schemas"]["WebhookState"];
             /**
-             * @description Who paused it: a person (`owner`), the receiver, which answered 410 (`gone`), or five days of failures (`failing`); null while it is active.
+             * @description Why the webhook is paused: by a user (`owner`), because the receiver responded with 410 (`gone`), or after five days of failures (`failing`); null while it is active.
              * @enum {string|null}
              */
             pause_reason: "owner" | "gone" | "failing" | null;
-            /** @description The first failure since the last success; null where there is none. */
+            /** @description Time of the first failure since the last success; null if there is none. */
             failing_since: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];
         };
@@ -1103,28 +1103,28 @@ export type components = {
             items: components["schemas"]["Webhook"][];
         };
         WebhookSecret: {
-            /** @description `whsec_` and the key in base64; told this once. */
+            /** @description `whsec_` and the key in base64; returned only once. */
             secret: string;
         };
         NewWebhook: components["schemas"]["Webhook"] & components["schemas"]["WebhookSecret"];
         WebhookDelivery: {
-            /** @description The `webhook-id` of each attempt. */
+            /** @description The `webhook-id` header of each attempt. */
             id: components["schemas"]["Uuid"];
             event: string;
             created_at: components["schemas"]["Time"];
             /** @enum {string} */
             state: "waiting" | "delivered" | "failed";
             attempts: number;
-            /** @description When it was tried last. */
+            /** @description When the last attempt was made; null if there was none. */
             sent_at: components["schemas"]["Time"] | null;
-            /** @description When it is tried next; null when it is not. */
+            /** @description When the next attempt will be made; null if there will be none. */
             next_at: components["schemas"]["Time"] | null;
-            /** @description Of the last answer. */
+            /** @description HTTP status of the last response; null if there was none. */
             answer_status: number | null;
-            /** @description Its first 500 characters. */
+            /** @description The first 500 characters of the last response. */
             answer_text: string;
             /**
-             * @description Why there was no answer.
+             * @description Why there was no response; null if there was one.
              * @enum {string|null}
              */
             failure: "not_allowed" | "time_out" | "no_connection" | null;
@@ -1134,7 +1134,7 @@ export type components = {
         };
         PasskeyCreate: {
             name: components["schemas"]["Visible"];
-            /** @description As WebAuthn's `PublicKeyCredential.toJSON()` writes it. */
+            /** @description The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
             credential: {
                 id: components["schemas"]["CredentialId"];
                 rawId: components["schemas"]["CredentialId"];
@@ -1150,7 +1150,7 @@ export type components = {
         PasskeySignIn: {
             credential: components["schemas"]["PasskeyAnswer"];
         };
-        /** @description As WebAuthn's `PublicKeyCredential.toJSON()` writes it. */
+        /** @description The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
         PasskeyAnswer: {
             id: components["schemas"]["CredentialId"];
             rawId: components["schemas"]["CredentialId"];
@@ -1166,9 +1166,9 @@ export type components = {
         Passkey: {
             id: components["schemas"]["Uuid"];
             name: string;
-            /** @description The domain that it signs in to, with its subdomains. */
+            /** @description The domain to which the passkey signs in, including its subdomains. */
             domain: string;
-            /** @description Whether its maker keeps a copy for other devices. */
+            /** @description Whether the passkey provider keeps a copy for other devices. */
             is_backed_up: boolean;
             created_at: components["schemas"]["Time"];
             last_used_at: components["schemas"]["Time"] | null;
@@ -1176,21 +1176,21 @@ export type components = {
         /** @enum {string} */
         SecondFactorMethod: "totp" | "passkey" | "recovery_code";
         SecondFactor: {
-            /** @description Since when a password alone opens nothing; null while it does. */
+            /** @description When two-step sign-in was enabled; null while a password alone is enough. */
             enabled_at: components["schemas"]["Time"] | null;
             /**
-             * @description The authenticator app. `unreadable`: the server has another secret than the one it was connected with, as after a restore elsewhere; connect it again.
+             * @description State of the authenticator app. `unreadable`: the server's secret differs from the one with which the app was connected, for example after a restore on another server; connect the app again.
              * @enum {string}
              */
             totp: "off" | "on" | "unreadable";
             recovery_codes_left: number;
         };
         TotpOptions: {
-            /** @description In base32, to be typed into the app. */
+            /** @description The secret in base32, for typing into the app. */
             secret: string;
-            /** @description The same as an `otpauth://` address, for a QR code. */
+            /** @description The secret as an `otpauth://` address, for a QR code. */
             uri: string;
-            /** @description For `enableTotp`. */
+            /** @description The token to send to `enableTotp`. */
             token: string;
         };
         TotpCreate: {
@@ -1198,7 +1198,7 @@ export type components = {
             code: components["schemas"]["Visible"];
         };
         RecoveryCodes: {
-            /** @description Ten, told here and never again; none where those from before go on. */
+            /** @description Ten recovery codes, returned only in this response; empty if the previous codes remain valid. */
             recovery_codes: string[];
         };
         PasskeyList: {
@@ -1207,7 +1207,7 @@ export type components = {
         Uuid: string;
         /**
          * Format: date-time
-         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
+         * @description ISO 8601 with a time zone; an existing day in the years 1000 to 2999, without leap seconds. Responses are in UTC.
          */
         Time: string;
         /** @description Problem details (RFC 9457) with an `error` member; its `message` equals `detail`. */
@@ -1221,29 +1221,29 @@ export type components = {
                 /** @description Equal to `detail`. */
                 message: string;
                 fields?: {
-                    /** @description Names joined by dots. */
+                    /** @description Field names joined by dots. */
                     path: string;
-                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    /** @description `invalid` if the value does not match its schema; otherwise the code of a rule that the schema cannot express. */
                     code?: string;
                     message: string;
                 }[];
             };
         };
-        /** @description A text with at least one character that is seen. */
+        /** @description Text with at least one visible character. */
         Visible: string;
         Total: number;
-        /** @description Goes into `cursor` for the following page; null on the last one. */
+        /** @description The value of `cursor` for the next page; null on the last page. */
         NextCursor: string | null;
         /** Format: email */
         Email: string;
         /**
          * Format: web-address
-         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         * @description An http or https address. The format `web-address` requires that the WHATWG `URL` parser accepts it, as browsers do: its host is well-formed and its port is at most 65535. Letters of any alphabet are allowed.
          */
         WebAddress: string;
     };
     responses: {
-        /** @description No face of the site is at that origin (`handover_unavailable`). */
+        /** @description No face of the site (portfolio or blog) is at that origin (`handover_unavailable`). */
         HandoverUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1257,7 +1257,7 @@ export type components = {
                 };
             };
         };
-        /** @description The code is not known, too old, of another page, or its sign-in has ended (`invalid_handover`). */
+        /** @description The code is unknown, expired or for another page, `code_verifier` does not match, or the session that created the code has ended (`invalid_handover`). */
         InvalidHandover: {
             headers: {
                 [name: string]: unknown;
@@ -1271,7 +1271,7 @@ export type components = {
                 };
             };
         };
-        /** @description The passkey is not known here, or what it says is not right (`invalid_passkey`). */
+        /** @description The passkey is unknown to this server, or the response of the browser is not valid (`invalid_passkey`). */
         InvalidPasskey: {
             headers: {
                 [name: string]: unknown;
@@ -1285,7 +1285,7 @@ export type components = {
                 };
             };
         };
-        /** @description The page is none of the site (`passkeys_unavailable`). */
+        /** @description The page does not belong to the site (`passkeys_unavailable`). */
         PasskeysUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1299,7 +1299,7 @@ export type components = {
                 };
             };
         };
-        /** @description The settings of the server say how, and only they can be changed (`conflict`). */
+        /** @description The channel is configured in the server settings and can be changed only there (`conflict`). */
         SetByOperator: {
             headers: {
                 [name: string]: unknown;
@@ -1313,7 +1313,7 @@ export type components = {
                 };
             };
         };
-        /** @description The way was never set up (`conflict`). */
+        /** @description The channel was never configured (`conflict`). */
         NoticeChannelMissing: {
             headers: {
                 [name: string]: unknown;
@@ -1327,7 +1327,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the host: `private_address` where it is in a private network and the server does not allow that. Of the encryption: `not_encrypted`, which is for private networks alone. Of the password: `secret_needed` where it would go elsewhere than before. */
+        /** @description Fields do not match their schemas (`invalid_fields`). Codes for `host`: `private_address` if it is in a private network and the server does not allow that. For `security`: `not_encrypted`, because unencrypted mail is allowed only in private networks. For `password`: `secret_needed` if it is absent while the server, the port or the encryption changes. */
         InvalidMailChannel: {
             headers: {
                 [name: string]: unknown;
@@ -1345,7 +1345,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the token: `secret_needed` where the way is to be on and has none. */
+        /** @description Fields do not match their schemas (`invalid_fields`). Code for `token`: `secret_needed` if the channel is turned on without a token. */
         InvalidTelegramChannel: {
             headers: {
                 [name: string]: unknown;
@@ -1363,7 +1363,7 @@ export type components = {
                 };
             };
         };
-        /** @description The site has 20 webhooks (`conflict`). */
+        /** @description The site already has 20 webhooks, which is the maximum (`conflict`). */
         WebhookConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1391,7 +1391,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the address: `not_https`, or `private_address` where it leads into a private network and the server does not allow that. */
+        /** @description Fields do not match their schemas (`invalid_fields`). Codes for `url`: `not_https`, or `private_address` if it is in a private network and the server does not allow that. */
         InvalidWebhook: {
             headers: {
                 [name: string]: unknown;
@@ -1409,7 +1409,7 @@ export type components = {
                 };
             };
         };
-        /** @description The account has 50 access tokens (`conflict`). */
+        /** @description The account already has 50 access tokens, which is the maximum (`conflict`). */
         AccessTokenConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1423,7 +1423,7 @@ export type components = {
                 };
             };
         };
-        /** @description The page is none of the site (`passkeys_unavailable`), or the account has this passkey or 20 of them (`conflict`). */
+        /** @description The page does not belong to the site (`passkeys_unavailable`), or the passkey is already registered or the account already has 20 passkeys (`conflict`). */
         PasskeyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1437,7 +1437,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or what the browser says is not right (`passkey_refused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the response of the browser is not valid (`passkey_refused`). */
         PasskeyRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1455,14 +1455,14 @@ export type components = {
                 };
             };
         };
-        /** @description The name, the password or the account is not right (`invalid_credentials`); the password is right and a code is needed (`second_factor_required`), or the code is not right or was used before (`invalid_code`). */
+        /** @description The username or the password is wrong, or the account is not active (`invalid_credentials`); the password is correct and a code is required (`second_factor_required`); or the code is wrong or was already used (`invalid_code`). */
         WrongCredentials: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
-                    /** @description Ways of the second step that the account has here; only after a right password. */
+                    /** @description Second-step methods that the account can use on this page; present only after a correct password. */
                     methods?: components["schemas"]["SecondFactorMethod"][];
                     error?: {
                         /** @enum {string} */
@@ -1471,7 +1471,7 @@ export type components = {
                 };
             };
         };
-        /** @description Two-step sign-in is on already (`conflict`), or the account has no passkey (`passkey_needed`). */
+        /** @description Two-step sign-in is already enabled (`conflict`), or the account has no passkey (`passkey_needed`). */
         SecondFactorConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1485,7 +1485,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the code is not that of the app, or ten minutes have passed (`code_refused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the code does not match the app or the ten minutes of `token` have passed (`code_refused`). */
         CodeRefused: {
             headers: {
                 [name: string]: unknown;
@@ -1503,7 +1503,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another account has the name (`username_taken`) or the email (`email_taken`), or took it meanwhile (`conflict`). */
+        /** @description Another account has the username (`username_taken`) or the email address (`email_taken`), or took it at the same time (`conflict`). */
         NameTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1517,7 +1517,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another account has the name (`username_taken`) or the email (`email_taken`), or took it meanwhile (`conflict`), or no superuser would be left (`last_superuser`). */
+        /** @description Another account has the username (`username_taken`) or the email address (`email_taken`), or took it at the same time (`conflict`), or no superuser would be left (`last_superuser`). */
         UserConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1531,7 +1531,7 @@ export type components = {
                 };
             };
         };
-        /** @description It is the own account (`own_account`), or no superuser would be left (`last_superuser`). */
+        /** @description The account is the caller's own (`own_account`), or no superuser would be left (`last_superuser`). */
         UserNeeded: {
             headers: {
                 [name: string]: unknown;
@@ -1545,7 +1545,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the password is easy to guess (`guessable_password`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the password is easy to guess (`guessable_password`). */
         GuessablePassword: {
             headers: {
                 [name: string]: unknown;
@@ -1563,7 +1563,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), `password` is not that of the account (`wrong_password`), or the passkey is none of its own (`wrong_passkey`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), `password` is wrong (`wrong_password`), or the passkey does not belong to the account or is not valid (`wrong_passkey`). */
         NotConfirmed: {
             headers: {
                 [name: string]: unknown;
@@ -1581,7 +1581,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), the new password is easy to guess (`guessable_password`), or `current_password` is not that of the own account (`wrong_password`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), the new password is easy to guess (`guessable_password`), or `current_password` is not the password of the caller's account (`wrong_password`). */
         InvalidPassword: {
             headers: {
                 [name: string]: unknown;
@@ -1599,7 +1599,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
+        /** @description The request cannot be read (`malformed`): its address contains an invalid escape, or a text contains NUL or half of a surrogate pair. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1613,7 +1613,7 @@ export type components = {
                 };
             };
         };
-        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
+        /** @description There is no access token (`unauthorized`), or it is not valid (`invalid_token`). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1627,7 +1627,7 @@ export type components = {
                 };
             };
         };
-        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
+        /** @description The service is temporarily unavailable (`unavailable`), or its database is damaged (`damaged`). */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1641,7 +1641,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        /** @description The request cannot be read (`malformed`, as for any call, or for a body nested more than 40 levels deep), or its body is not JSON in UTF-8 (`malformed_json`). */
         BadJson: {
             headers: {
                 [name: string]: unknown;
@@ -1683,7 +1683,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1701,10 +1701,10 @@ export type components = {
                 };
             };
         };
-        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
+        /** @description There were too many requests (`too_many_requests`); `Retry-After` contains the seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1717,7 +1717,7 @@ export type components = {
                 };
             };
         };
-        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
+        /** @description The disk is full or not writable (`storage_full`). Nothing was written; reading still works. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -1731,7 +1731,7 @@ export type components = {
                 };
             };
         };
-        /** @description A token that is not valid (`invalid_token`). */
+        /** @description The token is not valid (`invalid_token`). */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -1745,17 +1745,17 @@ export type components = {
                 };
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description The operation succeeded; the response has no body. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        /** @description The personal access token lacks the required scope, or the operation is closed to personal access tokens (`insufficient_scope`). */
         InsufficientScope: {
             headers: {
-                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                /** @description Contains `error="insufficient_scope"` (RFC 6750) and the scopes that would allow the call, if there are any. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1768,7 +1768,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or the cursor is not valid (`malformed_cursor`). */
         BadCursor: {
             headers: {
                 [name: string]: unknown;
@@ -1782,7 +1782,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
+        /** @description The caller's role does not allow this (`forbidden`), or the personal access token lacks the required scope (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1796,10 +1796,10 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), the operation is closed to personal access tokens (`insufficient_scope`), or the user has neither signed in nor confirmed their identity within the last ten minutes (`confirmation_required`): call `confirmSession`, then repeat the request. */
         ForbiddenOrUnconfirmed: {
             headers: {
-                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                /** @description Contains `error="insufficient_user_authentication"` (RFC 9470) if a confirmation is required; the token remains valid. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1812,7 +1812,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
+        /** @description The item does not exist, or a part of the path does not match its schema (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1826,7 +1826,7 @@ export type components = {
                 };
             };
         };
-        /** @description What is changed is not as `If-Match` says any more (`precondition_failed`): read it again. Nothing has happened. */
+        /** @description The item no longer has the `ETag` given in `If-Match` (`precondition_failed`). Nothing was changed; read the item again. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1840,7 +1840,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or its body is incomplete or not multipart (`malformed_upload`). */
         BadUpload: {
             headers: {
                 [name: string]: unknown;
@@ -1854,7 +1854,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
+        /** @description The field `file` does not contain exactly one file (`invalid_fields`), or the file is damaged or of a type that this operation does not accept (`invalid_picture`). Pictures are JPEG, PNG, WebP, AVIF or GIF; files for texts may also be SVG, MP4 or WebM. */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;
@@ -1872,7 +1872,7 @@ export type components = {
                 };
             };
         };
-        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description A call with this `Idempotency-Key` is still being processed (`key_in_use`); `Retry-After` contains the seconds to wait. */
         KeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1886,7 +1886,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. Or this `Idempotency-Key` was already used for a different request (`key_reused`). */
         InvalidOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1904,10 +1904,10 @@ export type components = {
                 };
             };
         };
-        /** @description It is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The operation is closed to personal access tokens (`insufficient_scope`), or the user has neither signed in nor confirmed their identity within the last ten minutes (`confirmation_required`): call `confirmSession`, then repeat the request. */
         Unconfirmed: {
             headers: {
-                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                /** @description Contains `error="insufficient_user_authentication"` (RFC 9470) if a confirmation is required; the token remains valid. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1924,31 +1924,31 @@ export type components = {
     parameters: {
         /** @description Only events of this group. */
         EventGroup: components["schemas"]["EventGroup"];
-        /** @description Only events of exactly this kind. */
+        /** @description Only events with this action. */
         EventAction: components["schemas"]["EventAction"];
-        /** @description Only what this account did. */
+        /** @description Only events caused by the account with this ID. */
         EventActor: components["schemas"]["Uuid"];
-        /** @description Only what was done to things of this kind. */
+        /** @description Only events that concern items of this kind. */
         EventKind: components["schemas"]["EventKind"];
-        /** @description Only what was done to the thing with this id. */
+        /** @description Only events that concern the item with this ID. */
         EventObject: components["schemas"]["Uuid"];
         /** @description Only events at this time or later. */
         EventFrom: components["schemas"]["Time"];
         /** @description Only events before this time. */
         EventTo: components["schemas"]["Time"];
-        /** @description The most items to answer with. */
+        /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
         Cursor: string;
-        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
         Page: number;
-        /** @description Text to look for. */
+        /** @description Text to search for. */
         Query: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
-        /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+        /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
         IfMatch: string;
-        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
         IdempotencyKey: string;
     };
     requestBodies: {
@@ -2008,7 +2008,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A pair of tokens for a name and a password. */
+            /** @description A pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,17 +2097,17 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
-                /** @description Text to look for. */
+                /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
-                /** @description Only people with this role. */
+                /** @description Only users with this role. */
                 role?: components["schemas"]["RoleName"];
-                /** @description Only active or only inactive accounts. */
+                /** @description Only active (true) or only inactive (false) accounts. */
                 is_active?: boolean;
             };
             header?: never;
@@ -2116,7 +2116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Users. */
+            /** @description A page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new user. */
+            /** @description The created user. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2206,7 +2206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2232,7 +2232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2252,7 +2252,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed user. */
+            /** @description The updated user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2278,7 +2278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2316,7 +2316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2349,7 +2349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2386,7 +2386,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2410,9 +2410,9 @@ export interface operations {
     listSessions: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2421,7 +2421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sign-ins of the current user. */
+            /** @description Sessions of the current user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code, which is told once. */
+            /** @description The code; it is returned only once. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2548,7 +2548,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A pair of tokens for a code of the other face. */
+            /** @description A pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,21 +2570,21 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
                 /** @description Only events of this group. */
                 group?: components["parameters"]["EventGroup"];
-                /** @description Only events of exactly this kind. */
+                /** @description Only events with this action. */
                 action?: components["parameters"]["EventAction"];
-                /** @description Only what this account did. */
+                /** @description Only events caused by the account with this ID. */
                 actor?: components["parameters"]["EventActor"];
-                /** @description Only what was done to things of this kind. */
+                /** @description Only events that concern items of this kind. */
                 kind?: components["parameters"]["EventKind"];
-                /** @description Only what was done to the thing with this id. */
+                /** @description Only events that concern the item with this ID. */
                 object?: components["parameters"]["EventObject"];
                 /** @description Only events at this time or later. */
                 from?: components["parameters"]["EventFrom"];
@@ -2597,7 +2597,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, the newest first. */
+            /** @description A page of events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2616,17 +2616,17 @@ export interface operations {
     exportEvents: {
         parameters: {
             query: {
-                /** @description What the file is. */
+                /** @description Format of the file. */
                 format: components["schemas"]["EventFormat"];
                 /** @description Only events of this group. */
                 group?: components["parameters"]["EventGroup"];
-                /** @description Only events of exactly this kind. */
+                /** @description Only events with this action. */
                 action?: components["parameters"]["EventAction"];
-                /** @description Only what this account did. */
+                /** @description Only events caused by the account with this ID. */
                 actor?: components["parameters"]["EventActor"];
-                /** @description Only what was done to things of this kind. */
+                /** @description Only events that concern items of this kind. */
                 kind?: components["parameters"]["EventKind"];
-                /** @description Only what was done to the thing with this id. */
+                /** @description Only events that concern the item with this ID. */
                 object?: components["parameters"]["EventObject"];
                 /** @description Only events at this time or later. */
                 from?: components["parameters"]["EventFrom"];
@@ -2666,7 +2666,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events, the newest first. */
+            /** @description Security events, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2685,7 +2685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2723,7 +2723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Access tokens of the current user. */
+            /** @description Personal access tokens of the current user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2761,7 +2761,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new access token. */
+            /** @description The created access token, including the token itself. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How notices go out. */
+            /** @description The notice channels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2830,7 +2830,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2854,7 +2854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved way by mail. */
+            /** @description The saved mail channel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2879,7 +2879,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -2898,7 +2898,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The saved way by Telegram. */
+            /** @description The saved Telegram channel. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2930,7 +2930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of it. */
+            /** @description The result of the test. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +2996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A new webhook. */
+            /** @description The created webhook with its secret. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3048,7 +3048,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3073,7 +3073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3093,7 +3093,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed webhook. */
+            /** @description The updated webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3126,7 +3126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A new secret. */
+            /** @description The new secret. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3177,7 +3177,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was sent to a webhook. */
+            /** @description Deliveries of the webhook. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3266,7 +3266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new passkey. */
+            /** @description The created passkey. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3295,7 +3295,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser needs to make a passkey. */
+            /** @description WebAuthn options for creating a passkey. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser needs to sign in with a passkey. */
+            /** @description WebAuthn options for signing in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3386,7 +3386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A pair of tokens for a passkey. */
+            /** @description A pair of tokens. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3439,7 +3439,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Two-step sign-in with passkeys alone is on. */
+            /** @description Two-step sign-in is enabled; the body contains the recovery codes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3460,7 +3460,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -3487,7 +3487,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What an authenticator app needs. */
+            /** @description The secret for the authenticator app and the token for `enableTotp`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The authenticator app is connected. */
+            /** @description The authenticator app is connected; the body contains recovery codes if two-step sign-in was off. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3545,7 +3545,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -3572,7 +3572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description New recovery codes. */
+            /** @description The new recovery codes. */
             200: {
                 headers: {
                     [name: string]: unknown;

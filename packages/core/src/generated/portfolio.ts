@@ -9,12 +9,12 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Projects, in the order of their positions
-         * @description Visitors get what is published; a signed-in caller with a role gets all.
+         * List projects
+         * @description Returns projects in the order of their positions. Visitors get published projects; signed-in callers with a role get all projects.
          */
         get: operations["listProjects"];
         put?: never;
-        /** The new project */
+        /** Create a project */
         post: operations["createProject"];
         delete?: never;
         options?: never;
@@ -30,8 +30,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The project with its neighbours; a former slug answers with the project and its present slug
-         * @description Visitors get it while it is published.
+         * Get a project by slug
+         * @description Returns the project with links to its neighbours. A former slug returns the project with its current slug. Visitors get only published projects.
          */
         get: operations["getProjectBySlug"];
         put?: never;
@@ -50,17 +50,17 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The project
-         * @description Visitors get it while it is published.
+         * Get a project
+         * @description Visitors get only published projects.
          */
         get: operations["getProject"];
         put?: never;
         post?: never;
-        /** The project is deleted */
+        /** Delete a project */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
-        /** The changed project */
+        /** Update a project */
         patch: operations["updateProject"];
         trace?: never;
     };
@@ -73,7 +73,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The new translation */
+        /** Add a translation to a project */
         post: operations["addProjectTranslation"];
         delete?: never;
         options?: never;
@@ -91,11 +91,11 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The translation is deleted */
+        /** Delete a translation of a project */
         delete: operations["deleteProjectTranslation"];
         options?: never;
         head?: never;
-        /** The changed translation */
+        /** Update a translation of a project */
         patch: operations["updateProjectTranslation"];
         trace?: never;
     };
@@ -109,8 +109,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Projects in the new order
-         * @description Takes every id once, as no schema can say.
+         * Reorder projects
+         * @description Sets the order of all projects. The request must contain the ID of every project exactly once; the schema cannot express this.
          */
         post: operations["reorderProjects"];
         delete?: never;
@@ -127,10 +127,10 @@ export type paths = {
             cookie?: never;
         };
         get?: never;
-        /** The project with the new cover */
+        /** Upload a project cover */
         put: operations["uploadProjectCover"];
         post?: never;
-        /** The project without a cover */
+        /** Delete a project cover */
         delete: operations["deleteProjectCover"];
         options?: never;
         head?: never;
@@ -145,12 +145,12 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Experiences, in the order of their positions
-         * @description Visitors get what is published; a signed-in caller with a role gets all.
+         * List experience
+         * @description Returns experience in the order of the positions. Visitors get published items; signed-in callers with a role get all items.
          */
         get: operations["listExperiences"];
         put?: never;
-        /** The new experience */
+        /** Create an experience item */
         post: operations["createExperience"];
         delete?: never;
         options?: never;
@@ -166,17 +166,17 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The experience
-         * @description Visitors get it while it is published.
+         * Get an experience item
+         * @description Visitors get only published items.
          */
         get: operations["getExperience"];
         put?: never;
         post?: never;
-        /** The experience is deleted */
+        /** Delete an experience item */
         delete: operations["deleteExperience"];
         options?: never;
         head?: never;
-        /** The changed experience */
+        /** Update an experience item */
         patch: operations["updateExperience"];
         trace?: never;
     };
@@ -189,7 +189,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The new translation */
+        /** Add a translation to an experience item */
         post: operations["addExperienceTranslation"];
         delete?: never;
         options?: never;
@@ -207,11 +207,11 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The translation is deleted */
+        /** Delete a translation of an experience item */
         delete: operations["deleteExperienceTranslation"];
         options?: never;
         head?: never;
-        /** The changed translation */
+        /** Update a translation of an experience item */
         patch: operations["updateExperienceTranslation"];
         trace?: never;
     };
@@ -225,8 +225,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Experiences in the new order
-         * @description Takes every id once, as no schema can say.
+         * Reorder experience
+         * @description Sets the order of all experience items. The request must contain the ID of every item exactly once; the schema cannot express this.
          */
         post: operations["reorderExperiences"];
         delete?: never;
@@ -243,14 +243,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What the CV says beside the experience
-         * @description All entries of all sections, section by section in the order of `CareerSection`, each in the owner's order. Texts come in all their languages. Callers with a role also get those that were deleted in the last 30 days.
+         * List career entries
+         * @description Returns all entries of all sections, section by section in the order of `CareerSection`, each section in the owner's order. Texts are returned in all their languages. Callers with a role also get the entries that were deleted in the last 30 days.
          */
         get: operations["listCareer"];
         put?: never;
         /**
-         * The new entry
-         * @description It comes first in a section whose entries have dates, last in any other. A section has at most 100.
+         * Create a career entry
+         * @description Adds the entry at the beginning of a section whose entries have dates, or at the end of any other section. A section has at most 100 entries.
          */
         post: operations["createCareerEntry"];
         delete?: never;
@@ -266,14 +266,14 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The entry */
+        /** Get a career entry */
         get: operations["getCareerEntry"];
-        /** The entry with these fields alone */
+        /** Replace a career entry */
         put: operations["replaceCareerEntry"];
         post?: never;
         /**
-         * The entry is deleted
-         * @description It can be restored for 30 days.
+         * Delete a career entry
+         * @description The entry can be restored for 30 days.
          */
         delete: operations["deleteCareerEntry"];
         options?: never;
@@ -290,7 +290,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The deleted entry, at its place */
+        /** Restore a deleted career entry */
         post: operations["restoreCareerEntry"];
         delete?: never;
         options?: never;
@@ -308,8 +308,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The career with a section in the new order
-         * @description Takes every id of the section once, as no schema can say.
+         * Reorder a career section
+         * @description Sets the order of one section. The request must contain the ID of every entry of the section exactly once; the schema cannot express this.
          */
         post: operations["reorderCareer"];
         delete?: never;
@@ -326,14 +326,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The versions of the CV
-         * @description All of them, the newest first, each with the token of its private link.
+         * List CV versions
+         * @description Returns all versions, newest first, each with the token of its private link.
          */
         get: operations["listCvVersions"];
         put?: never;
         /**
-         * The new version
-         * @description It has a private link at once: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` the document is saved under its name. There are at most 50 versions.
+         * Create a CV version
+         * @description Creates a version with a private link: `/cv/<token>`, in English `/en/cv/<token>`. With `?download` the document is saved under its file name. There are at most 50 versions.
          */
         post: operations["createCvVersion"];
         delete?: never;
@@ -349,17 +349,17 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** One version */
+        /** Get a CV version */
         get: operations["getCvVersion"];
         /**
-         * The version with these fields alone
-         * @description Its link stays.
+         * Replace a CV version
+         * @description Replaces all fields of the version. Its private link does not change.
          */
         put: operations["replaceCvVersion"];
         post?: never;
         /**
-         * The version is deleted
-         * @description Its link leads nowhere. It can be restored for 30 days, with its link.
+         * Delete a CV version
+         * @description The private link stops working. The version can be restored with its link for 30 days.
          */
         delete: operations["deleteCvVersion"];
         options?: never;
@@ -376,7 +376,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The deleted version, with its link */
+        /** Restore a deleted CV version */
         post: operations["restoreCvVersion"];
         delete?: never;
         options?: never;
@@ -394,8 +394,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The version with another link
-         * @description The former link leads nowhere at once, and never comes back.
+         * Renew the private link of a CV version
+         * @description Creates a new private link. The former link stops working immediately and cannot be restored.
          */
         post: operations["renewCvVersionLink"];
         delete?: never;
@@ -411,14 +411,14 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The profile */
+        /** Get the profile */
         get: operations["getProfile"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** The changed profile */
+        /** Update the profile */
         patch: operations["updateProfile"];
         trace?: never;
     };
@@ -432,11 +432,11 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The text is deleted */
+        /** Delete a profile translation */
         delete: operations["deleteProfileTranslation"];
         options?: never;
         head?: never;
-        /** The profile with the text; made where it is missing */
+        /** Update or create a profile translation */
         patch: operations["updateProfileTranslation"];
         trace?: never;
     };
@@ -448,10 +448,10 @@ export type paths = {
             cookie?: never;
         };
         get?: never;
-        /** The profile with the uploaded CV */
+        /** Upload a CV */
         put: operations["uploadCv"];
         post?: never;
-        /** The profile with the generated CV */
+        /** Delete an uploaded CV */
         delete: operations["deleteCv"];
         options?: never;
         head?: never;
@@ -465,14 +465,14 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The settings of the site */
+        /** Get the site settings */
         get: operations["getSite"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** The changed settings */
+        /** Update the site settings */
         patch: operations["updateSite"];
         trace?: never;
     };
@@ -489,7 +489,7 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** The settings with the changed words */
+        /** Update the site texts of a language */
         patch: operations["updateSiteTranslation"];
         trace?: never;
     };
@@ -501,14 +501,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The redirects of a face, the newest first
-         * @description Those that lead to a page of the face, and those to elsewhere that were made in its panel. With `q` those that have it in either address.
+         * List redirects of a face
+         * @description Returns redirects newest first: those to a page of the face, and those to external addresses that were created in the panel of the face. With `q`, returns only redirects whose source or target address contains the text. Requires the owner or superuser role.
          */
         get: operations["listRedirects"];
         put?: never;
         /**
-         * The new redirect
-         * @description An address has one redirect, whichever host it is asked at; nothing that the site answers itself can have one. A redirect leads in one step: neither to an address that has a redirect, nor from one that another redirect leads to.
+         * Create a redirect
+         * @description An address has at most one redirect, which applies on every host. An address at which the site itself responds cannot be redirected. Redirects cannot be chained: neither to an address that has a redirect, nor from an address that another redirect leads to. Requires the owner or superuser role.
          */
         post: operations["createRedirect"];
         delete?: never;
@@ -524,18 +524,18 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The redirect */
+        /** Get a redirect */
         get: operations["getRedirect"];
         put?: never;
         post?: never;
         /**
-         * The address leads nowhere
-         * @description It can be restored for 30 days, or until the address gets another redirect.
+         * Delete a redirect
+         * @description The redirect can be restored for 30 days, or until its address gets another redirect. Requires the owner or superuser role.
          */
         delete: operations["deleteRedirect"];
         options?: never;
         head?: never;
-        /** The changed redirect */
+        /** Update a redirect */
         patch: operations["updateRedirect"];
         trace?: never;
     };
@@ -549,8 +549,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The deleted redirect with its count
-         * @description Refused where what was written meanwhile would make it a chain, or has put a page there.
+         * Restore a deleted redirect
+         * @description Restores the redirect with its hit count. Refused if the redirect would now form a chain, if there is now a page at its address, or if its target no longer exists. Requires the owner or superuser role.
          */
         post: operations["restoreRedirect"];
         delete?: never;
@@ -567,14 +567,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The imports of the last month, the newest first
-         * @description At most twenty. One whose process is gone is told as `interrupted`.
+         * List imports
+         * @description Returns at most 20 imports of the last month, newest first. An import whose process has stopped has the state `interrupted`. Requires the owner or superuser role.
          */
         get: operations["listImports"];
         put?: never;
         /**
-         * An import whose file is still to come
-         * @description Its parts follow one after the other (`sendImportPart`). The file of an earlier import is forgotten. 409 while another import is at work.
+         * Create an import
+         * @description Creates an import without a file. Upload the file in consecutive parts with `sendImportPart`. The file of an earlier import is discarded. Returns 409 while another import is running. Requires the owner or superuser role.
          */
         post: operations["createImport"];
         delete?: never;
@@ -590,7 +590,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** How far an import is */
+        /** Get an import */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -610,8 +610,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The next part of the file has come
-         * @description With the last one its check begins: everything is read, and nothing is changed. 409 where the part is not the next one, or none is expected.
+         * Upload the next part of an import file
+         * @description Uploading the last part starts the check, which reads the whole file and changes nothing. Returns 409 if the part is not the next one, or if no part is expected. Requires the owner or superuser role.
          */
         post: operations["sendImportPart"];
         delete?: never;
@@ -630,8 +630,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The import begins
-         * @description After its check, or again where it was cancelled, interrupted or has failed: what is there already stays as it is. 409 where there is nothing to take, or another import is at work.
+         * Run an import
+         * @description Starts the import after a successful check, or again after the import was cancelled, was interrupted or failed; existing content does not change. Returns 409 if there is nothing to import, or if another import is running. Requires the owner or superuser role.
          */
         post: operations["runImport"];
         delete?: never;
@@ -650,8 +650,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The rest is not wanted
-         * @description What is done stays done; the task ends a moment later. 409 where nothing is at work.
+         * Cancel an import
+         * @description Stops the running task shortly after the call. Completed changes are kept. Returns 409 if nothing is running. Requires the owner or superuser role.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -670,8 +670,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * What the import has made begins to go
-         * @description For 30 days. Posts, projects and places of work go into the bin, and redirects, tags and pictures that nothing else uses with them; what was changed since stays, and is named in the report. 409 where there is nothing to undo.
+         * Undo an import
+         * @description Starts to remove the content that the import created; possible for 30 days. Posts, projects, experience, career entries and CV versions are moved to the trash. Redirects are deleted, and so are tags, series and pictures that nothing else uses. Items that were changed after the import are kept and listed in the report. Returns 409 if there is nothing to undo. Requires the owner or superuser role.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -688,8 +688,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What became of each item in the last task
-         * @description Of the check what would become of it. Reasons are in the language of the request.
+         * Get the report of an import
+         * @description Returns the outcome of each item in the last task; for a check, the expected outcome. Reasons are in the language of the request. Requires the owner or superuser role.
          */
         get: operations["getImportReport"];
         put?: never;
@@ -707,13 +707,13 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What of the sample is on the site */
+        /** Get the sample content */
         get: operations["getSample"];
         put?: never;
         post?: never;
         /**
-         * The sample is gone from the site
-         * @description What somebody has changed is theirs and stays. The rest lies in the bin for 30 days.
+         * Remove the sample content
+         * @description Moves the sample content to the trash for 30 days. Sample items that were changed are kept. Requires the owner or superuser role.
          */
         delete: operations["removeSample"];
         options?: never;
@@ -731,8 +731,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The sample is back, as far as it was taken away by `removeSample`
-         * @description The profile comes back only into an empty one.
+         * Restore the sample content
+         * @description Restores the items that `removeSample` removed. The profile is restored only if the current profile is empty. Requires the owner or superuser role.
          */
         post: operations["restoreSample"];
         delete?: never;
@@ -749,12 +749,12 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Messages, the newest first
-         * @description With `q` those with all the words, in any form, in the name, the addresses or the text; of the 500 newest such messages.
+         * List messages
+         * @description Returns messages newest first. With `q`, returns only messages that contain all the words, in any form, in the name, the contact addresses or the text; searches return at most the 500 newest matches. Requires a role.
          */
         get: operations["listMessages"];
         put?: never;
-        /** The message is kept for the owner */
+        /** Send a message */
         post: operations["sendFeedback"];
         delete?: never;
         options?: never;
@@ -769,15 +769,15 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The message */
+        /** Get a message */
         get: operations["getMessage"];
         put?: never;
         post?: never;
-        /** The message is deleted */
+        /** Delete a message */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
-        /** The changed message */
+        /** Update a message */
         patch: operations["updateMessage"];
         trace?: never;
     };
@@ -791,8 +791,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The answered message
-         * @description Sent at once to the email of the message, by the way that notices of mail take, also where notices are off; within 15 seconds there is an answer. The message is then read and answered. What was not sent is not kept.
+         * Reply to a message
+         * @description Sends the reply immediately to the email address of the message, through the mail server configured for notifications, even if notifications are off. Responds within 15 seconds. Marks the message as read and answered. A reply that could not be sent is not stored. Requires a role.
          */
         post: operations["replyToMessage"];
         delete?: never;
@@ -808,7 +808,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What was deleted lately and can be restored, the last one first */
+        /** List deleted items */
         get: operations["listDeleted"];
         put?: never;
         post?: never;
@@ -828,7 +828,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The deleted item is gone for good */
+        /** Permanently delete a deleted item */
         delete: operations["purgeDeleted"];
         options?: never;
         head?: never;
@@ -844,7 +844,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The item is back as it was, last in the order of its kind */
+        /** Restore a deleted item */
         post: operations["restoreDeleted"];
         delete?: never;
         options?: never;
@@ -861,10 +861,10 @@ export type components = {
         DeletedItem: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["DeletedKind"];
-            /** @description A project's title, an experience's job title, a message's sender, what a picture shows or the name of its file. */
+            /** @description Title of the project, job title of the experience, sender of the message, or alt text or file name of the picture. */
             title: string;
             deleted_at: components["schemas"]["Time"];
-            /** @description When it is gone for good. */
+            /** @description When it will be permanently deleted. */
             expires_at: components["schemas"]["Time"];
         };
         DeletedList: {
@@ -874,7 +874,7 @@ export type components = {
         };
         Project: {
             id: components["schemas"]["Uuid"];
-            /** @description The name in the address of its page. */
+            /** @description The slug in the address of the project page. */
             slug: string;
             position: number;
             is_published: boolean;
@@ -884,18 +884,18 @@ export type components = {
             technologies: components["schemas"]["Technologies"];
             started_on: components["schemas"]["CalendarDate"] | null;
             finished_on: components["schemas"]["CalendarDate"] | null;
-            /** @description The address of the picture; of a project without one, that of the cover which the site draws for it. */
+            /** @description Address of the cover. If the project has no cover, the address of the cover that the site generates for it. */
             cover: string | null;
-            /** @description True while the cover is drawn by the site, since the project has none of its own; absent otherwise. */
+            /** @description True if the site generates the cover because the project has none of its own; otherwise absent. */
             is_cover_drawn?: boolean;
             updated_at: components["schemas"]["Time"];
             translations: components["schemas"]["ProjectTranslation"][];
         };
-        /** @description A project as its page shows it. */
+        /** @description A project with the additional data of its page. */
         ProjectPage: components["schemas"]["Project"] & {
-            /** @description The languages that it is written in. */
+            /** @description The languages in which the project has a translation. */
             languages: components["schemas"]["Language"][];
-            /** @description The one before it, in the order of the home page. */
+            /** @description The previous project, in the order of the home page; null if there is none. */
             previous: components["schemas"]["ProjectLink"] | null;
             next: components["schemas"]["ProjectLink"] | null;
         };
@@ -909,50 +909,50 @@ export type components = {
             language: components["schemas"]["Language"];
             title: components["schemas"]["Visible"];
             summary: string;
-            /** @description What came of it, in a few words; a figure may come first. */
+            /** @description The result in a few words; may begin with a figure. */
             outcome: string;
-            /** @description Whose part it was. */
+            /** @description The owner's role in the project. */
             role: string;
-            /** @description With whom. */
+            /** @description The team of the project. */
             team: string;
             /** @description Markdown; only for callers with a role. */
             description?: string;
-            /** @description Rendered and safe. */
+            /** @description Sanitized HTML. */
             description_html: string;
             /** @description Markdown; only for callers with a role. */
             body?: string;
-            /** @description Rendered and safe; only in answers with one project. */
+            /** @description Sanitized HTML; only in responses with a single project. */
             body_html?: string;
-            /** @description Whether its page has more to tell than its description. */
+            /** @description Whether the project page has a long text in addition to the description. */
             has_body: boolean;
         };
         ProjectTranslationInput: {
             language: components["schemas"]["Language"];
             title: components["schemas"]["Visible"];
             summary?: string;
-            /** @description What came of it, in a few words; a figure may come first. */
+            /** @description The result in a few words; may begin with a figure. */
             outcome?: string;
-            /** @description Whose part it was. */
+            /** @description The owner's role in the project. */
             role?: string;
-            /** @description With whom. */
+            /** @description The team of the project. */
             team?: string;
             /** @description Markdown. */
             description?: string;
-            /** @description Markdown; the long text of its page. */
+            /** @description Markdown; the long text of the project page. */
             body?: string;
         };
         ProjectTranslationUpdate: {
             title?: components["schemas"]["Visible"];
             summary?: string;
-            /** @description What came of it, in a few words; a figure may come first. */
+            /** @description The result in a few words; may begin with a figure. */
             outcome?: string;
-            /** @description Whose part it was. */
+            /** @description The owner's role in the project. */
             role?: string;
-            /** @description With whom. */
+            /** @description The team of the project. */
             team?: string;
             /** @description Markdown. */
             description?: string;
-            /** @description Markdown; the long text of its page. */
+            /** @description Markdown; the long text of the project page. */
             body?: string;
         };
         ProjectCreate: {
@@ -965,7 +965,7 @@ export type components = {
             technologies?: components["schemas"]["Technologies"];
             started_on?: components["schemas"]["CalendarDate"] | null;
             finished_on?: components["schemas"]["CalendarDate"] | null;
-            /** @description At most one of each language. */
+            /** @description At most one translation per language. */
             translations?: components["schemas"]["ProjectTranslationInput"][];
         };
         ProjectUpdate: {
@@ -981,7 +981,7 @@ export type components = {
         };
         ProjectList: {
             items: components["schemas"]["Project"][];
-            /** @description Every technology of the projects that the caller can see, with their number; the most used first. */
+            /** @description All technologies of the projects visible to the caller, with the number of projects; the most used first. */
             technologies: {
                 name: string;
                 count: number;
@@ -1008,7 +1008,7 @@ export type components = {
             location: string | null;
             /** @description Markdown; only for callers with a role. */
             description?: string;
-            /** @description Rendered and safe. */
+            /** @description Sanitized HTML. */
             description_html: string;
         };
         ExperienceTranslationInput: {
@@ -1032,7 +1032,7 @@ export type components = {
             start_date: components["schemas"]["CalendarDate"];
             end_date?: components["schemas"]["CalendarDate"] | null;
             technologies?: components["schemas"]["Technologies"];
-            /** @description At most one of each language. */
+            /** @description At most one translation per language. */
             translations?: components["schemas"]["ExperienceTranslationInput"][];
         };
         ExperienceUpdate: {
@@ -1048,7 +1048,7 @@ export type components = {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /**
-         * @description The sections of JSON Resume beside `basics`, `work` and `projects`. Talks are `publications`.
+         * @description The sections of JSON Resume other than `basics`, `work` and `projects`. Talks belong to `publications`.
          * @enum {string}
          */
         CareerSection: "education" | "skills" | "languages" | "certificates" | "publications" | "volunteer" | "awards" | "interests" | "references";
@@ -1056,7 +1056,7 @@ export type components = {
             ru?: components["schemas"]["Visible"];
             en?: components["schemas"]["Visible"];
         };
-        /** @description Plain text; an empty line parts paragraphs. */
+        /** @description Plain text; an empty line separates paragraphs. */
         CareerSummary: {
             ru?: components["schemas"]["Visible"];
             en?: components["schemas"]["Visible"];
@@ -1065,7 +1065,7 @@ export type components = {
             ru?: components["schemas"]["Visible"][];
             en?: components["schemas"]["Visible"][];
         };
-        /** @description A section has some of them. A language that a text lacks is shown in the other one. `education`: `organisation` (needed), `title` (what was studied), `level` (the degree), `start`, `end`, `url`, `summary` (the grade), `keywords` (courses). `skills`: `title` (needed), `level`, `keywords`. `languages`: `title` (needed), `level`. `certificates`: `title` (needed), `organisation`, `start` (its date), `url`. `publications`: `title` (needed), `organisation` (where), `start` (its date), `url`, `summary`. `volunteer`: `organisation` (needed), `title` (the role), `start`, `end`, `url`, `summary`, `keywords` (results). `awards`: `title` (needed), `organisation` (by whom), `start` (its date), `summary`. `interests`: `title` (needed), `keywords`. `references`: `title` (who, needed), `summary` (what they say, needed). */
+        /** @description Each section uses some of these fields. If a text is missing in one language, it is shown in the other. `education`: `organisation` (required), `title` (field of study), `level` (degree), `start`, `end`, `url`, `summary` (grade), `keywords` (courses). `skills`: `title` (required), `level`, `keywords`. `languages`: `title` (required), `level`. `certificates`: `title` (required), `organisation`, `start` (date), `url`. `publications`: `title` (required), `organisation` (publisher or venue), `start` (date), `url`, `summary`. `volunteer`: `organisation` (required), `title` (role), `start`, `end`, `url`, `summary`, `keywords` (results). `awards`: `title` (required), `organisation` (awarding organisation), `start` (date), `summary`. `interests`: `title` (required), `keywords`. `references`: `title` (name of the person, required), `summary` (their statement, required). */
         CareerFields: {
             title?: components["schemas"]["CareerText"];
             organisation?: components["schemas"]["CareerText"];
@@ -1084,7 +1084,7 @@ export type components = {
         };
         CareerList: {
             items: components["schemas"]["CareerEntry"][];
-            /** @description For those who may change them: up to 100 that were deleted in the last 30 days and can be restored, the last one first. */
+            /** @description Only for callers who can edit the entries: up to 100 entries that were deleted in the last 30 days and can be restored, last deleted first. */
             deleted?: components["schemas"]["CareerEntry"][];
         };
         CareerEntryCreate: {
@@ -1096,15 +1096,15 @@ export type components = {
         };
         CareerOrder: {
             section: components["schemas"]["CareerSection"];
-            /** @description Every id of the section, in the new order. */
+            /** @description The IDs of all entries of the section, in the new order. */
             ids: components["schemas"]["Uuid"][];
         };
         /**
-         * @description How the document looks. `classic` has one column, `columns` has skills and contacts aside.
+         * @description The design of the document. `classic` has one column; `columns` has skills and contacts in a side column.
          * @enum {string}
          */
         CvDesign: "classic" | "columns";
-        /** @description What is absent is the profile's. */
+        /** @description Texts that replace those of the profile; an absent text is taken from the profile. */
         CvText: {
             headline?: components["schemas"]["Visible"];
             /** @description Markdown. */
@@ -1115,7 +1115,7 @@ export type components = {
             en?: components["schemas"]["CvText"];
         };
         CvChoice: components["schemas"]["Uuid"][];
-        /** @description The entries of each part of the CV that the version has, in its order. A part that is not named has all that visitors see, as on the site, and what is added later too; one that is named has these alone. What is hidden or deleted is left out. */
+        /** @description The entries in each part of this CV version, in the order of the version. A part that is absent contains everything visitors see on the site, including entries added later; a part that is present contains only the listed entries. Hidden and deleted entries are left out. */
         CvSelection: {
             experiences?: components["schemas"]["CvChoice"];
             education?: components["schemas"]["CvChoice"];
@@ -1130,30 +1130,30 @@ export type components = {
             projects?: components["schemas"]["CvChoice"];
         };
         CvVersionFields: {
-            /** @description For its owner alone. */
+            /** @description Name of the version, visible only in the panel. */
             name: components["schemas"]["Visible"];
             design: components["schemas"]["CvDesign"];
-            /** @description Of the document when it is saved; absent it is called by the person's name. */
+            /** @description Name under which the document is saved; if absent, the name of the person. */
             file_name?: components["schemas"]["Visible"];
             texts?: components["schemas"]["CvTexts"];
             selection?: components["schemas"]["CvSelection"];
         };
         CvVersion: {
             id: components["schemas"]["Uuid"];
-            /** @description For its owner alone. */
+            /** @description Name of the version, visible only in the panel. */
             name: components["schemas"]["Visible"];
             design: components["schemas"]["CvDesign"];
-            /** @description Of the document when it is saved; absent it is called by the person's name. */
+            /** @description Name under which the document is saved; if absent, the name of the person. */
             file_name?: components["schemas"]["Visible"];
             texts?: components["schemas"]["CvTexts"];
             selection?: components["schemas"]["CvSelection"];
-            /** @description Of the private link; whoever has it reads this version. Null after an import or a move to another server's secret; another link has one. */
+            /** @description Token of the private link; anyone who has it can read this version. Null after an import, or if the server secret has changed since; renew the link to get a token. */
             token: string | null;
             updated_at: components["schemas"]["Time"];
         };
         CvVersionList: {
             items: components["schemas"]["CvVersion"][];
-            /** @description Those that were deleted in the last 30 days, the last one first; a hundred at most. */
+            /** @description Up to 100 versions that were deleted in the last 30 days and can be restored, last deleted first. */
             deleted: components["schemas"]["DeletedCvVersion"][];
         };
         DeletedCvVersion: {
@@ -1174,14 +1174,14 @@ export type components = {
             headline: string;
             /** @description Markdown; only for callers with a role. */
             about?: string;
-            /** @description Rendered and safe. */
+            /** @description Sanitized HTML. */
             about_html: string;
             location: string | null;
-            /** @description Whether and for what the owner can be hired; empty where that is not said. */
+            /** @description Whether and for what work the owner is available; empty if not specified. */
             availability: string;
-            /** @description When whoever writes can expect an answer, in a sentence; empty where that is not said. */
+            /** @description When people who write can expect a reply, as a sentence; empty if not specified. */
             answer_time: string;
-            /** @description The address of the PDF. */
+            /** @description Address of the PDF. */
             cv: string | null;
             cv_is_uploaded: boolean;
         };
@@ -1200,23 +1200,23 @@ export type components = {
             availability?: string;
             answer_time?: string;
         };
-        /** @description A colour as `#rrggbb`, in small letters. Pages show the nearest one that can be read on their ground. */
+        /** @description A colour as `#rrggbb`, in lower case. Pages use the nearest colour that is readable on their background. */
         Accent: string;
-        /** @description What the owner has set; what is absent has its default. With the parameter `language` there are the words of that language alone, as its pages read them: a name that it lacks is that of the other one, and of the placeholders `{title}` alone is left. */
+        /** @description The settings that the owner has set; an absent setting has its default. With the parameter `language`, only the texts of that language are returned, as its pages use them: a missing name is taken from the other language, and all placeholders except `{title}` are filled in. */
         Site: {
             portfolio_accent?: components["schemas"]["Accent"];
             blog_accent?: components["schemas"]["Accent"];
             links?: components["schemas"]["SiteLink"][];
-            /** @description Whether it is counted how often pages are read. Default true. */
+            /** @description Whether page views are counted. Default true. */
             counts_readers?: boolean;
-            /** @description Whether the site draws a cover for posts and projects without one. Default true. */
+            /** @description Whether the site generates a cover for posts and projects without one. Default true. */
             draws_covers?: boolean;
-            /** @description Whether lists fold the posts that cannot be read in the language of the page; else they stand behind the rest. Default false. */
+            /** @description Whether lists collapse the posts that are not available in the language of the page; otherwise these posts follow the others. Default false. */
             folds_other_posts?: boolean;
-            /** @description What stands in headers, icons and pictures for previews, on both faces. Default: the two halves of a disc. */
+            /** @description The logo in headers, icons and preview images, on both faces. Default: the two halves of a disc. */
             logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogo"];
             /**
-             * @description What pages look like to visitors who have chosen nothing. Default what their system prefers.
+             * @description Theme for visitors who have not chosen one. Default: the preference of their system.
              * @enum {string}
              */
             theme?: "light" | "dark";
@@ -1224,13 +1224,13 @@ export type components = {
             corners?: components["schemas"]["Corners"];
             home?: components["schemas"]["HomeSections"];
             blog_home?: components["schemas"]["BlogSections"];
-            /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
+            /** @description The owner's pages in the menus of their faces, oldest first; only with the parameter `language` and without `face`, and only if there are any. */
             menu?: {
                 portfolio?: components["schemas"]["MenuPage"][];
                 blog?: components["schemas"]["MenuPage"][];
             };
             menus?: components["schemas"]["Menus"];
-            /** @description The menus of a face as its pages show them; only where a language and a face are asked for. */
+            /** @description The menus of the face, as its pages show them; only with the parameters `language` and `face`. */
             navigation?: {
                 header: components["schemas"]["NavigationItem"][];
                 footer: components["schemas"]["NavigationItem"][];
@@ -1239,40 +1239,40 @@ export type components = {
             en?: components["schemas"]["SiteTexts"];
         };
         /**
-         * @description What headings and text of the public pages are set in. Default Inter.
+         * @description Typeface of headings and text on public pages. Default Inter.
          * @enum {string}
          */
         Typeface: "literata" | "onest";
         /**
-         * @description The corners of cards, pictures, buttons and fields on the public pages. Default slightly rounded.
+         * @description Corner style of cards, pictures, buttons and fields on public pages. Default slightly rounded.
          * @enum {string}
          */
         Corners: "square" | "round";
-        /** @description What stands on the portfolio's home between who the owner is and how to write, in this order. Default `projects`, `experience`. */
+        /** @description The sections of the portfolio home page between the introduction and the contacts, in this order. Default `projects`, `experience`. */
         HomeSections: ("projects" | "experience")[];
-        /** @description What stands on the blog's home below who writes, in this order: the newest post in large, the posts before it, their tags. Without `lead` the list begins with the newest post. Default `lead`, `newest`, `topics`. */
+        /** @description The sections of the blog home page below the author, in this order: the newest post in a large format (`lead`), the posts before it (`newest`) and their tags (`topics`). Without `lead`, the list begins with the newest post. Default `lead`, `newest`, `topics`. */
         BlogSections: ("lead" | "newest" | "topics")[];
-        /** @description Letters on the accent of the face. */
+        /** @description A logo of letters on the accent colour of the face. */
         LetterLogo: {
             /** @description One or two letters or digits, as they are shown. */
             letters: string;
         };
         PictureLogo: {
-            /** @description The address of a picture or a drawing of the library. */
+            /** @description Address of a picture or SVG drawing in the media library. */
             picture: string;
-            /** @description The address of the same in pixels, 512 wide and high. */
+            /** @description Address of the same logo as a raster image of 512×512 pixels. */
             raster: string;
         };
-        /** @description A picture of the library with sides of 128 pixels at least, or a drawing (SVG) of 100 KiB at most; no side may be more than three times the other. */
+        /** @description A picture in the media library with sides of at least 128 pixels, or a drawing (SVG) of at most 100 KiB; neither side may be more than three times the other. */
         PictureLogoUpdate: {
             picture: components["schemas"]["MediaPath"];
         };
         MenuPage: {
             slug: string;
-            /** @description In the language that was asked for or in the other one. */
+            /** @description The title in the requested language, or in the other language if it is missing. */
             title: string;
         };
-        /** @description How the owner has arranged the menus above and below the pages of both faces. What a list does not name follows what it names; pages of the owner are hidden below until they are shown there. */
+        /** @description The owner's arrangement of the header and footer menus of both faces. Items that a list does not contain follow those that it contains; the owner's pages are hidden in footers unless they are enabled there. */
         Menus: {
             portfolio?: components["schemas"]["MenuEntries"];
             portfolio_footer?: components["schemas"]["MenuEntries"];
@@ -1281,59 +1281,59 @@ export type components = {
         };
         MenuEntries: components["schemas"]["MenuEntry"][];
         MenuEntry: {
-            /** @description A place of the site, or `page:` with the slug of a page of the owner. One that the menu does not have is kept and not shown. */
+            /** @description An item of the site, or `page:` followed by the slug of one of the owner's pages. An item that is not available in the menu is stored but not shown. */
             item: string;
             is_hidden?: boolean;
-            /** @description What it is called in place of its own name. */
+            /** @description Names that replace the default name of the item. */
             names?: {
                 ru?: components["schemas"]["Visible"];
                 en?: components["schemas"]["Visible"];
             };
         };
-        /** @description A link of a menu; without a route it leads to the other face or to the feed. */
+        /** @description A menu link. Without `route` it leads to the other face or to the feed. */
         NavigationItem: {
             name: string;
             /** @enum {string} */
             route?: "home" | "posts" | "archive" | "resume" | "page";
             /** @enum {string} */
             hash?: "projects" | "experience" | "contacts";
-            /** @description Of the page. */
+            /** @description Slug of the page. */
             slug?: string;
             face?: components["schemas"]["Face"];
             is_feed?: boolean;
         };
-        /** @description A page of the owner elsewhere, in the order of the owner. */
+        /** @description A link to one of the owner's pages on another site. Links are kept in the owner's order. */
         SiteLink: {
             name: components["schemas"]["Visible"];
             url: components["schemas"]["WebAddress"];
         };
-        /** @description Templates of titles know `{name}` (the owner's), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (of the page). */
+        /** @description Title templates can contain `{name}` (the owner's name), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (the title of the page). */
         SiteTexts: {
-            /** @description The short name of the portfolio. Default `Software Engineer Portfolio`. */
+            /** @description Short name of the portfolio. Default `Software Engineer Portfolio`. */
             portfolio_name?: string;
-            /** @description The short name of the blog. Default `AleBlog`. */
+            /** @description Short name of the blog. Default `AleBlog`. */
             blog_name?: string;
-            /** @description The owner's name in the genitive, for `{name:genitive}`. Default: the name as it is. */
+            /** @description The owner's name in the genitive case, for `{name:genitive}`. Default: the unchanged name. */
             name_genitive?: string;
-            /** @description The title of the portfolio's home. Default `{name} — {site}`. */
+            /** @description Title of the portfolio home page. Default `{name} — {site}`. */
             portfolio_title?: string;
-            /** @description The title of the blog's home. Default in Russian `{site} — Блог {name}`. */
+            /** @description Title of the blog home page. Default in Russian `{site} — Блог {name}`, in English `{site} — {name}'s blog`. */
             blog_title?: string;
-            /** @description The title of its other pages. Default: that of the home, ` — `, `{title}`. */
+            /** @description Title of the other portfolio pages. Default: the title of the home page, ` — `, `{title}`. */
             portfolio_page_title?: string;
-            /** @description The title of its other pages. Default: that of the home, ` — `, `{title}`. */
+            /** @description Title of the other blog pages. Default: the title of the home page, ` — `, `{title}`. */
             blog_page_title?: string;
-            /** @description The title of a post's page; `{title}` is the post's own. Default: as other pages, with `Пост «{title}»`. */
+            /** @description Title of a post page; `{title}` is the title of the post. Default: as for other pages, with `Пост «{title}»`. */
             post_title?: string;
-            /** @description One sentence about the blog, on its home and in feeds. Default: the owner's headline. */
+            /** @description One sentence about the blog, shown on its home page and in feeds. Default: the owner's headline. */
             blog_sentence?: string;
         };
         Sample: {
-            /** @description What the sample has made and nobody has changed. */
+            /** @description The sample items on the site that were not changed. */
             items: components["schemas"]["SampleItem"][];
-            /** @description Whether the profile is the one of the sample. */
+            /** @description Whether the profile is the unchanged sample profile. */
             has_profile: boolean;
-            /** @description How many things were taken away with the sample and can come back. */
+            /** @description The number of removed sample items that can be restored. */
             restorable: number;
         };
         SampleItem: {
@@ -1342,7 +1342,7 @@ export type components = {
             /** Format: uuid */
             id: string;
         };
-        /** @description A null brings the default back. */
+        /** @description A null restores the default. */
         SiteUpdate: {
             portfolio_accent?: components["schemas"]["Accent"] | null;
             blog_accent?: components["schemas"]["Accent"] | null;
@@ -1359,7 +1359,7 @@ export type components = {
             blog_home?: components["schemas"]["BlogSections"] | null;
             menus?: components["schemas"]["Menus"] | null;
         };
-        /** @description One line with at least one character that is seen; null brings the default back. */
+        /** @description One line with at least one visible character; null restores the default. */
         SiteText: string | null;
         SiteTextsUpdate: {
             portfolio_name?: components["schemas"]["SiteText"];
@@ -1374,9 +1374,9 @@ export type components = {
         };
         /** @enum {string} */
         MessageState: "inbox" | "archived" | "spam";
-        /** @description A path from the host on. With and without `.html`, `/index.html` or a slash at the end it is the same address; of a query only `/?p=12`, the number of WordPress, is told apart. */
+        /** @description A path without the host. Variants with and without `.html`, `/index.html` or a trailing slash are the same address. The query is ignored, except for a WordPress post number such as `/?p=12`. */
         RedirectFrom: string;
-        /** @description A path of a page or file of the face, with a query or an anchor if need be, or an https address elsewhere. */
+        /** @description A path of a page or file of the face, optionally with a query or fragment, or an external https address. */
         RedirectTo: string;
         Redirect: {
             id: components["schemas"]["Uuid"];
@@ -1385,14 +1385,14 @@ export type components = {
             to: string;
             /** @enum {string} */
             created_by: "import" | "hand";
-            /** @description How often somebody came by it; written every ten seconds. */
+            /** @description The number of times the redirect was followed; updated every ten seconds. */
             hits: number;
             last_hit_at: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];
         };
         RedirectList: {
             items: components["schemas"]["Redirect"][];
-            /** @description Up to 100 that were deleted in the last 30 days and can be restored, the last one first. */
+            /** @description Up to 100 redirects that were deleted in the last 30 days and can be restored, last deleted first. */
             deleted: components["schemas"]["Redirect"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
@@ -1407,11 +1407,11 @@ export type components = {
             to?: components["schemas"]["RedirectTo"];
         };
         /**
-         * @description Taken as it is; taken with changes; left alone, for the site has it already; without a place here; not taken. `removed` is of an undo: it went.
+         * @description Outcome of an item: `taken` (imported unchanged), `changed` (imported with changes), `kept` (left unchanged because the site already has it), `aside` (the site has no place for it), `refused` (not imported), `removed` (removed by an undo).
          * @enum {string}
          */
         ImportOutcome: "taken" | "changed" | "kept" | "aside" | "refused" | "removed";
-        /** @description How many items of each outcome the last task has. */
+        /** @description The number of items of the last task by outcome. */
         ImportCounts: {
             taken?: components["schemas"]["Total"];
             changed?: components["schemas"]["Total"];
@@ -1423,31 +1423,31 @@ export type components = {
         Import: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description What is done with it now, or was done last.
+             * @description The current task, or the last one.
              * @enum {string}
              */
             task: "upload" | "check" | "import" | "undo";
             /**
-             * @description How the task stands. `interrupted` is one whose process is gone.
+             * @description State of the task. `interrupted` means that its process has stopped.
              * @enum {string}
              */
             state: "running" | "done" | "failed" | "cancelled" | "interrupted";
             name: string;
-            /** @description Bytes of the file. */
+            /** @description Size of the file in bytes. */
             size: number;
-            /** @description Those that have come. */
+            /** @description The number of bytes uploaded so far. */
             received: number;
-            /** @description The program that the file is of, once it is known. */
+            /** @description The program that created the file; null until it is detected. */
             format: string | null;
             done: number;
-            /** @description Of how many items it is known; 0 while nobody can tell. */
+            /** @description The total number of items; 0 if not yet known. */
             total: number;
             counts: components["schemas"]["ImportCounts"];
-            /** @description Why it has failed, in the language of the request. */
+            /** @description Why the task failed, in the language of the request; null if it did not fail. */
             failure: string | null;
-            /** @description It was checked, and its file lies here still. */
+            /** @description Whether the import can be run: the file was checked and is still stored. */
             can_run: boolean;
-            /** @description Until when it can be undone; null where it cannot. */
+            /** @description Until when the import can be undone; null if it cannot be undone. */
             undo_until: components["schemas"]["Time"] | null;
             created_at: components["schemas"]["Time"];
         };
@@ -1455,30 +1455,30 @@ export type components = {
             items: components["schemas"]["Import"][];
         };
         ImportCreate: {
-            /** @description That of the file; its end tells what it is. */
+            /** @description Name of the file; its extension determines the type. */
             name: string;
             size: number;
         };
         ImportNote: {
-            /** @description In the file, from 1. */
+            /** @description Line number in the file, from 1; null if the note does not refer to a line. */
             line: number | null;
             text: string;
         };
         ImportLine: {
             number: number;
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description What it is on the site: `posts/slug`, `redirect /old`. */
+            /** @description The item on the site, such as `posts/slug` or `redirect /old`. */
             item: string;
-            /** @description The file. */
+            /** @description The source file. */
             source: string;
             notes: components["schemas"]["ImportNote"][];
-            /** @description The post of this address, if it is on the site by now. */
+            /** @description The post at this address; null if the site has no such post. */
             post: components["schemas"]["ImportedPost"] | null;
         };
         ImportedPost: {
             id: components["schemas"]["Uuid"];
             slug: string;
-            /** @description Visitors can read it at the address of a post. */
+            /** @description Whether visitors can read it at its post address. */
             is_public: boolean;
         };
         ImportReport: {
@@ -1496,23 +1496,23 @@ export type components = {
             face: components["schemas"]["Face"];
             created_at: components["schemas"]["Time"];
             read_at: components["schemas"]["Time"] | null;
-            /** @description When it was marked as answered; null where it was not. */
+            /** @description When it was marked as answered; null if it was not. */
             answered_at: components["schemas"]["Time"] | null;
-            /** @description What was written back from the panel, the first one first. */
+            /** @description Replies sent from the panel, oldest first. */
             replies: components["schemas"]["MessageReply"][];
             state: components["schemas"]["MessageState"];
         };
         MessageReply: {
             text: string;
             sent_at: components["schemas"]["Time"];
-            /** @description The username of who has sent it. */
+            /** @description Username of the sender. */
             author: string;
         };
         MessageReplyRequest: {
             text: components["schemas"]["Visible"];
         };
         MessageList: {
-            /** @description Whether mail is set up, so that a message can be replied to from here. */
+            /** @description Whether email is set up, so that messages can be replied to from the panel. */
             can_reply: boolean;
             items: components["schemas"]["Message"][];
             total: components["schemas"]["Total"];
@@ -1521,10 +1521,10 @@ export type components = {
         MessageUpdate: {
             state?: components["schemas"]["MessageState"];
             is_read?: boolean;
-            /** @description Marks as answered, or takes the mark away. */
+            /** @description True marks the message as answered; false removes the mark. */
             is_answered?: boolean;
         };
-        /** @description At least one of `email` and `telegram` is needed, so that the owner can answer. */
+        /** @description At least one of `email` and `telegram` is required, so that the owner can reply. */
         FeedbackRequest: {
             name: components["schemas"]["Visible"];
             message: components["schemas"]["Visible"];
@@ -1532,9 +1532,9 @@ export type components = {
             telegram?: components["schemas"]["Telegram"];
             language?: components["schemas"]["Language"];
             face?: components["schemas"]["Face"];
-            /** @description Left empty by people; robots fill it in. */
+            /** @description A honeypot: people leave it empty, bots fill it in. */
             website?: string;
-            /** @description Milliseconds between opening the page and sending the form. */
+            /** @description Milliseconds between opening the page and submitting the form. */
             elapsed_ms?: number;
         } & (unknown | unknown);
         FeedbackReceipt: {
@@ -1543,7 +1543,7 @@ export type components = {
         };
         /**
          * Format: date-time
-         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
+         * @description ISO 8601 with a time zone; an existing day in the years 1000 to 2999, without leap seconds. Responses are in UTC.
          */
         Time: string;
         /** @enum {string} */
@@ -1551,19 +1551,19 @@ export type components = {
         Uuid: string;
         /**
          * Format: web-address
-         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         * @description An http or https address. The format `web-address` requires that the WHATWG `URL` parser accepts it, as browsers do: its host is well-formed and its port is at most 65535. Letters of any alphabet are allowed.
          */
         WebAddress: string;
-        /** @description A text with at least one character that is seen. */
+        /** @description Text with at least one visible character. */
         Visible: string;
         Technologies: components["schemas"]["Visible"][];
         /**
          * Format: calendar-date
-         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
+         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) in the years 1000 to 2999. The pattern accepts only existing days and takes leap years into account.
          */
         CalendarDate: string;
         Total: number;
-        /** @description Goes into `cursor` for the following page; null on the last one. */
+        /** @description The value of `cursor` for the next page; null on the last page. */
         NextCursor: string | null;
         /** @description Problem details (RFC 9457) with an `error` member; its `message` equals `detail`. */
         Problem: {
@@ -1576,26 +1576,26 @@ export type components = {
                 /** @description Equal to `detail`. */
                 message: string;
                 fields?: {
-                    /** @description Names joined by dots. */
+                    /** @description Field names joined by dots. */
                     path: string;
-                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    /** @description `invalid` if the value does not match its schema; otherwise the code of a rule that the schema cannot express. */
                     code?: string;
                     message: string;
                 }[];
             };
         };
-        /** @description Not in the form of an id, which stands in the same place of an address. */
+        /** @description Must not have the form of an ID, because an ID can take the same place in an address. */
         Slug: string;
         /**
          * Format: picture-address
-         * @description The address of an uploaded picture; one of another site is copied first (`copyMedia`).
+         * @description The address of an uploaded picture. A picture of another site must be copied first (`copyMedia`).
          */
         MediaPath: string;
         Order: {
-            /** @description Every id, in the new order. */
+            /** @description All IDs, in the new order. */
             ids: components["schemas"]["Uuid"][];
         };
-        /** @description A Telegram name, with or without the at sign. */
+        /** @description A Telegram username, with or without the at sign. */
         Telegram: string;
         /** Format: email */
         Email: string;
@@ -1603,7 +1603,7 @@ export type components = {
         Face: "portfolio" | "blog";
     };
     responses: {
-        /** @description The mail server did not take the letter (`reply_not_sent`), or there is no way to send it: mail is not set up, or the message has no email (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description The mail server did not accept the reply (`reply_not_sent`), or the reply cannot be sent: email is not set up, the message has no email address, or 20 replies to it were already sent (`conflict`). A request with this `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` tells when to retry). */
         ReplyNotSent: {
             headers: {
                 [name: string]: unknown;
@@ -1617,7 +1617,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another project has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
+        /** @description Another project has this slug (`slug_taken`), or took it during the request (`conflict`). */
         SlugTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1635,7 +1635,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another project has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description Another project has this slug (`slug_taken`), or took it during the request (`conflict`). A request with this `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` tells when to retry). */
         SlugTakenOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1653,7 +1653,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is a text in this language (`translation_exists`), or the item was deleted meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description A translation in this language exists (`translation_exists`), or the item was deleted during the request (`conflict`). A request with this `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` tells when to retry). */
         TranslationExistsOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1667,7 +1667,7 @@ export type components = {
                 };
             };
         };
-        /** @description It is the only text of the profile (`conflict`). */
+        /** @description This is the only translation of the profile (`conflict`). */
         LastTranslation: {
             headers: {
                 [name: string]: unknown;
@@ -1681,7 +1681,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or the end is before the start, as the item would be after the change (`invalid_fields`; of the field `end_before_start`). A month is compared with a day by its month. */
+        /** @description Fields do not match their schemas, or the end date of the updated item would be before its start date (`invalid_fields`; field code `end_before_start`). If one date is a month and the other a day, only the months are compared. */
         InvalidDates: {
             headers: {
                 [name: string]: unknown;
@@ -1699,7 +1699,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, the end is before the start, or two texts have one language (`invalid_fields`; of the field `end_before_start` or `repeated_language`), or a Markdown text takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas, the end date is before the start date, or two translations have the same language (`invalid_fields`; field code `end_before_start` or `repeated_language`), or a Markdown text takes too long to render or has too many headings or footnotes (`text_too_complex`). The `Idempotency-Key` was used for another request (`key_reused`). */
         InvalidItemOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1717,7 +1717,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the order does not name every item once (`invalid_order`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the order does not contain every item exactly once (`invalid_order`). The `Idempotency-Key` was used for another request (`key_reused`). */
         InvalidOrderOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1735,7 +1735,7 @@ export type components = {
                 };
             };
         };
-        /** @description The picture is not among the files of the site, or cannot be a logo (`unfit_logo`); the message says why. */
+        /** @description The picture is not among the files of the site, or cannot be a logo (`unfit_logo`); the message explains why. */
         UnfitLogo: {
             headers: {
                 [name: string]: unknown;
@@ -1753,7 +1753,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or a template names what it does not know (`invalid_fields`; of the field `unknown_placeholder`). */
+        /** @description Fields do not match their schemas, or a template contains an unknown placeholder (`invalid_fields`; field code `unknown_placeholder`). */
         InvalidSiteText: {
             headers: {
                 [name: string]: unknown;
@@ -1771,7 +1771,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `needed` (the section does not do without it), `not_of_section` (the section has no such field), `end_before_start`. */
+        /** @description Fields do not match their schemas (`invalid_fields`). Field codes: `needed` (the section requires this field), `not_of_section` (the section does not have this field), `end_before_start`. */
         InvalidCareer: {
             headers: {
                 [name: string]: unknown;
@@ -1789,7 +1789,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `needed` (the section does not do without it), `not_of_section` (the section has no such field), `end_before_start`, `too_many_entries` (the section is full). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`). Field codes: `needed` (the section requires this field), `not_of_section` (the section does not have this field), `end_before_start`, `too_many_entries` (the section is full). The `Idempotency-Key` was used for another request (`key_reused`). */
         InvalidCareerOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `too_many_versions` (there is no room for another one). */
+        /** @description Fields do not match their schemas (`invalid_fields`). Field code: `too_many_versions` (the maximum number of versions is reached). */
         InvalidCvVersion: {
             headers: {
                 [name: string]: unknown;
@@ -1825,7 +1825,7 @@ export type components = {
                 };
             };
         };
-        /** @description The entry cannot come back (`invalid_fields`). Of the field: `too_many_entries` (the section is full). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description The entry cannot be restored (`invalid_fields`). Field code: `too_many_entries` (the section is full). The `Idempotency-Key` was used for another request (`key_reused`). */
         NoRoomForEntryOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1843,7 +1843,7 @@ export type components = {
                 };
             };
         };
-        /** @description The version cannot come back (`invalid_fields`). Of the field: `too_many_versions` (there is no room for another one). */
+        /** @description The version cannot be restored (`invalid_fields`). Field code: `too_many_versions` (the maximum number of versions is reached). */
         NoRoomForCvVersion: {
             headers: {
                 [name: string]: unknown;
@@ -1861,7 +1861,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or an address cannot be one (`invalid_fields`). Of the field: `not_a_path`, `own_address` (the site answers there itself), `address_taken` (it has a redirect), `no_such_page` (nothing to lead to), `chain` (it would take more than one step). */
+        /** @description Fields do not match their schemas, or an address is not allowed (`invalid_fields`). Field codes: `not_a_path`, `own_address` (the site itself responds at this address), `address_taken` (the address already has a redirect), `no_such_page` (there is nothing at the target), `chain` (the redirect would take more than one step). */
         InvalidRedirect: {
             headers: {
                 [name: string]: unknown;
@@ -1879,7 +1879,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or an address cannot be one (`invalid_fields`). Of the field: `not_a_path`, `own_address` (the site answers there itself), `address_taken` (it has a redirect), `no_such_page` (nothing to lead to), `chain` (it would take more than one step). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas, or an address is not allowed (`invalid_fields`). Field codes: `not_a_path`, `own_address` (the site itself responds at this address), `address_taken` (the address already has a redirect), `no_such_page` (there is nothing at the target), `chain` (the redirect would take more than one step). The `Idempotency-Key` was used for another request (`key_reused`). */
         InvalidRedirectOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1897,7 +1897,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or the name is of no file that can be read (`invalid_fields`; of the field `unknown_kind`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas, or the file name has an unsupported type (`invalid_fields`; field code `unknown_kind`). The `Idempotency-Key` was used for another request (`key_reused`). */
         InvalidImportOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1915,7 +1915,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or the first text of a language has no name (`invalid_fields`; of the field `name_required`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not match their schemas, or the first text in a language has no name (`invalid_fields`; field code `name_required`), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). */
         InvalidProfileText: {
             headers: {
                 [name: string]: unknown;
@@ -1933,7 +1933,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no PDF (`invalid_pdf`). */
+        /** @description The field `file` does not contain exactly one file (`invalid_fields`), or the file is not a PDF (`invalid_pdf`). */
         InvalidPdf: {
             headers: {
                 [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or the cursor is not valid (`malformed_cursor`). */
         BadCursor: {
             headers: {
                 [name: string]: unknown;
@@ -1965,7 +1965,7 @@ export type components = {
                 };
             };
         };
-        /** @description A token that is not valid (`invalid_token`). */
+        /** @description The token is not valid (`invalid_token`). */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -1979,10 +1979,10 @@ export type components = {
                 };
             };
         };
-        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        /** @description The personal access token lacks the required scope, or the operation is closed to personal access tokens (`insufficient_scope`). */
         InsufficientScope: {
             headers: {
-                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                /** @description Contains `error="insufficient_scope"` (RFC 6750) and the scopes that would allow the call, if there are any. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1995,7 +1995,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -2013,7 +2013,7 @@ export type components = {
                 };
             };
         };
-        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
+        /** @description The service is temporarily unavailable (`unavailable`), or its database is damaged (`damaged`). */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2027,7 +2027,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        /** @description The request cannot be read (`malformed`, as for any call, or for a body nested more than 40 levels deep), or its body is not JSON in UTF-8 (`malformed_json`). */
         BadJson: {
             headers: {
                 [name: string]: unknown;
@@ -2041,7 +2041,7 @@ export type components = {
                 };
             };
         };
-        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
+        /** @description There is no access token (`unauthorized`), or it is not valid (`invalid_token`). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2055,7 +2055,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
+        /** @description The caller's role does not allow this (`forbidden`), or the personal access token lacks the required scope (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2097,7 +2097,7 @@ export type components = {
                 };
             };
         };
-        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
+        /** @description The disk is full or not writable (`storage_full`). Nothing was written; reading still works. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2111,7 +2111,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
+        /** @description The request cannot be read (`malformed`): its address contains an invalid escape, or a text contains NUL or half of a surrogate pair. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2125,7 +2125,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
+        /** @description The item does not exist, or a part of the path does not match its schema (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2139,14 +2139,14 @@ export type components = {
                 };
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description The operation succeeded; the response has no body. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description What is changed is not as `If-Match` says any more (`precondition_failed`): read it again. Nothing has happened. */
+        /** @description The item no longer has the `ETag` given in `If-Match` (`precondition_failed`). Nothing was changed; read the item again. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -2160,7 +2160,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). Or this `Idempotency-Key` was already used for a different request (`key_reused`). */
         InvalidTextOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2178,7 +2178,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). */
         InvalidText: {
             headers: {
                 [name: string]: unknown;
@@ -2196,7 +2196,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description Another request changed the data at the same time (`conflict`), or a call with this `Idempotency-Key` is still being processed (`key_in_use`; `Retry-After` contains the seconds to wait). */
         ConflictOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -2210,7 +2210,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or its body is incomplete or not multipart (`malformed_upload`). */
         BadUpload: {
             headers: {
                 [name: string]: unknown;
@@ -2224,7 +2224,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
+        /** @description The field `file` does not contain exactly one file (`invalid_fields`), or the file is damaged or of a type that this operation does not accept (`invalid_picture`). Pictures are JPEG, PNG, WebP, AVIF or GIF; files for texts may also be SVG, MP4 or WebM. */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;
@@ -2242,10 +2242,10 @@ export type components = {
                 };
             };
         };
-        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
+        /** @description There were too many requests (`too_many_requests`); `Retry-After` contains the seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2258,7 +2258,7 @@ export type components = {
                 };
             };
         };
-        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description A call with this `Idempotency-Key` is still being processed (`key_in_use`); `Retry-After` contains the seconds to wait. */
         KeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -2272,7 +2272,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description This `Idempotency-Key` was already used for a different request (`key_reused`). */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2286,7 +2286,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). */
+        /** @description Another request changed the data at the same time (`conflict`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -2300,10 +2300,10 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), the operation is closed to personal access tokens (`insufficient_scope`), or the user has neither signed in nor confirmed their identity within the last ten minutes (`confirmation_required`): call `confirmSession`, then repeat the request. */
         ForbiddenOrUnconfirmed: {
             headers: {
-                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                /** @description Contains `error="insufficient_user_authentication"` (RFC 9470) if a confirmation is required; the token remains valid. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -2316,7 +2316,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. Or this `Idempotency-Key` was already used for a different request (`key_reused`). */
         InvalidOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2336,27 +2336,27 @@ export type components = {
         };
     };
     parameters: {
-        /** @description The most items to answer with. */
+        /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
         Cursor: string;
-        /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+        /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
         UpdatedSince: components["schemas"]["Time"];
-        /** @description Only this translation of each item; the other one where it is missing. */
+        /** @description Return only this translation of each item; if it is missing, the other one. */
         LanguageFilter: components["schemas"]["Language"];
-        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
         IdempotencyKey: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
-        /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+        /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
         IfMatch: string;
         /** @description The UUID of the translation. */
         TranslationId: components["schemas"]["Uuid"];
         /** @description The language of the text. */
         LanguagePath: components["schemas"]["Language"];
-        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
         Page: number;
-        /** @description Text to look for. */
+        /** @description Text to search for. */
         Query: string;
     };
     requestBodies: {
@@ -2390,15 +2390,15 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
-                /** @description Only projects made with this. */
+                /** @description Only projects that use this technology. */
                 technology?: string;
             };
             header?: never;
@@ -2407,7 +2407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Projects, in the order of their positions. */
+            /** @description The projects, in the order of their positions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2453,7 +2453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new project. */
+            /** @description The created project. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2476,19 +2476,19 @@ export interface operations {
     getProjectBySlug: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
             path: {
-                /** @description The name in the address. */
+                /** @description The slug in the address of the project. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The project with its neighbours; a former slug answers with the project and its present slug. */
+            /** @description The project with its neighbours. For a former slug, the project with its current slug. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2508,7 @@ export interface operations {
     getProject: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
@@ -2541,7 +2541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2566,7 +2566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2586,7 +2586,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed project. */
+            /** @description The updated project. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2633,7 +2633,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new translation. */
+            /** @description The created translation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2658,7 +2658,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2685,7 +2685,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2707,7 +2707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed translation. */
+            /** @description The updated translation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2732,7 +2732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2740,7 +2740,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Order"];
         responses: {
-            /** @description Projects in the new order. */
+            /** @description The projects, in the new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2764,7 +2764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2801,7 +2801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2833,13 +2833,13 @@ export interface operations {
     listExperiences: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
@@ -2848,7 +2848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Experiences, in the order of their positions. */
+            /** @description The experience items, in the order of their positions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2868,7 +2868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2895,7 +2895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new experience. */
+            /** @description The created experience item. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2918,7 +2918,7 @@ export interface operations {
     getExperience: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
@@ -2930,7 +2930,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The experience. */
+            /** @description The experience item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2976,7 +2976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2996,7 +2996,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed experience. */
+            /** @description The updated experience item. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3021,7 +3021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3043,7 +3043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new translation. */
+            /** @description The created translation. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3068,7 +3068,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3095,7 +3095,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3117,7 +3117,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed translation. */
+            /** @description The updated translation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3142,7 +3142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3150,7 +3150,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Order"];
         responses: {
-            /** @description Experiences in the new order. */
+            /** @description The experience items, in the new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3179,7 +3179,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries of the career. */
+            /** @description The career entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,7 +3198,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3225,7 +3225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new entry. */
+            /** @description The created entry. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3277,7 +3277,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3304,7 +3304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed entry. */
+            /** @description The updated entry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3354,7 +3354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3365,7 +3365,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored entry. */
+            /** @description The restored entry, near its former position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3388,7 +3388,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3409,7 +3409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Entries of the career. */
+            /** @description The entries of all sections, with the section in its new order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +3438,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Versions of the CV. */
+            /** @description The versions of the CV. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3483,7 +3483,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new version. */
+            /** @description The created version. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3534,7 +3534,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3558,7 +3558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed version. */
+            /** @description The updated version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3583,7 +3583,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3616,7 +3616,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored version. */
+            /** @description The restored version, with its private link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3666,7 @@ export interface operations {
     getProfile: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
@@ -3695,7 +3695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -3712,7 +3712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed profile. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3736,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3762,7 +3762,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3782,7 +3782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile with the text; made where it is missing. */
+            /** @description The profile with the updated translation; the translation is created if it does not exist. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3807,7 +3807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3844,7 +3844,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3876,9 +3876,9 @@ export interface operations {
     getSite: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
-                /** @description Together with a language, also the menus of this face. */
+                /** @description Together with `language`, adds the menus of this face (`navigation`). */
                 face?: components["schemas"]["Face"];
             };
             header?: never;
@@ -3905,7 +3905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -3922,7 +3922,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed settings. */
+            /** @description The updated settings. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3968,7 +3968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings with the changed words. */
+            /** @description The settings with the updated texts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,15 +3992,15 @@ export interface operations {
     listRedirects: {
         parameters: {
             query: {
-                /** @description Whose */
+                /** @description The face whose redirects are listed. */
                 face: components["schemas"]["Face"];
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
-                /** @description Text to look for. */
+                /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
             };
             header?: never;
@@ -4009,7 +4009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Redirects, the newest first. */
+            /** @description The redirects, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4029,7 +4029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4048,7 +4048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new redirect. */
+            /** @description The created redirect. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4100,7 +4100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4125,7 +4125,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4145,7 +4145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed redirect. */
+            /** @description The updated redirect. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4170,7 +4170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4209,7 +4209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Imports, the newest first. */
+            /** @description The imports, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4228,7 +4228,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4246,7 +4246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new import. */
+            /** @description The created import. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4278,7 +4278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The import. */
+            /** @description The import with its progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4297,7 +4297,7 @@ export interface operations {
     sendImportPart: {
         parameters: {
             query: {
-                /** @description How many bytes came before: `received` of the import. */
+                /** @description The number of bytes uploaded before this part: `received` of the import. */
                 offset: number;
             };
             header?: never;
@@ -4335,7 +4335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4399,7 +4399,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4432,11 +4432,11 @@ export interface operations {
     getImportReport: {
         parameters: {
             query?: {
-                /** @description Only items of which this became. */
+                /** @description Only items with this outcome. */
                 outcome?: components["schemas"]["ImportOutcome"];
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4448,7 +4448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Items, in the order of the source. */
+            /** @description The items, in the order of the source. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4474,7 +4474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is there as the sample made it, and what can come back. */
+            /** @description The unchanged sample content on the site, and the number of removed items that can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4493,7 +4493,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -4501,7 +4501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left, and what can come back. */
+            /** @description The remaining sample content, and the number of items that can be restored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4522,7 +4522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4530,7 +4530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is there. */
+            /** @description The sample content on the site. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4551,19 +4551,19 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
-                /** @description Text to look for. */
+                /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only messages in this state. */
                 state?: components["schemas"]["MessageState"];
-                /** @description Only read or only unread ones. */
+                /** @description Only read messages if true; only unread messages if false. */
                 is_read?: boolean;
-                /** @description Only those marked as answered or only the others. */
+                /** @description Only messages marked as answered if true; only the other messages if false. */
                 is_answered?: boolean;
             };
             header?: never;
@@ -4572,7 +4572,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages, the newest first. */
+            /** @description The messages, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4592,7 +4592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4611,7 +4611,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept for the owner. */
+            /** @description The message was received. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4662,7 +4662,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4687,7 +4687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -4707,7 +4707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed message. */
+            /** @description The updated message. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4732,7 +4732,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4752,7 +4752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The letter was taken; the message, with the reply in it. */
+            /** @description The mail server accepted the reply. Contains the message with the reply. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4777,13 +4777,13 @@ export interface operations {
     listDeleted: {
         parameters: {
             query?: {
-                /** @description Only this kind. */
+                /** @description Only items of this kind. */
                 kind?: components["schemas"]["DeletedKind"];
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -4792,7 +4792,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted items. */
+            /** @description The deleted items that can be restored, last deleted first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4833,7 +4833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4844,7 +4844,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was restored. */
+            /** @description The restored item. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,12 +9,12 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Posts, by the time of publication
-         * @description Visitors get what is published; a signed-in caller with a role gets all. With `q` the list has posts with all the words in one text, of the 500 newest such texts; for a caller with a role also of 500 drafts and 500 changes that wait.
+         * List posts
+         * @description Returns published posts to visitors, and all posts to signed-in callers with a role, ordered by publication time unless `order` says otherwise. With `q`, returns posts that have all the words in one text, from the 500 newest such texts; for callers with a role, also from 500 drafts and 500 pending changes.
          */
         get: operations["listPosts"];
         put?: never;
-        /** The new post */
+        /** Create a post */
         post: operations["createPost"];
         delete?: never;
         options?: never;
@@ -31,7 +31,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The text as the page will show it */
+        /** Render a preview of a text */
         post: operations["previewPost"];
         delete?: never;
         options?: never;
@@ -47,8 +47,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The twenty newest texts of a language
-         * @description Whole, the newest publication in that language first: what a feed shows. The same for everybody.
+         * List the newest posts in a language
+         * @description Returns the twenty newest posts with a published text in the language, with their complete texts, the most recently published in that language first. Feeds are built from this list. The response is the same for all callers.
          */
         get: operations["listNewestPosts"];
         put?: never;
@@ -67,8 +67,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The titles of all posts in a language
-         * @description A thousand to a page, in the order of `language` in the list of posts; a post without a text in the language has the title of the other one. The same for everybody.
+         * List the titles of all posts
+         * @description Returns at most 1,000 titles per page, in the order that `listPosts` uses for `order=language`. A post without a text in the language has its title in the other language. The response is the same for all callers.
          */
         get: operations["listArchive"];
         put?: never;
@@ -86,7 +86,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The post; a former slug answers with the post and its present slug */
+        /** Get a post by slug */
         get: operations["getPostBySlug"];
         put?: never;
         post?: never;
@@ -103,15 +103,15 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The post */
+        /** Get a post */
         get: operations["getPost"];
         put?: never;
         post?: never;
-        /** The post is deleted */
+        /** Delete a post */
         delete: operations["deletePost"];
         options?: never;
         head?: never;
-        /** The changed post */
+        /** Update a post */
         patch: operations["updatePost"];
         trace?: never;
     };
@@ -122,7 +122,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Posts that were deleted lately and can be restored, the last one first */
+        /** List deleted posts */
         get: operations["listDeletedPosts"];
         put?: never;
         post?: never;
@@ -142,7 +142,7 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The deleted post is gone for good */
+        /** Permanently delete a post from the trash */
         delete: operations["purgePost"];
         options?: never;
         head?: never;
@@ -158,7 +158,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The post is back as it was, with its revisions */
+        /** Restore a deleted post */
         post: operations["restorePost"];
         delete?: never;
         options?: never;
@@ -175,12 +175,12 @@ export type paths = {
         };
         get?: never;
         /**
-         * A change of a published text is kept, not published
-         * @description What an editor saves by itself while somebody types. An update with a text of that language publishes it and drops what was pending.
+         * Save a pending change
+         * @description Saves a change of a translation without publishing it; editors use this for autosave. An update of the post that contains a text in this language takes effect at once and discards the pending change.
          */
         put: operations["savePending"];
         post?: never;
-        /** What was pending is dropped; what is published stays */
+        /** Discard a pending change */
         delete: operations["dropPending"];
         options?: never;
         head?: never;
@@ -194,7 +194,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The texts of one language of a post, the last one first */
+        /** List revisions of a translation */
         get: operations["listRevisions"];
         put?: never;
         post?: never;
@@ -211,7 +211,7 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The text as it stood at a revision */
+        /** Get a revision of a translation */
         get: operations["getRevision"];
         put?: never;
         post?: never;
@@ -219,8 +219,8 @@ export type paths = {
         options?: never;
         head?: never;
         /**
-         * A kept text gets a name
-         * @description A named text stays in the history, however many come after it. An empty name takes the name away.
+         * Name a revision
+         * @description Sets the name of a stored revision. A named revision is kept however many revisions follow it; of the unnamed ones, the 200 newest in each language are kept. An empty name removes the name.
          */
         patch: operations["nameRevision"];
         trace?: never;
@@ -235,8 +235,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * An editor is open; who else has the post open
-         * @description Sent every 15 seconds by an editor that somebody looks at. A window that has been silent for 45 seconds is gone.
+         * Report an open editor
+         * @description Reports that a window has the post open in an editor, and returns the other windows that have it open. An editor that is visible to its user sends this every 15 seconds. A window that has sent nothing for 45 seconds counts as closed.
          */
         post: operations["reportWriter"];
         delete?: never;
@@ -255,8 +255,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A link by which somebody without an account sees a post as it would be published
-         * @description A post has one link; the one made before stops to work.
+         * Create a preview link
+         * @description Creates a link that shows a post, as it would be published, to people without an account. It expires after 30 days. A post has at most one link; creating a new one invalidates the previous link.
          */
         post: operations["createPreviewLink"];
         delete?: never;
@@ -272,11 +272,11 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The post behind a link, with its drafts and pending texts */
+        /** Get a post by preview link */
         get: operations["getSharedPost"];
         put?: never;
         post?: never;
-        /** The link stops to work */
+        /** Delete a preview link */
         delete: operations["deletePreviewLink"];
         options?: never;
         head?: never;
@@ -290,10 +290,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What was uploaded for texts, covers and photos, the newest first */
+        /** List media files */
         get: operations["listMedia"];
         put?: never;
-        /** The stored picture */
+        /** Upload a media file */
         post: operations["uploadMedia"];
         delete?: never;
         options?: never;
@@ -308,17 +308,17 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The file of the library */
+        /** Get a media file */
         get: operations["getMedia"];
         put?: never;
         post?: never;
-        /** The unused file goes to the bin */
+        /** Move an unused media file to the trash */
         delete: operations["deleteMedia"];
         options?: never;
         head?: never;
         /**
-         * The changed file of the library
-         * @description Texts that show it keep the description that stands in them.
+         * Update a media file
+         * @description Changes the alt text or the name of a file. Texts that already contain the file keep their own alt text.
          */
         patch: operations["updateMedia"];
         trace?: never;
@@ -332,8 +332,8 @@ export type paths = {
         };
         get?: never;
         /**
-         * Another file in the place of this one, everywhere but in the history
-         * @description The new file has an address of its own, because browsers keep the old one for a year: texts, changes that wait, covers and photos are rewritten in one transaction, and each changed text of a post is an entry of its history.
+         * Replace a media file
+         * @description Replaces a file everywhere except in the revision history. The new file gets a new address because browsers cache the old one for a year. Texts, pending changes, covers and photos are rewritten in one transaction, and each changed text of a post becomes a new revision.
          */
         put: operations["replaceMedia"];
         post?: never;
@@ -353,8 +353,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * A copy of another site's picture
-         * @description Pages show pictures of the site alone. The server reads the picture, of 10 MB at most, from the public internet, and keeps a copy; one that is the site's already is answered as it is. 403 also where the server's settings turn it off.
+         * Copy a picture from another site
+         * @description Downloads a picture from the public internet, of at most 10 MB, and stores a copy, because pages only show pictures that are stored on this site. If the address is a picture of this site, returns that picture. Returns 403 also if copying is turned off in the server settings.
          */
         post: operations["copyMedia"];
         delete?: never;
@@ -371,8 +371,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What was found, the best first
-         * @description Texts with all the words, by relevance (BM25 over title, tags, headings, summary, prose and code, with nearness and a little of freshness); where no text has all, those with most of what the words weigh. Words in quotes are a phrase, a minus before a word leaves texts with it out, tag: narrows to a tag. Words that no text has are taken as typed on the other keyboard layout, or with a slip of the fingers: `suggestion` then tells what was looked for.
+         * Search the site
+         * @description Returns published texts that contain all the words, ordered by relevance (BM25 over title, tags, headings, summary, prose and code, with some weight for word proximity and recency). If no text contains all the words, returns those that match most of the total word weight. Words in quotes are a phrase, a minus before a word excludes texts with it, and `tag:` restricts the search to a tag. Words that no text contains are interpreted as typed on the wrong keyboard layout or with a typo; `suggestion` then contains the query that was used.
          */
         get: operations["search"];
         put?: never;
@@ -391,8 +391,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * What is found in the panel, by kind
-         * @description As `search`, but only what has all the words, and whatever is not out as well: drafts, changes that wait, hidden projects and places of work, messages, what lies in the bin, and pictures by the words that describe them. Those with the words in the title come first. A word that is still being typed finds what begins so.
+         * Search the admin panel
+         * @description Works like `search`, but only returns items that contain all the words, and also finds content that is not public: drafts, pending changes, hidden projects and work experience, messages, deleted items in the trash, and pictures in texts by their alt text. Items with the words in the title come first. The last word, while still incomplete, matches words that begin with it.
          */
         get: operations["searchPanel"];
         put?: never;
@@ -411,11 +411,11 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The names that the owner added for one thing
-         * @description A text with one name of a group is found by the others, too. Common ones are known without the list.
+         * List search synonyms
+         * @description Returns the groups of synonyms that the owner added. A text that contains one name of a group is also found by the others. Common synonyms are built in and are not in the list.
          */
         get: operations["getSearchTwins"];
-        /** The groups as they are now */
+        /** Replace search synonyms */
         put: operations["replaceSearchTwins"];
         post?: never;
         delete?: never;
@@ -432,8 +432,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Tags with both names, the most used first
-         * @description A thousand at most, and those that were deleted in the last 30 days.
+         * List tags
+         * @description Returns at most 1,000 tags with their names in both languages, the most used first, and the tags deleted in the last 30 days.
          */
         get: operations["listTags"];
         put?: never;
@@ -451,20 +451,20 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** The tag with both names */
+        /** Get a tag */
         get: operations["getTag"];
         put?: never;
         post?: never;
         /**
-         * The tag is taken from its posts
-         * @description It can be restored for 30 days.
+         * Delete a tag
+         * @description Removes the tag from its posts. It can be restored for 30 days.
          */
         delete: operations["deleteTag"];
         options?: never;
         head?: never;
         /**
-         * The tag with its new names and descriptions
-         * @description Former names go on to lead to it, in `?tag=` and in posts.
+         * Update a tag
+         * @description Changes the names and descriptions of a tag. Former names still refer to the tag, in `?tag=` and in posts.
          */
         patch: operations["updateTag"];
         trace?: never;
@@ -478,7 +478,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The deleted tag on the posts that had it */
+        /** Restore a deleted tag */
         post: operations["restoreTag"];
         delete?: never;
         options?: never;
@@ -496,8 +496,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The tag that took the place of this one
-         * @description It gets the posts, the words that led to this one, and the names and descriptions that it has none of. It cannot be undone.
+         * Merge a tag into another
+         * @description Moves to the target tag this tag's posts, all names that refer to this tag, and the names and descriptions that the target tag lacks. Cannot be undone.
          */
         post: operations["mergeTag"];
         delete?: never;
@@ -514,14 +514,14 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * Series with both titles, the latest first
-         * @description Five hundred at most. Visitors get those with a post that they can read, and of each these posts alone; callers with a role get all, and those that were deleted in the last 30 days.
+         * List series
+         * @description Returns at most 500 series. Visitors get the series with at least one post that they can read, and in each only these posts. Callers with a role get all series, and those deleted in the last 30 days.
          */
         get: operations["listSeries"];
         put?: never;
         /**
-         * The new series
-         * @description Posts that are named join it in this order and leave the series that they were in.
+         * Create a series
+         * @description Adds the given posts to the new series in this order and removes them from their previous series.
          */
         post: operations["createSeries"];
         delete?: never;
@@ -538,8 +538,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The series with its posts in order; a former slug answers with the present one
-         * @description To visitors a series without a post that they can read does not exist.
+         * Get a series by slug
+         * @description Returns the series with its posts in order. For visitors, a series without a post that they can read does not exist. A former slug returns the series with its current slug.
          */
         get: operations["getSeriesBySlug"];
         put?: never;
@@ -558,22 +558,22 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The series with its posts
-         * @description With its drafts; visitors read `/series-pages/`.
+         * Get a series
+         * @description Returns the series with its posts, drafts included. Visitors use `/series-pages/`.
          */
         get: operations["getSeries"];
         put?: never;
         post?: never;
         /**
-         * The series is deleted; its posts stay
-         * @description It can be restored for 30 days.
+         * Delete a series
+         * @description Deletes the series but not its posts. It can be restored for 30 days.
          */
         delete: operations["deleteSeries"];
         options?: never;
         head?: never;
         /**
-         * The changed series
-         * @description `posts` come first, in this order; those that were not in the series join it and leave the series that they were in. The others follow as they stood. `removed` leave it.
+         * Update a series
+         * @description Puts `posts` first, in this order; posts that were not in the series are added and removed from their previous series. The other posts follow in their previous order. `removed` lists posts to remove from the series.
          */
         patch: operations["updateSeries"];
         trace?: never;
@@ -587,7 +587,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** The deleted series with those of its posts that joined no other one */
+        /** Restore a deleted series */
         post: operations["restoreSeries"];
         delete?: never;
         options?: never;
@@ -603,8 +603,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The parts of the site map
-         * @description Each post and each tag has a part of its own that it never leaves, so that a write changes one part of posts.
+         * Get the sitemap index
+         * @description Returns the parts of the sitemap. Each post and each tag is permanently assigned to one part, so a change of a post affects only one part of posts.
          */
         get: operations["getSitemap"];
         put?: never;
@@ -623,8 +623,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The posts of a part of the site map
-         * @description Five hundred at most, as visitors see them; none where they are gone.
+         * List the posts of a sitemap part
+         * @description Returns at most 500 posts that visitors can read; an empty list if the part has none left.
          */
         get: operations["listSitemapPosts"];
         put?: never;
@@ -643,8 +643,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The tags of a part of the site map
-         * @description Five hundred at most, with the languages in which a visitor finds something.
+         * List the tags of a sitemap part
+         * @description Returns at most 500 tags, each with the languages in which a visitor finds posts.
          */
         get: operations["listSitemapTags"];
         put?: never;
@@ -663,8 +663,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * How the daily copies of the site stand
-         * @description For owners and superusers. It is what the last attempt has left, so it also answers while the place of the copies is away.
+         * Get the state of the daily backups
+         * @description For owners and superusers. Returns the result of the last backup attempt, so it also works while the backup storage is unavailable.
          */
         get: operations["getBackups"];
         put?: never;
@@ -685,8 +685,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * The doubtful copy counts as good
-         * @description Says that so much was deleted on purpose: later copies are measured by this one. 409 where the newest copy is not of this day, or not doubtful.
+         * Accept a doubtful backup
+         * @description For owners and superusers. Confirms that the content missing from the newest backup was deleted on purpose; later backups are compared with this one. Returns 409 if the newest backup is not of this day or is not doubtful.
          */
         post: operations["acceptBackup"];
         delete?: never;
@@ -703,8 +703,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * How often the pages of a face were read
-         * @description For owners and superusers. Pages that were answered to people who do not mind being counted (neither `DNT: 1` nor `Sec-GPC: 1`), programs left out. Days and hours are those of UTC. A visitor is counted once a day and face, and nobody can be told from anybody afterwards, so visitors of several days are the sum of those of each.
+         * Get reading statistics
+         * @description For owners and superusers. Counts page views on one face (part of the site: portfolio or blog), except those by bots and other programs, and by visitors who opt out of tracking (`DNT: 1` or `Sec-GPC: 1`). Days and hours are in UTC. A visitor is counted once per day and face and cannot be recognized later, so the number of visitors of several days is the sum of the daily numbers.
          */
         get: operations["getFigures"];
         put?: never;
@@ -723,8 +723,8 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * All that was counted, as a file
-         * @description CSV with the columns `span, at, face, kind, name, views, visitors`: hours of the last two days, days of the last 400, months before. `kind` is `all`, `page`, `referrer` or `language`; the name `*` stands for all pages or sites beyond those that a day names.
+         * Export all reading statistics
+         * @description For owners and superusers. Returns CSV with the columns `span, at, face, kind, name, views, visitors`: hourly rows for the last two days, daily rows for the last 400 days, and monthly rows before that. `kind` is `all`, `page`, `referrer` or `language`; the name `*` combines all pages or sites beyond those stored by name for a day.
          */
         get: operations["exportFigures"];
         put?: never;
@@ -740,30 +740,30 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         /**
-         * @description Rows of a table, the files of pictures and documents, or all rows together.
+         * @description What is counted: `files` are files of pictures and documents, `rows` are the rows of all tables together, and every other value is the rows of one table.
          * @enum {string}
          */
         BackupKind: "users" | "posts" | "post_translations" | "projects" | "experiences" | "messages" | "media" | "files" | "rows";
         BackupLoss: {
             kind: components["schemas"]["BackupKind"];
             now: number;
-            /** @description As many as the largest good copy holds. */
+            /** @description Number in the largest good backup. */
             before: number;
         };
         Backups: {
-            /** @description The folder or the storage where they lie; null where none are made. */
+            /** @description Folder or storage that contains the backups; null if no backups are made. */
             place: string | null;
-            /** @description When the newest good copy was made; null before the first one. */
+            /** @description When the newest good backup was made; null before the first one. */
             made_at: components["schemas"]["Time"] | null;
-            /** @description The newest copy, where it holds less than half of what a good one does. It pushes no good one out. */
+            /** @description The newest backup, if it is doubtful, that is, if it contains less than half as many items of a kind as a good backup; null otherwise. A doubtful backup never replaces a good one. */
             doubtful: {
                 day: components["schemas"]["CalendarDate"];
                 losses: components["schemas"]["BackupLoss"][];
             } | null;
-            /** @description Why the last attempt has failed; the server tries again every hour. */
+            /** @description When and why the last attempt failed; null if it succeeded. The server retries every hour. */
             failure: {
                 at: components["schemas"]["Time"];
-                /** @description In English, as the log has it. */
+                /** @description Reason in English, as in the server log. */
                 reason: string;
             } | null;
         };
@@ -772,32 +772,32 @@ export type components = {
         Figures: {
             views: number;
             visitors: number;
-            /** @description The hours, days or months of the period from the first on, also those without a reader. */
+            /** @description All hours, days or months of the period in chronological order, including those without views. */
             series: components["schemas"]["FiguresMoment"][];
-            /** @description The 100 read most. */
+            /** @description The 100 pages with the most views. */
             pages: components["schemas"]["FiguresRow"][];
-            /** @description The 100 sites that most came from, as their pages said. */
+            /** @description The 100 sites that most views came from, according to the `Referer` header. */
             referrers: components["schemas"]["FiguresRow"][];
             languages: components["schemas"]["FiguresRow"][];
         };
         FiguresMoment: {
-            /** @description When it begins. */
+            /** @description Start of the hour, day or month. */
             at: components["schemas"]["Time"];
             views: number;
-            /** @description Who had not been here that day. */
+            /** @description Number of visitors who had not visited before on the same day. */
             visitors: number;
         };
         FiguresRow: {
-            /** @description A path without its language, a host, a language; `*` stands for all beyond those that a day names. */
+            /** @description Path without its language, referrer host, or language; `*` combines all names beyond those stored for a day. */
             name: string;
             views: number;
-            /** @description Once a day each; one who read two pages is a visitor of both. */
+            /** @description Number of visitors, each counted once per day. Someone who views two pages is counted for both. */
             visitors: number;
         };
         BackupAcceptance: {
             day: components["schemas"]["CalendarDate"];
         };
-        /** @description A tag that is named twice, also with other capitals or with е for ё, is kept once. */
+        /** @description Tag names. A repeated name is stored once; names that differ only in case, or in `е` and `ё`, are the same. */
         Tags: components["schemas"]["Visible"][];
         /** @enum {string} */
         Status: "draft" | "published";
@@ -811,9 +811,9 @@ export type components = {
             title: string;
             language: components["schemas"]["Language"];
             published_at: components["schemas"]["Time"] | null;
-            /** @description Of the previous and the next post alone; empty where it has none. */
+            /** @description Summary; empty if the post has none. Only present for the previous and the next post. */
             summary?: string;
-            /** @description Of the previous and the next post alone: its own, or the one that is drawn for it; null where the owner wants none drawn. */
+            /** @description Address of the uploaded cover or of the cover drawn for the post; null if it has no uploaded cover and the owner has turned drawn covers off. Only present for the previous and the next post. */
             cover?: string | null;
         };
         Author: {
@@ -824,28 +824,28 @@ export type components = {
         PostTranslationSummary: {
             language: components["schemas"]["Language"];
             status: components["schemas"]["Status"];
-            /** @description In the future for a scheduled one. */
+            /** @description When it was published; in the future for a scheduled text, and null if no time is set. */
             published_at: components["schemas"]["Time"] | null;
             title: string;
             summary: string;
             reading_minutes: number;
-            /** @description The last change that readers are told of; a small edit is none. */
+            /** @description When the text last changed for readers; small edits do not count. */
             updated_at: components["schemas"]["Time"];
             revision: number;
-            /** @description The original was changed since this translation was made or reviewed; only for callers with a role. */
+            /** @description Whether the original changed after this translation was made or reviewed. Only for callers with a role. */
             is_outdated?: boolean;
-            /** @description A change is kept and not published; only for callers with a role. */
+            /** @description Whether there is a pending change. Only for callers with a role. */
             has_pending?: boolean;
         };
         PostTranslation: components["schemas"]["PostTranslationSummary"] & {
-            /** @description Markdown; only for callers with a role. */
+            /** @description Source in Markdown. Only for callers with a role. */
             body?: string;
-            /** @description Rendered and safe. */
+            /** @description Rendered, sanitized HTML. */
             html: string;
             contents: components["schemas"]["Heading"][];
-            /** @description The revision of the original that this translation was last reviewed against, null for the original itself; only for callers with a role. */
+            /** @description Revision of the original against which this translation was last reviewed; null for the original itself. Only for callers with a role. */
             source_revision?: number | null;
-            /** @description Only for callers with a role. */
+            /** @description Pending change; null for none. Only for callers with a role. */
             pending?: components["schemas"]["Pending"] | null;
         };
         /** @enum {string} */
@@ -853,26 +853,26 @@ export type components = {
         PostBase: {
             id: components["schemas"]["Uuid"];
             slug: string;
-            /** @description Names in the language that was asked for. Visitors get no tag that has none in it; callers with a role, and who asks for no language, the other name. */
+            /** @description Tag names in the requested language. Visitors do not get tags without a name in that language; callers with a role, and requests without a language, get the name in the other language instead. */
             tags: string[];
-            /** @description The address of the picture; of a post without one, that of the cover which the site draws for it. */
+            /** @description Address of the cover; for a post without an uploaded cover, the address of the cover that the site draws for it. Null for none. */
             cover: string | null;
-            /** @description True while the cover is drawn by the site, since the post has none of its own; absent otherwise. */
+            /** @description True if the post has no uploaded cover and the site draws one; absent otherwise. */
             is_cover_drawn?: boolean;
             author: components["schemas"]["Author"] | null;
-            /** @description The series that it is a part of; null for none, of a page, and of a post that only its address leads to. */
+            /** @description Series of the post; null for a post in no series, a page or an unlisted post. */
             series: components["schemas"]["PostSeries"] | null;
-            /** @description Whoever has the address reads it; it is in no list, feed, site map and search. */
+            /** @description Whether it is only reachable by its address. An unlisted text is in no list, feed, sitemap or search result. */
             is_unlisted: boolean;
-            /** @description It stands first on the blog's list. */
+            /** @description Whether the post is pinned to the top of the blog's list. */
             is_pinned: boolean;
-            /** @description Null for a post. A page has its address right behind the host of this face, is without tags, and is in the site map and the search, but in no list or feed. */
+            /** @description Face (part of the site) of a page; null for a post. The address of a page is its slug directly after the host of the face. A page has no tags; it is in the sitemap and the search, but in no list or feed. */
             page_face: components["schemas"]["PageFace"] | null;
-            /** @description Of a page whether its face's menu leads to it. */
+            /** @description For a page, whether the menu of its face links to it. */
             is_in_menu: boolean;
-            /** @description Where it was published first, when that is another site. */
+            /** @description Address of the first publication if that is on another site; null otherwise. */
             canonical_url: string | null;
-            /** @description The language it was first written in, which the other one follows; only for callers with a role. */
+            /** @description Language of the original text, of which the other one is a translation. Only for callers with a role. */
             original_language?: components["schemas"]["Language"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
@@ -881,46 +881,46 @@ export type components = {
             translations: components["schemas"]["PostTranslationSummary"][];
         };
         Post: components["schemas"]["PostBase"] & {
-            /** @description The languages in which a visitor can read it now. */
+            /** @description Languages in which visitors can currently read it. */
             languages: components["schemas"]["Language"][];
-            /** @description The cover blurred, 480 by 300 pixels in at most 3 kB, as a data URL, to stand in its place until it is there; null without a cover, for a transparent one and for one from another site. Only in answers that read a post. */
+            /** @description Blurred cover of 480 by 300 pixels, as a data URL of at most 3 kB, to show until the cover is loaded. Null if there is no cover, if it is transparent or if it is from another site. Only in responses that return a single post. */
             cover_preview?: string | null;
-            /** @description Only for callers with a role. */
+            /** @description Active preview link; null for none. Only for callers with a role. */
             preview_link?: components["schemas"]["KeptPreviewLink"] | null;
             translations: components["schemas"]["PostTranslation"][];
-            /** @description What stands before the text of a part of a series, in the language of the page: which part it is, and links to all parts. Empty otherwise. */
+            /** @description HTML to show before the text of a post in a series, in the language of the page: the number of the part, and links to all parts. Empty for a post in no series. */
             series_html: string;
-            /** @description The part before it in its series; of a post without a series the older post. */
+            /** @description Previous post of the series; for a post in no series, the next older post. */
             previous: components["schemas"]["PostLink"] | null;
-            /** @description The part after it in its series; of a post without a series the newer post. */
+            /** @description Next post of the series; for a post in no series, the next newer post. */
             next: components["schemas"]["PostLink"] | null;
             related: components["schemas"]["PostLink"][];
         };
         ShownTag: {
             slug: string;
-            /** @description In the language that was asked for. */
+            /** @description Name in the requested language. */
             name: string;
-            /** @description What its addresses are made of in each language. */
+            /** @description Names used in the addresses of the tag's pages in each language. */
             names: components["schemas"]["TagNames"];
-            /** @description Empty for none. */
+            /** @description Description; empty for none. */
             description: string;
         };
-        /** @description Null where pages in that language leave the tag out; one of both is there. */
+        /** @description Name in each language. Null if pages in that language do not show the tag; at least one name is set. */
         TagNames: {
             ru: string | null;
             en: string | null;
         };
         Tag: {
             id: components["schemas"]["Uuid"];
-            /** @description Leads to it in `?tag=` whatever it is called. */
+            /** @description Slug, which identifies the tag in `?tag=` even after it is renamed. */
             slug: string;
             names: components["schemas"]["TagNames"];
-            /** @description Empty for none. */
+            /** @description Description in each language; empty for none. */
             descriptions: {
                 ru: string;
                 en: string;
             };
-            /** @description Its posts, drafts included. */
+            /** @description Number of its posts, including drafts. */
             count: number;
             updated_at: components["schemas"]["Time"];
             deleted_at: components["schemas"]["Time"] | null;
@@ -930,7 +930,7 @@ export type components = {
             deleted: components["schemas"]["Tag"][];
             total: components["schemas"]["Total"];
         };
-        /** @description Null for none. */
+        /** @description Name of the tag; null for none. */
         TagName: components["schemas"]["Visible"] | null;
         TagUpdate: {
             names?: {
@@ -943,20 +943,20 @@ export type components = {
             };
         };
         TagMerge: {
-            /** @description The tag that stays. */
+            /** @description ID of the target tag, which is kept. */
             into: components["schemas"]["Uuid"];
         };
-        /** @description The series of a post, with its place among those that visitors can read. A title that the series does not have in the language that was asked for is the other one. */
+        /** @description Series of a post, with the number of the post among the posts of the series that visitors can read. If the series has no title in the requested language, the title is in the other one. */
         PostSeries: {
             id: components["schemas"]["Uuid"];
             slug: string;
             title: string;
-            /** @description That of the title. */
+            /** @description Language of the title. */
             language: components["schemas"]["Language"];
             part: number;
             total: number;
         };
-        /** @description Null for none; one of both is there. */
+        /** @description Title in each language; null for none. At least one is set. */
         SeriesTitles: {
             ru: string | null;
             en: string | null;
@@ -965,12 +965,12 @@ export type components = {
             id: components["schemas"]["Uuid"];
             slug: string;
             titles: components["schemas"]["SeriesTitles"];
-            /** @description Empty for none. */
+            /** @description Description in each language; empty for none. */
             descriptions: {
                 ru: string;
                 en: string;
             };
-            /** @description The ids of its posts in order, drafts included for callers with a role. */
+            /** @description IDs of its posts in order; for callers with a role including drafts. */
             posts: components["schemas"]["Uuid"][];
             updated_at: components["schemas"]["Time"];
             deleted_at: components["schemas"]["Time"] | null;
@@ -980,11 +980,11 @@ export type components = {
             deleted: components["schemas"]["Series"][];
         };
         SeriesPage: components["schemas"]["Series"] & {
-            /** @description The languages in which the series has a title and a visitor can read one of its posts. */
+            /** @description Languages in which the series has a title and visitors can read at least one of its posts. */
             languages: components["schemas"]["Language"][];
             items: components["schemas"]["PostSummary"][];
         };
-        /** @description Null for none. */
+        /** @description Title of the series; null for none. */
         SeriesTitle: components["schemas"]["Visible"] | null;
         SeriesTitlesInput: {
             ru?: components["schemas"]["SeriesTitle"];
@@ -1010,31 +1010,31 @@ export type components = {
         };
         PostList: {
             items: components["schemas"]["PostSummary"][];
-            /** @description The accounts that posts were written by, a hundred at most; only for callers with a role. */
+            /** @description Accounts of all authors of posts, at most 100. Only for callers with a role. */
             authors?: {
                 id: components["schemas"]["Uuid"];
                 first_name: string;
                 last_name: string;
                 username: string;
             }[];
-            /** @description The languages in which a visitor can read at least one post with the tag that was asked for, or any post. */
+            /** @description Languages in which visitors can read at least one post with the requested tag, or, without a tag, at least one post. */
             languages: components["schemas"]["Language"][];
             total: components["schemas"]["Total"];
-            /** @description How many of `total` have a text in the other language alone; for visitors, where `order` puts them behind the rest. */
+            /** @description Number of posts in `total` that only have a text in the other language. Only for visitors, and only if `order` lists these posts last. */
             others?: number;
             next_cursor: components["schemas"]["NextCursor"];
-            /** @description The most used tags that the caller can see, a hundred at most, with the number of their posts; the tag that was asked for is among them where it has posts. */
+            /** @description The most used tags visible to the caller, at most 100, with the number of their posts. The requested tag is included if it has posts. */
             tags: {
                 name: string;
                 count: number;
             }[];
-            /** @description The tag that was asked for, null where there is none to show. */
+            /** @description The requested tag; null if the caller can see no such tag. Absent if no tag was requested. */
             tag?: components["schemas"]["ShownTag"] | null;
         };
         Archive: {
             items: components["schemas"]["ArchivedPost"][];
             total: components["schemas"]["Total"];
-            /** @description How many of `total` have a text in the other language alone. */
+            /** @description Number of posts in `total` that only have a text in the other language. */
             others: number;
             next_cursor: components["schemas"]["NextCursor"];
         };
@@ -1051,16 +1051,16 @@ export type components = {
             translation: components["schemas"]["PostTranslation"];
         };
         Sitemap: {
-            /** @description The last change of any post. */
+            /** @description When a post last changed. */
             changed_at: components["schemas"]["Time"];
-            /** @description The owner's pages by face, the oldest of each first. */
+            /** @description Pages by face, the oldest of each face first. */
             pages: {
                 face: components["schemas"]["PageFace"];
                 slug: string;
                 languages: components["schemas"]["Language"][];
                 changed_at: components["schemas"]["Time"];
             }[];
-            /** @description Series that visitors find. */
+            /** @description Series that visitors can read. */
             series: {
                 slug: string;
                 languages: components["schemas"]["Language"][];
@@ -1092,34 +1092,34 @@ export type components = {
             language: components["schemas"]["Language"];
             title: components["schemas"]["Visible"];
             summary?: string;
-            /** @description Markdown. */
+            /** @description Source in Markdown. */
             body?: string;
             status?: components["schemas"]["Status"];
-            /** @description Any moment, also a past one; a coming one plans the publication. Absent, it is now. */
+            /** @description Publication time, in the past or the future; a future time schedules the publication. If it is null or absent, a text with the status `published` is published now. */
             published_at?: components["schemas"]["Time"] | null;
-            /** @description The last change that readers are told of, not a coming one. */
+            /** @description When the text last changed for readers; must not be in the future. */
             updated_at?: components["schemas"]["Time"];
         };
         PostTranslationUpdate: {
             language: components["schemas"]["Language"];
-            /** @description The revision that was edited; absent when the language is new. */
+            /** @description Revision on which the edit is based; absent for a new language. */
             revision?: number;
-            /** @description The version of the pending change that was seen, 0 when nothing was pending. Refused as stale when it is another one by now, because a new text takes its place; absent, it is not looked at. */
+            /** @description Version of the pending change that the editor last read, or 0 if there was none. Because the new text replaces the pending change, the request is refused as stale if the current version is a different one. If absent, the version is not checked. */
             version?: number;
-            /** @description True removes the language. */
+            /** @description True removes the translation. */
             removed?: boolean;
-            /** @description True leaves the translation of this text up to date, and the time of the last change as it is. */
+            /** @description True does not mark the other translation as outdated, and does not change the time of the last change. */
             is_small_edit?: boolean;
-            /** @description True says that this translation follows the original as it is now. */
+            /** @description True marks this translation as up to date with the current original. */
             is_reviewed?: boolean;
             title?: components["schemas"]["Visible"];
             summary?: string;
-            /** @description Markdown. */
+            /** @description Source in Markdown. */
             body?: string;
             status?: components["schemas"]["Status"];
-            /** @description Any moment, also a past one; a coming one plans the publication. A change of the times alone keeps the revision. */
+            /** @description Publication time, in the past or the future; a future time schedules the publication. A request that only changes times does not change the revision. */
             published_at?: components["schemas"]["Time"] | null;
-            /** @description The last change that readers are told of, not a coming one; absent, a new text that is no small edit sets it. */
+            /** @description When the text last changed for readers; must not be in the future. If absent, a new text that is not a small edit sets it. */
             updated_at?: components["schemas"]["Time"];
         };
         PostCreate: {
@@ -1128,7 +1128,7 @@ export type components = {
             cover?: components["schemas"]["MediaPath"] | null;
             is_unlisted?: boolean;
             is_pinned?: boolean;
-            /** @description Makes it a page of this face; null, a post. */
+            /** @description Creates a page of this face; null or absent creates a post. */
             page_face?: components["schemas"]["PageFace"] | null;
             is_in_menu?: boolean;
             canonical_url?: components["schemas"]["WebAddress"] | null;
@@ -1140,7 +1140,7 @@ export type components = {
             cover?: components["schemas"]["MediaPath"] | null;
             is_unlisted?: boolean;
             is_pinned?: boolean;
-            /** @description Makes it a page of this face; null, a post. */
+            /** @description Makes it a page of this face; null makes it a post. */
             page_face?: components["schemas"]["PageFace"] | null;
             is_in_menu?: boolean;
             canonical_url?: components["schemas"]["WebAddress"] | null;
@@ -1148,27 +1148,27 @@ export type components = {
         };
         StaleProblem: components["schemas"]["Problem"] & {
             current?: components["schemas"]["Post"];
-            /** @description Who saved it last. */
+            /** @description Author of the last save; null if unknown. */
             author?: components["schemas"]["Author"] | null;
         };
         PendingInput: {
-            /** @description The version that was edited; 0 when nothing was pending. */
+            /** @description Version of the pending change that was edited; 0 if there was none. */
             version: number;
-            /** @description The published revision that the change was begun from. */
+            /** @description Revision of the saved text on which the change is based. */
             revision: number;
             title: string;
             summary: string;
-            /** @description Markdown. */
+            /** @description Source in Markdown. */
             body: string;
         };
         Pending: {
             language: components["schemas"]["Language"];
             version: number;
-            /** @description The published revision that the change was begun from. */
+            /** @description Revision of the saved text on which the change is based. */
             revision: number;
             title: string;
             summary: string;
-            /** @description Markdown. */
+            /** @description Source in Markdown. */
             body: string;
             updated_at: components["schemas"]["Time"];
         };
@@ -1177,26 +1177,26 @@ export type components = {
             revision: number;
             status: components["schemas"]["Status"];
             title: string;
-            /** @description Empty when it has none. */
+            /** @description Name of the revision; empty for none. */
             name: string;
-            /** @description Who saved it. */
+            /** @description Author of the revision; null if unknown. */
             author: components["schemas"]["Author"] | null;
             created_at: components["schemas"]["Time"];
-            /** @description The length of the body. */
+            /** @description Length of the body in characters. */
             characters: number;
         };
         RevisionName: {
             name: string;
         };
         WriterReport: {
-            /** @description Chosen at random by the window. */
+            /** @description Random ID that the window chose for itself. */
             window: string;
-            /** @description Whether somebody has typed there within the last minute. */
+            /** @description Whether somebody has typed in the window within the last minute. */
             is_writing: boolean;
         };
         Writer: {
             author: components["schemas"]["Author"];
-            /** @description Whether it is another window of whoever asks. */
+            /** @description Whether the window belongs to the caller's own account. */
             is_own: boolean;
             is_writing: boolean;
         };
@@ -1205,7 +1205,7 @@ export type components = {
         };
         Revision: components["schemas"]["RevisionSummary"] & {
             summary: string;
-            /** @description Markdown. */
+            /** @description Source in Markdown. */
             body: string;
         };
         RevisionList: {
@@ -1217,14 +1217,14 @@ export type components = {
             post_id: components["schemas"]["Uuid"];
         };
         PreviewLink: {
-            /** @description Ends the link; opens nothing. */
+            /** @description ID for deleting the link; it does not give access to the post. */
             id: string;
-            /** @description Told once; the server keeps its hash. */
+            /** @description Token that gives access to the post; returned only once. The server stores only its hash. */
             token: string;
             expires_at: components["schemas"]["Time"];
         };
         KeptPreviewLink: {
-            /** @description Ends the link; opens nothing. */
+            /** @description ID for deleting the link; it does not give access to the post. */
             id: string;
             expires_at: components["schemas"]["Time"];
         };
@@ -1232,7 +1232,7 @@ export type components = {
             id: components["schemas"]["Uuid"];
             title: string;
             deleted_at: components["schemas"]["Time"];
-            /** @description When it is gone for good. */
+            /** @description When it will be permanently deleted. */
             expires_at: components["schemas"]["Time"];
         };
         DeletedPostList: {
@@ -1250,7 +1250,7 @@ export type components = {
             reading_minutes: number;
         };
         MediaCopy: {
-            /** @description As it stands in a text; addresses that are signed are long. */
+            /** @description Address of the picture, as written in the text. Signed addresses can be long. */
             address: string;
         };
         Media: {
@@ -1259,16 +1259,16 @@ export type components = {
             width: number;
             height: number;
             content_type: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
         };
         MediaUse: {
             /** @enum {string} */
             kind: "post" | "project" | "experience" | "profile" | "site";
-            /** @description Of what uses it; null for the profile and the site. */
+            /** @description ID of the item that uses the file; null for the profile and the site. */
             id: components["schemas"]["Uuid"] | null;
             title: string;
-            /** @description Only earlier versions of the text show it. */
+            /** @description Whether only earlier revisions of the text use the file. */
             is_history: boolean;
         };
         MediaItem: {
@@ -1277,20 +1277,20 @@ export type components = {
             width: number;
             height: number;
             content_type: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
-            /** @description That of the file that was sent; may be empty. */
+            /** @description Name of the uploaded file; can be empty. */
             name: string;
-            /** @description What it shows: in Russian, without words in Russian in English. */
+            /** @description Alt text in Russian, or in English if there is no Russian one. */
             alt: string;
-            /** @description What it shows, for texts of each language; empty for none. */
+            /** @description Alt text for texts in each language; empty for none. */
             alts: {
                 ru: string;
                 en: string;
             };
             created_at: components["schemas"]["Time"];
             uses: components["schemas"]["MediaUse"][];
-            /** @description How many items use it. */
+            /** @description Number of items that use the file. */
             use_count: number;
         };
         MediaList: {
@@ -1299,12 +1299,9 @@ export type components = {
             next_cursor: components["schemas"]["NextCursor"];
         };
         MediaUpdate: {
-            /**
-             * @description Becomes `alt` of the answer: Cyrillic letters are the Russian description; other words are the English one,
-             *     and the Russian one is emptied; empty empties both. Programs that know languages send `alts`, which comes after it.
-             */
+            /** @description Sets the `alt` of the response. A text with Cyrillic letters becomes the Russian alt text. Any other text becomes the English one and clears the Russian one. An empty text clears both. Clients that support languages send `alts`, which is applied after `alt`. */
             alt?: string;
-            /** @description A language that is left out keeps its description. */
+            /** @description Alt text in each language. A language that is absent keeps its alt text. */
             alts?: {
                 ru?: string;
                 en?: string;
@@ -1316,13 +1313,13 @@ export type components = {
             kind: "post" | "page" | "project" | "experience" | "career";
             id: components["schemas"]["Uuid"];
             slug: string | null;
-            /** @description Of a page the face that it is of; null for all else. */
+            /** @description Face of a page; null for other kinds. */
             page_face: components["schemas"]["PageFace"] | null;
-            /** @description Of an entry of the CV what its section is called, in the language of the text; null for all else. `/resume` has its id as an anchor. */
+            /** @description Section title of a CV entry, in the language of the text; null for other kinds. On `/resume` the ID of the entry is an anchor. */
             section_title: string | null;
             title: string;
             language: components["schemas"]["Language"];
-            /** @description HTML with no other element than mark. */
+            /** @description Excerpt as HTML; contains no element other than `mark`. */
             snippet: string;
             published_at: components["schemas"]["Time"] | null;
         };
@@ -1331,19 +1328,19 @@ export type components = {
         PanelSearchItem: {
             kind: components["schemas"]["PanelSearchKind"];
             /**
-             * @description What it belongs to; of a picture the text that shows it.
+             * @description Kind of the item; for a picture, the kind of the item whose text shows it.
              * @enum {string}
              */
             item: "post" | "project" | "experience" | "career" | "message";
-            /** @description That of the item. */
+            /** @description ID of the item. */
             id: components["schemas"]["Uuid"];
-            /** @description Of a picture the words that describe it. */
+            /** @description Title of the item; for a picture, its alt text. */
             title: string;
             language: components["schemas"]["Language"];
-            /** @description It lies in the bin. */
+            /** @description Whether the item is in the trash. */
             is_deleted: boolean;
             /**
-             * @description The box of a message; null of anything else.
+             * @description Folder of a message; null for other kinds.
              * @enum {string|null}
              */
             state: "inbox" | "archived" | "spam" | null;
@@ -1352,26 +1349,26 @@ export type components = {
             items: components["schemas"]["PanelSearchItem"][];
         };
         SearchTwins: {
-            /** @description Names of one thing each, of one word, such as `react` and `реакт`. */
+            /** @description Groups of synonyms, each of single-word names, such as `react` and `реакт`. */
             groups: components["schemas"]["Visible"][][];
         };
         SearchAnswer: {
             items: components["schemas"]["SearchItem"][];
-            /** @description How many texts have the words; 200 says that there may be more. */
+            /** @description Number of texts that contain the words. At 200 there may be more. */
             total: number;
-            /** @description What was looked for instead of the words as they were typed; null if those were. */
+            /** @description Query used instead of the one that was sent; null if the sent query was used. */
             suggestion: string | null;
         };
         /** @enum {string} */
         Language: "ru" | "en";
         /**
          * Format: date-time
-         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
+         * @description ISO 8601 with a time zone; an existing day in the years 1000 to 2999, without leap seconds. Responses are in UTC.
          */
         Time: string;
         Uuid: string;
         Total: number;
-        /** @description Goes into `cursor` for the following page; null on the last one. */
+        /** @description The value of `cursor` for the next page; null on the last page. */
         NextCursor: string | null;
         /** @description Problem details (RFC 9457) with an `error` member; its `message` equals `detail`. */
         Problem: {
@@ -1384,38 +1381,38 @@ export type components = {
                 /** @description Equal to `detail`. */
                 message: string;
                 fields?: {
-                    /** @description Names joined by dots. */
+                    /** @description Field names joined by dots. */
                     path: string;
-                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    /** @description `invalid` if the value does not match its schema; otherwise the code of a rule that the schema cannot express. */
                     code?: string;
                     message: string;
                 }[];
             };
         };
-        /** @description Not in the form of an id, which stands in the same place of an address. */
+        /** @description Must not have the form of an ID, because an ID can take the same place in an address. */
         Slug: string;
-        /** @description A text with at least one character that is seen. */
+        /** @description Text with at least one visible character. */
         Visible: string;
         /**
          * Format: picture-address
-         * @description The address of an uploaded picture; one of another site is copied first (`copyMedia`).
+         * @description The address of an uploaded picture. A picture of another site must be copied first (`copyMedia`).
          */
         MediaPath: string;
         /**
          * Format: web-address
-         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         * @description An http or https address. The format `web-address` requires that the WHATWG `URL` parser accepts it, as browsers do: its host is well-formed and its port is at most 65535. Letters of any alphabet are allowed.
          */
         WebAddress: string;
         /**
          * Format: calendar-date
-         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
+         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) in the years 1000 to 2999. The pattern accepts only existing days and takes leap years into account.
          */
         CalendarDate: string;
         /** @enum {string} */
         Face: "portfolio" | "blog";
     };
     responses: {
-        /** @description Another post has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description Another post has this slug (`slug_taken`), or another request took it in the meantime (`conflict`). A request with the same `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` says when to retry). */
         SlugTakenOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1433,7 +1430,7 @@ export type components = {
                 };
             };
         };
-        /** @description The text was changed since it was read (`stale_revision`); `current` is the post as it is now. */
+        /** @description The text was changed after it was read (`stale_revision`); `current` contains the current post. */
         Stale: {
             headers: {
                 [name: string]: unknown;
@@ -1447,7 +1444,7 @@ export type components = {
                 };
             };
         };
-        /** @description The text was changed since it was read (`stale_revision`; `current` is the post as it is now), another post has the slug (`slug_taken`), or another write was faster (`conflict`). */
+        /** @description The text was changed after it was read (`stale_revision`; `current` contains the current post), another post has this slug (`slug_taken`), or a concurrent write came first (`conflict`). */
         PostConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1465,7 +1462,7 @@ export type components = {
                 };
             };
         };
-        /** @description The newest copy is not of this day, or not doubtful (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description The newest backup is not of this day, or is not doubtful (`conflict`). A request with the same `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` says when to retry). */
         NotDoubtfulOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1479,7 +1476,7 @@ export type components = {
                 };
             };
         };
-        /** @description A text, its history, a cover or a photo still shows the file (`media_in_use`), or began to meanwhile (`conflict`). */
+        /** @description A text, its revision history, a cover or a photo uses the file (`media_in_use`), or another request started to use it in the meantime (`conflict`). */
         MediaInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1493,7 +1490,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), the address returns no picture or is not on the public internet (`picture_unreachable`), or the downloaded file is not a complete JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). A different request was sent with the same `Idempotency-Key` (`key_reused`). */
         NoCopyOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1511,7 +1508,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, no name is left, or a name leads to another tag (`invalid_fields`; of the field `name_needed` or `name_taken`). */
+        /** @description Fields do not match their schemas, the tag would have no name, or a name refers to another tag (`invalid_fields`; field code `name_needed` or `name_taken`). */
         InvalidTag: {
             headers: {
                 [name: string]: unknown;
@@ -1529,7 +1526,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, no title is left, a post is not there or is a page, or there would be more than 100 (`invalid_fields`; of the field `title_needed`, `unknown_post` or `too_many_posts`). */
+        /** @description Fields do not match their schemas, the series would have no title, a post does not exist or is a page, or the series would have more than 100 posts (`invalid_fields`; field code `title_needed`, `unknown_post` or `too_many_posts`). */
         InvalidSeries: {
             headers: {
                 [name: string]: unknown;
@@ -1547,7 +1544,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, no title is given, or a post is not there or is a page (`invalid_fields`; of the field `title_needed` or `unknown_post`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas, no title is given, or a post does not exist or is a page (`invalid_fields`; field code `title_needed` or `unknown_post`). A different request was sent with the same `Idempotency-Key` (`key_reused`). */
         InvalidSeriesOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1565,7 +1562,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another series has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
+        /** @description Another series has this slug (`slug_taken`), or another request took it in the meantime (`conflict`). */
         SeriesSlugTaken: {
             headers: {
                 [name: string]: unknown;
@@ -1583,7 +1580,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another series has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description Another series has this slug (`slug_taken`), or another request took it in the meantime (`conflict`). A request with the same `Idempotency-Key` is still in progress (`key_in_use`; `Retry-After` says when to retry). */
         SeriesSlugTakenOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1601,7 +1598,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`; `slug_reserved` where a page's address is one of the site's own), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not match their schemas, two translations have the same language, or the given time of the last change is in the future (`invalid_fields`; field code `repeated_language` or `time_in_future`; `slug_reserved` if the site itself uses the address of a page), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). A different request was sent with the same `Idempotency-Key` (`key_reused`). */
         InvalidPostOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1619,7 +1616,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, no text would be left, or a change is said to come (`invalid_fields`; of the field `repeated_language`, `title_required`, `last_language` or `time_in_future`; `slug_reserved` where a page's address is one of the site's own), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not match their schemas, two translations have the same language, a new translation has no title, no translation would remain, or the given time of the last change is in the future (`invalid_fields`; field code `repeated_language`, `title_required`, `last_language` or `time_in_future`; `slug_reserved` if the site itself uses the address of a page), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). */
         InvalidPostUpdate: {
             headers: {
                 [name: string]: unknown;
@@ -1637,7 +1634,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or the cursor is not valid (`malformed_cursor`). */
         BadCursor: {
             headers: {
                 [name: string]: unknown;
@@ -1651,7 +1648,7 @@ export type components = {
                 };
             };
         };
-        /** @description A token that is not valid (`invalid_token`). */
+        /** @description The token is not valid (`invalid_token`). */
         InvalidToken: {
             headers: {
                 [name: string]: unknown;
@@ -1665,10 +1662,10 @@ export type components = {
                 };
             };
         };
-        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        /** @description The personal access token lacks the required scope, or the operation is closed to personal access tokens (`insufficient_scope`). */
         InsufficientScope: {
             headers: {
-                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                /** @description Contains `error="insufficient_scope"` (RFC 6750) and the scopes that would allow the call, if there are any. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1681,7 +1678,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
@@ -1699,7 +1696,7 @@ export type components = {
                 };
             };
         };
-        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
+        /** @description The service is temporarily unavailable (`unavailable`), or its database is damaged (`damaged`). */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1713,7 +1710,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        /** @description The request cannot be read (`malformed`, as for any call, or for a body nested more than 40 levels deep), or its body is not JSON in UTF-8 (`malformed_json`). */
         BadJson: {
             headers: {
                 [name: string]: unknown;
@@ -1727,7 +1724,7 @@ export type components = {
                 };
             };
         };
-        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
+        /** @description There is no access token (`unauthorized`), or it is not valid (`invalid_token`). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -1741,7 +1738,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
+        /** @description The caller's role does not allow this (`forbidden`), or the personal access token lacks the required scope (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1783,7 +1780,7 @@ export type components = {
                 };
             };
         };
-        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
+        /** @description The disk is full or not writable (`storage_full`). Nothing was written; reading still works. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -1797,7 +1794,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not match their schemas (`invalid_fields`), or the Markdown takes too long to render or has too many headings or footnotes (`text_too_complex`). */
         InvalidText: {
             headers: {
                 [name: string]: unknown;
@@ -1815,10 +1812,10 @@ export type components = {
                 };
             };
         };
-        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
+        /** @description There were too many requests (`too_many_requests`); `Retry-After` contains the seconds to wait. */
         TooMany: {
             headers: {
-                /** @description Seconds to wait. */
+                /** @description Seconds to wait before the next request. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1831,7 +1828,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
+        /** @description The request cannot be read (`malformed`): its address contains an invalid escape, or a text contains NUL or half of a surrogate pair. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1845,7 +1842,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
+        /** @description The item does not exist, or a part of the path does not match its schema (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1859,14 +1856,14 @@ export type components = {
                 };
             };
         };
-        /** @description Done; there is nothing to say. */
+        /** @description The operation succeeded; the response has no body. */
         Done: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description What is changed is not as `If-Match` says any more (`precondition_failed`): read it again. Nothing has happened. */
+        /** @description The item no longer has the `ETag` given in `If-Match` (`precondition_failed`). Nothing was changed; read the item again. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1880,10 +1877,10 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), the operation is closed to personal access tokens (`insufficient_scope`), or the user has neither signed in nor confirmed their identity within the last ten minutes (`confirmation_required`): call `confirmSession`, then repeat the request. */
         ForbiddenOrUnconfirmed: {
             headers: {
-                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                /** @description Contains `error="insufficient_user_authentication"` (RFC 9470) if a confirmation is required; the token remains valid. */
                 "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
@@ -1896,7 +1893,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description Another request changed the data at the same time (`conflict`), or a call with this `Idempotency-Key` is still being processed (`key_in_use`; `Retry-After` contains the seconds to wait). */
         ConflictOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1910,7 +1907,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description This `Idempotency-Key` was already used for a different request (`key_reused`). */
         KeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1924,7 +1921,7 @@ export type components = {
                 };
             };
         };
-        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        /** @description The request cannot be read (`malformed`, as for any call), or its body is incomplete or not multipart (`malformed_upload`). */
         BadUpload: {
             headers: {
                 [name: string]: unknown;
@@ -1938,7 +1935,7 @@ export type components = {
                 };
             };
         };
-        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        /** @description A call with this `Idempotency-Key` is still being processed (`key_in_use`); `Retry-After` contains the seconds to wait. */
         KeyInUse: {
             headers: {
                 [name: string]: unknown;
@@ -1952,7 +1949,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description The field `file` does not contain exactly one file (`invalid_fields`), or the file is damaged or of a type that this operation does not accept (`invalid_picture`). Pictures are JPEG, PNG, WebP, AVIF or GIF; files for texts may also be SVG, MP4 or WebM. Or this `Idempotency-Key` was already used for a different request (`key_reused`). */
         InvalidPictureOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1970,7 +1967,7 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). */
+        /** @description Another request changed the data at the same time (`conflict`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1984,7 +1981,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
+        /** @description The field `file` does not contain exactly one file (`invalid_fields`), or the file is damaged or of a type that this operation does not accept (`invalid_picture`). Pictures are JPEG, PNG, WebP, AVIF or GIF; files for texts may also be SVG, MP4 or WebM. */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;
@@ -2002,7 +1999,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields of the request do not match their schemas (`invalid_fields`); `error.fields` lists them. Or this `Idempotency-Key` was already used for a different request (`key_reused`). */
         InvalidOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -2022,23 +2019,23 @@ export type components = {
         };
     };
     parameters: {
-        /** @description The most items to answer with. */
+        /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
         Cursor: string;
-        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
         Page: number;
-        /** @description Only this translation of each item; the other one where it is missing. */
+        /** @description Return only this translation of each item; if it is missing, the other one. */
         LanguageFilter: components["schemas"]["Language"];
-        /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+        /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
         UpdatedSince: components["schemas"]["Time"];
-        /** @description Text to look for. */
+        /** @description Text to search for. */
         Query: string;
-        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
         IdempotencyKey: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
-        /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+        /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
         IfMatch: string;
         /** @description The language of the text. */
         LanguagePath: components["schemas"]["Language"];
@@ -2061,29 +2058,29 @@ export interface operations {
     listPosts: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
-                /** @description Only what changed or came out at this time or later. What readers see of an item counts, whoever has changed it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. What was deleted is in no list: webhooks tell a program that keeps a copy, or it compares ids. */
+                /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Text to look for. */
+                /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
-                /** @description Only posts with this tag: one of its names, former ones included, or its slug. */
+                /** @description Only posts with this tag, given by one of its names (former names included) or by its slug. */
                 tag?: string;
-                /** @description Only posts with a translation in this state; for callers with a role. `published` are those in lists, `unlisted` those that only their address leads to, `pending` those with a change that waits. */
+                /** @description Only posts with a translation in this state. Only for callers with a role; ignored for others. `published` selects posts that appear in lists, `unlisted` posts that are only reachable by their address, `pending` posts with a pending change. */
                 status?: "draft" | "published" | "scheduled" | "unlisted" | "pending" | "outdated";
-                /** @description Only posts with a translation in this language, of which the state is asked as well; for callers with a role. */
+                /** @description Only posts with a translation in this language; `status` then applies to that translation. Only for callers with a role; ignored for others. */
                 text_language?: components["schemas"]["Language"];
-                /** @description Only posts of this account; for callers with a role. */
+                /** @description Only posts by the account with this ID. Only for callers with a role; ignored for others. */
                 author?: components["schemas"]["Uuid"];
-                /** @description Posts, or pages: texts with an address of their own that stand in no list of visitors, so that only callers with a role find some. */
+                /** @description Whether to list posts or pages. A page is a text with its own address that appears in no list for visitors, so only callers with a role get pages. */
                 kind?: "post" | "page";
-                /** @description The direction of time. `language` begins with the newest posts that have a text in `language`, and goes on with the newest that have it in the other one alone. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on as `language`; where a tag is asked for it is `language`. Where words are asked for, or no `language`, both leave languages together. `changed` begins with what was edited last; it is for callers with a role, and for visitors the same as `newest`. */
+                /** @description Sort order by time. `language` lists posts with a text in `language` first (newest first), followed by posts with a text only in the other language (newest first). `pinned` lists the newest pinned posts first, at most ten and at most one page of them, and continues like `language`; with `tag` it is the same as `language`. With `q` or without `language`, neither groups posts by language; with any filter other than `tag`, both are the same as `newest`. `changed` lists the most recently edited posts first; it is for callers with a role, and for visitors the same as `newest`. */
                 order?: "newest" | "oldest" | "pinned" | "language" | "changed";
             };
             header?: never;
@@ -2092,7 +2089,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Posts, by the time of publication. */
+            /** @description A page of posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2112,7 +2109,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2138,7 +2135,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new post. */
+            /** @description The created post. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2176,7 +2173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The text as the page will show it. */
+            /** @description The rendered text, as the published page shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2198,7 +2195,7 @@ export interface operations {
     listNewestPosts: {
         parameters: {
             query: {
-                /** @description The language of the texts. */
+                /** @description Language of the texts. */
                 language: components["schemas"]["Language"];
             };
             header?: never;
@@ -2207,7 +2204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The twenty newest texts of a language. */
+            /** @description The twenty newest posts in the language. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2224,9 +2221,9 @@ export interface operations {
     listArchive: {
         parameters: {
             query: {
-                /** @description The language of the reader. */
+                /** @description Language of the reader. */
                 language: components["schemas"]["Language"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2235,7 +2232,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The titles of all posts in a language. */
+            /** @description A page of post titles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2252,21 +2249,21 @@ export interface operations {
     getPostBySlug: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
-                /** @description A page of this face. Without it a post is asked for, and a page is not found. */
+                /** @description Face (part of the site: portfolio or blog) of the page to return. Absent: only posts are found, and the slug of a page returns 404. */
                 page_face?: components["schemas"]["PageFace"];
             };
             header?: never;
             path: {
-                /** @description The name in the address. */
+                /** @description Slug of the post. A former slug returns the post with its current slug. */
                 slug: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The post; a former slug answers with the post and its present slug. */
+            /** @description The post with its current slug, also if it was requested by a former slug. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,7 +2283,7 @@ export interface operations {
     getPost: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
@@ -2319,7 +2316,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2344,7 +2341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2370,7 +2367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed post. */
+            /** @description The updated post. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2395,11 +2392,11 @@ export interface operations {
     listDeletedPosts: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
             };
             header?: never;
@@ -2408,7 +2405,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Deleted posts. */
+            /** @description Deleted posts that can still be restored, the most recently deleted first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2449,7 +2446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -2460,7 +2457,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored post; its slug has a number when another post took it meanwhile. */
+            /** @description The restored post with its revisions. If another post has taken its slug in the meantime, a number is appended to the slug. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2483,7 +2480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2509,7 +2506,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The text that is kept. */
+            /** @description The saved pending change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,11 +2531,11 @@ export interface operations {
     dropPending: {
         parameters: {
             query?: {
-                /** @description The version that is to be dropped; any when absent. */
+                /** @description Version of the pending change to discard. Absent: any version is discarded. */
                 version?: number;
             };
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2566,9 +2563,9 @@ export interface operations {
     listRevisions: {
         parameters: {
             query?: {
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2582,7 +2579,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts that are kept; of those that one person saved within ten minutes only the last. */
+            /** @description Stored revisions, the newest first. Consecutive saves by one person within ten minutes are stored as one revision, unless visitors could read the earlier text, it has a name or a different status, or a translation is based on it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,14 +2605,14 @@ export interface operations {
                 id: components["parameters"]["Id"];
                 /** @description The language of the text. */
                 language: components["parameters"]["LanguagePath"];
-                /** @description The number of the revision; the newest kept text that is not newer answers. */
+                /** @description Revision number. If that revision is not stored, the newest stored revision before it is returned. */
                 revision: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The text. */
+            /** @description The revision with its text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +2632,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2643,7 +2640,7 @@ export interface operations {
                 id: components["parameters"]["Id"];
                 /** @description The language of the text. */
                 language: components["parameters"]["LanguagePath"];
-                /** @description The number of the revision. */
+                /** @description Revision number. */
                 revision: number;
             };
             cookie?: never;
@@ -2659,7 +2656,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The text as the history lists it. */
+            /** @description The revision without its text, as in the list of revisions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2702,7 +2699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The other windows, those where somebody writes first. */
+            /** @description The other windows that have the post open, those with somebody typing first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,7 +2737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link. */
+            /** @description The created link. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2763,19 +2760,19 @@ export interface operations {
     getSharedPost: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description Token of the preview link. */
                 token: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The post as it would be published now. */
+            /** @description The post as it would look if it were published now, with its drafts and pending changes. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2793,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The id of the link or its token. */
+                /** @description ID of the preview link, or its token. */
                 token: string;
             };
             cookie?: never;
@@ -2815,13 +2812,13 @@ export interface operations {
     listMedia: {
         parameters: {
             query?: {
-                /** @description Text to look for. */
+                /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
-                /** @description Only what nothing uses; the history of posts is a use. */
+                /** @description `unused` returns only files that nothing uses. Revisions of a post count as uses. */
                 state?: "unused";
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2830,7 +2827,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Files of the library, with where they are used. */
+            /** @description Files of the media library and where each is used, the newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2850,7 +2847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2858,7 +2855,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["File"];
         responses: {
-            /** @description The stored picture. */
+            /** @description The stored file. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2891,7 +2888,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file of the library. */
+            /** @description The media file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +2908,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2937,7 +2934,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -2960,7 +2957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed file. */
+            /** @description The updated media file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2982,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3023,7 +3020,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3064,13 +3061,13 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description Words to find. */
+                /** @description Search query. */
                 q: string;
                 /** @description Only texts in this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only posts, only pages, only projects, only places of work or only other entries of the CV. */
+                /** @description Only posts, only pages, only projects, only jobs (work experience) or only other CV entries. */
                 kind?: "post" | "page" | "project" | "experience" | "career";
-                /** @description The most items to answer with. */
+                /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3079,7 +3076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found, the best first. */
+            /** @description Search results, the most relevant first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3096,13 +3093,13 @@ export interface operations {
     searchPanel: {
         parameters: {
             query: {
-                /** @description Words to find. */
+                /** @description Search query. */
                 q: string;
-                /** @description Titles in this language where a text of it was found as well. */
+                /** @description Language of titles, for items that were also found in this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only one kind. */
+                /** @description Only items of this kind. */
                 kind?: components["schemas"]["PanelSearchKind"];
-                /** @description The most items of each kind. */
+                /** @description Maximum number of items of each kind. */
                 limit?: number;
             };
             header?: never;
@@ -3111,7 +3108,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The items, kind by kind. */
+            /** @description The items, grouped by kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3136,7 +3133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups. */
+            /** @description The groups of synonyms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3155,7 +3152,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -3178,7 +3175,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The groups. */
+            /** @description The new groups of synonyms. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3207,7 +3204,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tags with both names, the most used first. */
+            /** @description Tags with their names in both languages, the most used first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3234,7 +3231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tag with both names. */
+            /** @description The tag with its names in both languages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3279,7 +3276,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3301,7 +3298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed tag. */
+            /** @description The updated tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3323,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3337,7 +3334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored tag. */
+            /** @description The restored tag, assigned again to the posts that had it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3360,7 +3357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3380,7 +3377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tag that took its place. */
+            /** @description The target tag. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3410,7 +3407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Series with both titles, the latest first. */
+            /** @description Series with their titles in both languages, the most recently created first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +3426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3448,7 +3445,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new series. */
+            /** @description The created series. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3471,12 +3468,12 @@ export interface operations {
     getSeriesBySlug: {
         parameters: {
             query?: {
-                /** @description Only this translation of each item; the other one where it is missing. */
+                /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
             };
             header?: never;
             path: {
-                /** @description The name in the address. */
+                /** @description Slug of the series, or a former slug. */
                 slug: string;
             };
             cookie?: never;
@@ -3512,7 +3509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The series with its posts. */
+            /** @description The series with the IDs of its posts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3529,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3557,7 +3554,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that a read of this address gave, or of the item that this is a part of, asked without a query: the call is made only while what it gave is still so. Without it the call is made as things are. */
+                /** @description The `ETag` from a read of this address, or of the item that the address is a part of, without a query. The call takes effect only if the item still has that `ETag`. Without the header the call is unconditional. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -3579,7 +3576,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The changed series. */
+            /** @description The updated series. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3605,7 +3602,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3616,7 +3613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored series; its slug has a number when another one took it meanwhile. */
+            /** @description The restored series with those of its posts that are in no other series now. If another series has taken its slug in the meantime, a number is appended to the slug. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3644,7 +3641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The parts of the site map. */
+            /** @description The sitemap parts, the pages and the series. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,14 +3659,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the part, from 1. */
+                /** @description Number of the part, starting at 1. */
                 part: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The posts of a part of the site map. */
+            /** @description The posts of the part. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3688,14 +3685,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The number of the part, from 1. */
+                /** @description Number of the part, starting at 1. */
                 part: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The tags of a part of the site map. */
+            /** @description The tags of the part. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3718,7 +3715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the copies stand. */
+            /** @description The state of the backups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3737,7 +3734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                /** @description A string of your choice, new for each action that must happen only once, for example a UUID. The same call with the same key within 24 hours returns the first response again, with `Idempotency-Replayed: true`, and has no further effect. After a refused call the key may be used again. Each account, and each network of visitors, has its own keys; the latest 100 are kept. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3754,7 +3751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the copies stand now. */
+            /** @description The new state of the backups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3777,9 +3774,9 @@ export interface operations {
     getFigures: {
         parameters: {
             query: {
-                /** @description The last 24 hours by the hour, 30 days by the day, or 12 months by the month. */
+                /** @description Period: `day` is the last 24 hours by hour, `month` the last 30 days by day, `year` the last 12 months by month. */
                 period: components["schemas"]["FiguresPeriod"];
-                /** @description Whose pages. */
+                /** @description Face whose pages are counted. */
                 face: components["schemas"]["Face"];
             };
             header?: never;
@@ -3788,7 +3785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The reading statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3814,7 +3811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The CSV file. */
             200: {
                 headers: {
                     [name: string]: unknown;
