@@ -124,12 +124,20 @@ describe('containers', () => {
       'Secret',
       'Service',
     ]);
+    // A value that works must not be public, in case nobody replaces it.
+    const secret = documents.find(({ kind }) => kind === 'Secret');
+    expect(Object.keys(secret?.['stringData'] as object)).toEqual([
+      'DATABASE_URL',
+      'JANUS_STORAGE_URL',
+      'JANUS_BACKUPS_URL',
+    ]);
     const deployment = documents.find(({ kind }) => kind === 'Deployment');
     expect(deployment).toMatchObject({
       spec: {
         template: {
           spec: {
             securityContext: { runAsNonRoot: true },
+            enableServiceLinks: false,
             containers: [
               {
                 securityContext: { readOnlyRootFilesystem: true },
@@ -194,6 +202,45 @@ describe('monitoring', () => {
     ]);
     expect(checked.code, checked.output).toBe(0);
   });
+
+  it.skipIf(!existsSync('/usr/bin/promtool'))(
+    'reports a backup that never succeeded, and no letter that has just been written',
+    async () => {
+      const backup = 'janus_last_backup_timestamp_seconds{job="janus"}';
+      const letters = 'janus_notices_waiting{job="janus"}';
+      const firing = (alert: string, more = '') => `ALERTS{alertname="${alert}",alertstate="firing"${more}}`;
+      const at = (time: string, series: string, isFiring: boolean) => ({
+        eval_time: time,
+        expr: series,
+        exp_samples: isFiring ? [{ labels: series, value: 1 }] : [],
+      });
+      const [isOld, lettersWait] = [firing('JanusBackupIsOld'), firing('JanusLettersWait', ',job="janus"')];
+      const tests = {
+        rule_files: [join(deploy, 'monitoring/janus.rules.yml')],
+        evaluation_interval: '1m',
+        tests: [
+          {
+            interval: '1m',
+            input_series: [
+              { series: backup, values: '0x2400' },
+              { series: letters, values: '1x200' },
+            ],
+            promql_expr_test: [
+              at('1m', lettersWait, false),
+              at('121m', lettersWait, true),
+              at('35h', isOld, false),
+              // An hour after the limit of 36 hours.
+              at('38h', isOld, true),
+            ],
+          },
+        ],
+      };
+      const file = join(place, 'rules.test.yml');
+      await writeFile(file, JSON.stringify(tests));
+      const tested = await run('/usr/bin/promtool', ['test', 'rules', file]);
+      expect(tested.code, tested.output).toBe(0);
+    },
+  );
 });
 
 /** Creates a stand-in for Janus behind a proxy, which records requests and their visitors. */
@@ -206,7 +253,8 @@ function standIn() {
     asked.push(`${way}${String(scheme)}://${host}${url} ${String(visitor)}${forged}`);
     const isFile = url?.startsWith('/assets/');
     const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
-    response.writeHead(200, { 'cache-control': kept }).end(`${host}`);
+    response.writeHead(200, { 'cache-control': kept });
+    setTimeout(() => response.end(`${host}`), url === '/slow' ? 500 : 0);
   });
   return {
     asked,
@@ -341,6 +389,21 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
           ['/', '/', '/assets/a.js'].map((path) => seen(host, path)),
         ),
       );
+    });
+    end();
+  });
+
+  it('lets visitors of one page read it at the same time', async () => {
+    const { listen, end } = standIn();
+    await throughNginx(async (ask, ports) => {
+      await listen(ports.janus);
+      while ((await ask('example.com', '/')) !== 'example.com') await wait(50);
+      const times = Array.from({ length: 12 }, () =>
+        ask('example.com', '/slow', '-o', '/dev/null', '-w', '%{time_total}'),
+      );
+      const seconds = (await Promise.all(times)).map(Number);
+      // A lock would let them through one by one.
+      expect(Math.max(...seconds)).toBeLessThan(3);
     });
     end();
   });

@@ -216,7 +216,7 @@ export function createServer(options: ServerOptions): Server {
     { ...context, contentVersion, nextPublication, redirects, onRead },
     onError,
   );
-  const metrics = createMetrics({ settings, engine: database.engine, gauges: gaugesOf(db, pages) });
+  const metrics = createMetrics({ settings, engine: database.engine, gauges: gaugesOf(db, pages, settings) });
   const app = createApp({
     context,
     logger,

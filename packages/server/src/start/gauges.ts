@@ -1,6 +1,8 @@
 import { readBackupState } from '../backup/daily/backupState.ts';
+import { isOff } from '../backup/daily/backUpWhenDue.ts';
 import type { Database } from '../db/schema.ts';
 import type { Pages } from '../pages/servePages.ts';
+import type { Settings } from '../settings.ts';
 import type { GaugeSource } from '../telemetry/metrics.ts';
 
 async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ n: unknown }> }): Promise<number> {
@@ -8,7 +10,7 @@ async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ n: unknown 
 }
 
 /** Gauges for an operator's alerts: notices that are not sent, backups that are not made, a full memory. */
-export function gaugesOf(db: Database, pages: Pages | null): GaugeSource[] {
+export function gaugesOf(db: Database, pages: Pages | null, settings: Settings): GaugeSource[] {
   return [
     {
       name: 'janus_notices_waiting',
@@ -28,8 +30,8 @@ export function gaugesOf(db: Database, pages: Pages | null): GaugeSource[] {
     },
     {
       name: 'janus_last_backup_timestamp_seconds',
-      help: 'When the newest good backup was made; 0 where there is none.',
-      read: async () => ((await readBackupState(db))?.goodAt ?? 0) / 1000,
+      help: 'When the newest good backup was made; 0 before the first one, NaN where backups are off.',
+      read: async () => (isOff(settings) ? NaN : ((await readBackupState(db))?.goodAt ?? 0) / 1000),
     },
     {
       name: 'janus_kept_pages',
