@@ -193,7 +193,9 @@ describe('S66 the supported runtimes', () => {
       const baseUrls = { auth: base, portfolio: base, posts: base };
       const part = (value) => btoa(JSON.stringify(value));
       let refreshes = 0;
-      const fetch = async (request) => {
+      const fetch = async (request, init) => {
+        // As in Cloudflare Workers.
+        if ([request, init].some((one) => one?.redirect === 'error')) throw new TypeError('Invalid redirect value');
         if (request.url.includes('/refresh/')) refreshes++;
         return Response.json(request.url.includes('/refresh/') ? { access_token: 'a.' + part({ sub: 'o', exp: 4e9 }) + '.' }
           : request.url.includes('/me/') ? { id: 'o' } : { items: [1] });

@@ -59,6 +59,13 @@ interface AuthContext {
   judge(request: Request, response: Response, sent: string | null): void;
 }
 
+/** Throws for a redirect, as `redirect: 'error'` does, which Cloudflare Workers do not support. */
+export function refuseRedirect(response: Response): Response {
+  // Browsers hide the status of a redirect: it is 0.
+  if (/^(0|30[1-378])$/.test(`${response.status}`)) throw new TypeError('A redirect');
+  return response;
+}
+
 /** Sends one request with the token. */
 export async function sendAs(
   context: AuthContext,
@@ -69,7 +76,8 @@ export async function sendAs(
   // In place: a new Request with other headers would lose its content type.
   if (sent !== null) request.headers.set('Authorization', `Bearer ${sent}`);
   // No token travels along a redirect.
-  const response = await send(request, sent === null ? undefined : { redirect: 'error' });
+  const response =
+    sent === null ? await send(request) : refuseRedirect(await send(request, { redirect: 'manual' }));
   context.judge(request, response, sent);
   return response;
 }

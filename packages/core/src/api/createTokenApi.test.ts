@@ -25,8 +25,8 @@ test('sends the token with each call, without signing in, and follows no redirec
   expect(await posts.list().load(api)).toMatchObject({ ok: true });
   await api.auth.GET('/api/v1/users/me/');
   expect(sent).toEqual([
-    { address: 'https://me.example/api/v1/posts/', authorization: `Bearer ${token}`, redirect: 'error' },
-    { address: 'https://me.example/api/v1/users/me/', authorization: `Bearer ${token}`, redirect: 'error' },
+    { address: 'https://me.example/api/v1/posts/', authorization: `Bearer ${token}`, redirect: 'manual' },
+    { address: 'https://me.example/api/v1/users/me/', authorization: `Bearer ${token}`, redirect: 'manual' },
   ]);
 });
 

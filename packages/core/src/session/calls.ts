@@ -1,4 +1,4 @@
-import { createAuthFetch, createScope, sendAs } from '../api/authFetch.ts';
+import { createAuthFetch, createScope, refuseRedirect, sendAs } from '../api/authFetch.ts';
 import { toClientError } from '../api/errors.ts';
 import {
   asksAgain,
@@ -82,12 +82,12 @@ export function createCalls(state: SessionState): Calls {
             headers: body && { 'Content-Type': 'application/json' },
             body: body && JSON.stringify(body),
             signal: inner,
-            redirect: 'error',
+            redirect: 'manual',
             cache: 'no-store',
             credentials: 'omit',
           });
           phase = 'sending';
-          response = await send(request);
+          response = refuseRedirect(await send(request));
           phase = 'after';
           const text = await response.text();
           return settle(

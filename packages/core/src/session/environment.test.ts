@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { openTabs } from '../testing.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { openTabs, scriptedFetch } from '../testing.ts';
 import { createClient } from './createClient.ts';
+import { makeToken } from '../testing/tokens.ts';
 import { memoryTokens } from './tokens.ts';
 
 const list = '/api/v1/posts/';
@@ -78,6 +79,51 @@ describe('Node and servers', () => {
       console.log(result.ok, Date.now() - start > 2000 || !navigator.locks);
     `);
     expect({ code, out: out.trim(), errors }).toEqual({ code: 0, out: 'true true', errors: '' });
+  });
+});
+
+describe('Cloudflare Workers', () => {
+  /** A Request without `redirect: 'error'`, which that runtime does not support. */
+  class WorkerRequest extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      if (init?.redirect === 'error') throw new TypeError('Invalid redirect value');
+      super(input, init);
+    }
+  }
+  const expired = () => ({ accessToken: makeToken({ sub: 'o', exp: 1 }), refreshToken: 'r' });
+  const live = { access_token: makeToken({ sub: 'o', exp: 4_000_000_000 }) };
+
+  test('S66 calls and the refresh work without `redirect: error`', async () => {
+    vi.stubGlobal('Request', WorkerRequest);
+    try {
+      const { fetch } = scriptedFetch({ refresh: live, getMe: { id: 'o' }, listPosts: {} });
+      const client = createClient({ baseUrls, storage: memoryTokens(expired()), fetch });
+      expect(await client.api.posts.GET(list)).toMatchObject({ ok: true });
+      expect(await client.loadUser()).toMatchObject({ ok: true });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  test.each([0, 301, 302, 303, 307, 308])('S4 a redirect fails as a network error: %i', async (status) => {
+    // 0: browsers hide a redirect.
+    const hidden = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    const redirect = () => (status ? new Response(null, { status, headers: { location: '/' } }) : hidden());
+    const server = scriptedFetch({ refresh: live, getMe: { id: 'o' } });
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const isList = (input as Request).url.endsWith(list);
+      return isList ? redirect() : server.fetch(input, init);
+    };
+    const client = createClient({
+      baseUrls,
+      storage: memoryTokens(expired()),
+      fetch,
+      limits: { retries: 0 },
+    });
+    expect(await client.api.posts.GET(list)).toMatchObject({ ok: false, error: { kind: 'network' } });
+    const away = createClient({ baseUrls, fetch: async () => redirect() });
+    const login = await away.login({ username: 'a', password: 'b' });
+    expect(login).toMatchObject({ ok: false, error: { kind: 'network' } });
   });
 });
 
