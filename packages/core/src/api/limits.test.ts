@@ -216,3 +216,21 @@ test('a retry carries the token too', async () => {
   expect(await clock.run(tab.client.api.posts.GET('/api/v1/posts/'))).toMatchObject({ ok: true });
   expect(service.callsOf('listPosts').map(({ token }) => token !== null)).toEqual([true, true]);
 });
+
+test.each([
+  ['Headers', new Headers({ 'if-match': '"a"', 'X-B': 'own' })],
+  [
+    'entries',
+    [
+      ['if-match', '"a"'],
+      ['X-B', 'own'],
+    ],
+  ],
+  ['an object', { 'if-match': '"a"', 'X-B': 'own' }],
+])('the headers of a call are merged with those of every call: %s', async (_, headers) => {
+  const { api, server } = setUp({ listPosts: empty });
+  const both = withOptions(api, { headers: { 'X-A': 'all', 'x-b': 'all' } });
+  await both.posts.GET('/api/v1/posts/', { headers: headers as HeadersInit });
+  const sent = server.calls[0]?.headers;
+  expect(['X-A', 'X-B', 'If-Match'].map((name) => sent?.get(name))).toEqual(['all', 'own', '"a"']);
+});

@@ -16,9 +16,14 @@ export interface EveryCall extends OneCallLimits {
 export function withOptions(api: Api, options: EveryCall): Api {
   return apiOf((service, method) => (path, init = {}) => {
     const own = Object(init) as EveryCall;
-    const headers = { ...options.headers, ...own.headers };
+    const headers = { ...options.headers, ...recordOf(own.headers) };
     // Loaders pass an undefined signal when they receive none.
     const signal = own.signal ?? options.signal;
     return callOf(api, service, method)(path, { ...options, ...own, signal, headers });
   });
+}
+
+/** Returns headers as a record, which is not checked yet: `new Headers` throws for a wrong name or value. */
+function recordOf(headers: HeadersInit | undefined): object | undefined {
+  return headers && Symbol.iterator in headers ? Object.fromEntries(headers) : headers;
 }
