@@ -101,15 +101,15 @@ export function createService<Paths extends object>(
     let phase: Phase = 'before';
     let response: Response | undefined;
     try {
-      const { carried, rest } = takeForm(init);
+      const carried = carriedInit(init);
       // Passed with every call, so that neither a caller's own `fetch` nor one captured early bypasses the session.
       const fetchOnce = async (request: Request) => {
         phase = 'sending';
-        response = await (carried ? fetch(request, carried) : fetch(request));
+        response = await fetch(request, carried);
         phase = 'after';
         return response;
       };
-      const answer = await client[method](path, { ...rest, fetch: fetchOnce });
+      const answer = await client[method](path, { ...init, fetch: fetchOnce });
       return tryOf(answer.response, answer.data, answer.error);
     } catch (cause) {
       if (response && !response.ok) return tryOf(response, undefined, undefined);
@@ -155,12 +155,10 @@ function mayRepeat(method: LooseMethod, { headers, params }: LooseInit): boolean
   return named.some((one) => new Headers(Object(one) as HeadersInit).has('Idempotency-Key'));
 }
 
-/** Separates a form with its own transport from the rest of the request. */
-function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
-  const { transport, body, ...rest } = init;
+/** Returns the `init` of a form with its own transport. The request has the form too, for a `fetch` that ignores it. */
+function carriedInit({ transport, body }: LooseInit): CarriedInit | undefined {
   const form = transport && bodySerializer(body);
-  if (!transport || !(form instanceof FormData)) return { rest: init };
-  return { carried: { send: (request) => transport(request, form) }, rest };
+  return transport && form instanceof FormData ? { send: (request) => transport(request, form) } : undefined;
 }
 
 function hasFile(body: unknown): boolean {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as media from '../data/media.ts';
+import { createApi } from './createApi.ts';
 import { createClient } from '../session/createClient.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { memoryTokens } from '../session/tokens.ts';
@@ -37,14 +38,15 @@ function fakeSender(answer: { status: number; body: unknown } | 'network') {
 }
 afterEach(() => vi.unstubAllGlobals());
 
+const baseUrls = {
+  auth: 'https://me.example',
+  portfolio: 'https://me.example',
+  posts: 'https://me.example',
+};
+
 function client() {
   const storage = memoryTokens();
   storage.set('accessToken', makeToken({ sub: 'owner', exp: 4_000_000_000 }));
-  const baseUrls = {
-    auth: 'https://me.example',
-    portfolio: 'https://me.example',
-    posts: 'https://me.example',
-  };
   const fetch = () => Promise.reject(new Error('not by fetch'));
   return createClient({ baseUrls, storage, fetch, language: () => 'ru' });
 }
@@ -105,4 +107,26 @@ test('a network failure is a result too; without XMLHttpRequest the upload uses 
   const sent = new Request(...(fetch.mock.calls[0] as [Request, RequestInit]));
   expect(sent.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
   expect(await ((await sent.formData()).get('file') as Blob).text()).toBe('picture');
+});
+
+test.each([
+  ['takes one argument', (request: RequestInfo | URL) => new Request(request)],
+  [
+    'passes both arguments on',
+    (request: RequestInfo | URL, init?: RequestInit) => new Request(request, init),
+  ],
+])('a `fetch` without progress that %s sends the file', async (_, take) => {
+  const sent = fakeSender('network');
+  const forms: FormData[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    forms.push(await take(input, init).formData());
+    return Response.json({ url: '/media/c.webp' }, { status: 201 });
+  };
+  const onProgress = () => undefined;
+  const visitor = createClient({ baseUrls, storage: memoryTokens(), fetch });
+  for (const api of [createApi({ baseUrls, fetch }), visitor.api])
+    expect(await media.upload.run(api, { file, onProgress })).toMatchObject({ ok: true });
+  const texts = forms.map((form) => (form.get('file') as Blob).text());
+  expect(await Promise.all(texts)).toEqual(['picture', 'picture']);
+  expect(sent).toEqual([]);
 });

@@ -30,6 +30,8 @@ async function sendWithProgress(
   onProgress: (share: number) => void,
 ): Promise<Response> {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: SenderClass };
+  // The sender chooses its own boundary.
+  request.headers.delete('Content-Type');
   if (!XMLHttpRequest) return globalThis.fetch(request, { body: form });
   return new Promise((resolve, reject) => {
     const sender = new XMLHttpRequest();
@@ -51,7 +53,7 @@ async function sendWithProgress(
   });
 }
 
-/** Receives the share of an upload that has been sent, from 0 to 1; browsers only. */
+/** Receives the share of an upload that has been sent, from 0 to 1; in browsers, with a session or an access token. */
 export type OnProgress = (share: number) => void;
 
 /** Returns the call options that report the progress of an upload. */
