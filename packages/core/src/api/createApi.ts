@@ -12,7 +12,7 @@ import type { paths as PortfolioPaths } from '../generated/portfolio.ts';
 import type { paths as PostsPaths } from '../generated/posts.ts';
 import type { CarriedInit, Transport } from './transport.ts';
 import { type Phase, toClientError } from './errors.ts';
-import { type CallLimits, isPassing, type OneCallLimits, type Try, withinLimits } from './limits.ts';
+import { type CallLimits, mayRepeat, type OneCallLimits, type Try, withinLimits } from './limits.ts';
 import { type Result, settle } from './result.ts';
 
 /** Base addresses of the three services; `posts` defaults to the page's own origin. */
@@ -75,8 +75,6 @@ export function createApi({
 }
 
 interface LooseInit extends OneCallLimits {
-  readonly params?: { readonly header?: unknown };
-  readonly headers?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal | null;
   readonly transport?: Transport;
@@ -99,24 +97,26 @@ export function createService<Paths extends object>(
   >;
   const send = async (method: LooseMethod, path: string, init: LooseInit): Promise<Try> => {
     let phase: Phase = 'before';
+    let sent: Request | undefined;
     let response: Response | undefined;
     try {
       const carried = carriedInit(init);
       // Passed with every call, so that neither a caller's own `fetch` nor one captured early bypasses the session.
       const fetchOnce = async (request: Request) => {
         phase = 'sending';
+        sent = request;
         response = await fetch(request, carried);
         phase = 'after';
         return response;
       };
       const answer = await client[method](path, { ...init, fetch: fetchOnce });
-      return tryOf(answer.response, answer.data, answer.error);
+      return tryOf(sent, answer.response, answer.data, answer.error);
     } catch (cause) {
-      if (response && !response.ok) return tryOf(response, undefined, undefined);
+      if (response && !response.ok) return tryOf(sent, response);
       const error = toClientError(cause, phase, init.signal);
       // An error raised by the session's refresh is not this call's failure; the session has its own rules.
-      const mayPass = error.kind === 'network' && !('clientError' in Object(cause));
-      return { result: { ok: false, error, response }, mayPass };
+      const isLost = error.kind === 'network' && !('clientError' in Object(cause));
+      return { result: { ok: false, error, response }, mayPass: isLost && mayRepeat(sent, 0) };
     }
   };
   const call =
@@ -128,10 +128,8 @@ export function createService<Paths extends object>(
         ...(timeout !== undefined && { timeout, uploadTimeout: timeout }),
         ...(retries !== undefined && { retries }),
       };
-      return withinLimits(
-        own,
-        { mayRepeat: mayRepeat(method, init), isUpload, signal: init.signal },
-        (signal) => send(method, path, { ...init, signal }),
+      return withinLimits(own, { isUpload, signal: init.signal }, (signal) =>
+        send(method, path, { ...init, signal }),
       );
     };
   const service: Record<LooseMethod, unknown> = {
@@ -144,15 +142,8 @@ export function createService<Paths extends object>(
   return service as ServiceClient<Paths>;
 }
 
-function tryOf(response: Response, data: unknown, error: unknown): Try {
-  return { result: settle(response, data, error), mayPass: isPassing(response) };
-}
-
-/** Returns whether repeating the call is safe: by its method, or because the service stores the response of a key. */
-function mayRepeat(method: LooseMethod, { headers, params }: LooseInit): boolean {
-  if (method !== 'POST' && method !== 'PATCH') return true;
-  const named = [headers, params?.header];
-  return named.some((one) => new Headers(Object(one) as HeadersInit).has('Idempotency-Key'));
+function tryOf(request: Request | undefined, response: Response, data?: unknown, error?: unknown): Try {
+  return { result: settle(response, data, error), mayPass: mayRepeat(request, response.status) };
 }
 
 /** Returns the `init` of a form with its own transport. The request has the form too, for a `fetch` that ignores it. */

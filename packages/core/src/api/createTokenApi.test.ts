@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as posts from '../data/posts.ts';
 import { createTokenApi } from './createTokenApi.ts';
 
@@ -57,3 +57,16 @@ test('returns a refusal as a result and signs nobody out', async () => {
     error: { kind: 'http', status: 403 },
   });
 });
+
+test.each(['janus_pat_ж', 'janus_pat_a\nb'])(
+  'a token that cannot be sent is a `config` error: %j',
+  async (wrong) => {
+    const fetch = vi.fn();
+    const baseUrls = { auth: 'https://me.example', portfolio: 'https://me.example' };
+    const api = createTokenApi({ baseUrls, token: wrong, fetch });
+    const result = await api.auth.GET('/api/v1/users/me/');
+    expect(result).toMatchObject({ ok: false, error: { kind: 'config' } });
+    expect(JSON.stringify(result)).not.toContain('janus_pat_');
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);

@@ -1,5 +1,6 @@
 import { createAuthFetch, createScope } from './authFetch.ts';
 import { createApi, type Api, type ApiOptions } from './createApi.ts';
+import { toError } from './result.ts';
 
 /** Options of `createTokenApi`. */
 export interface TokenApiOptions extends ApiOptions {
@@ -19,8 +20,18 @@ export function createTokenApi(options: TokenApiOptions): Api {
   const fetch = createAuthFetch({
     scope,
     raw: (request, init) => raw(request, init),
-    token: async () => token,
+    token: async () => sendable(token),
     judge: () => undefined,
   });
   return createApi({ baseUrls, fetch, limits });
+}
+
+/** Returns the token, or throws if a header cannot hold it. The thrown error of `Headers` may contain the token. */
+function sendable(token: string): string {
+  try {
+    new Headers().set('Authorization', token);
+  } catch {
+    throw toError({ kind: 'config', message: 'The access token contains a character that cannot be sent' });
+  }
+  return token;
 }

@@ -234,3 +234,14 @@ test.each([
   const sent = server.calls[0]?.headers;
   expect(['X-A', 'X-B', 'If-Match'].map((name) => sent?.get(name))).toEqual(['all', 'own', '"a"']);
 });
+
+test('a header that cannot be sent is a `config` error', async () => {
+  const { api, at } = setUp({ createPost: {} });
+  const wrong: Record<string, string>[] = [{ 'Idempotency-Key': 'ключ' }, { 'A b': 'c' }];
+  for (const headers of wrong)
+    for (const own of [api, withOptions(api, { headers })])
+      expect(await own.posts.POST('/api/v1/posts/', { ...text, headers })).toMatchObject({
+        error: { kind: 'config' },
+      });
+  expect(at).toEqual([]);
+});

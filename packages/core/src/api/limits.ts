@@ -28,7 +28,6 @@ export interface Try {
 
 /** Properties of a call that are known before it is sent. */
 export interface Plan {
-  readonly mayRepeat: boolean;
   readonly isUpload: boolean;
   readonly signal?: AbortSignal | null;
 }
@@ -37,9 +36,14 @@ export interface Plan {
 const longest = 2 ** 31 - 1;
 const firstDelay = 500;
 
-/** Returns whether a response's status is temporary, so that the same request may succeed later. */
-export function isPassing({ status }: Response): boolean {
-  return [429, 502, 503, 504].includes(status);
+/**
+ * Returns whether sending a request again is safe, by its method or because the service stores the response of a key,
+ * and may succeed, because the failure is temporary. Status 0: no complete response arrived.
+ */
+export function mayRepeat(request: Request | undefined, status: number): boolean {
+  if (!request || (/^P(OST|ATCH)/.test(request.method) && !request.headers.has('Idempotency-Key')))
+    return false;
+  return [0, 429, 502, 503, 504].includes(status);
 }
 
 /** Runs the tries of one call within its time limit. Never throws. */
@@ -51,7 +55,7 @@ export function withinLimits(
     uploadTimeout = 300_000,
     retries = 2,
   }: CallLimits,
-  { mayRepeat, isUpload, signal }: Plan,
+  { isUpload, signal }: Plan,
   once: (signal: AbortSignal) => Promise<Try>,
 ): Promise<Result<unknown>> {
   return new Promise((resolve) => {
@@ -84,7 +88,7 @@ export function withinLimits(
     }
     signal?.addEventListener('abort', handleAbort);
     if (signal?.aborted) handleAbort();
-    else void attempt(mayRepeat ? retries : 0, firstDelay);
+    else void attempt(retries, firstDelay);
   });
 }
 
