@@ -13,7 +13,7 @@ import type { paths as PostsPaths } from '../generated/posts.ts';
 import type { CarriedInit, Transport } from './transport.ts';
 import { type Phase, toClientError } from './errors.ts';
 import { type CallLimits, mayRepeat, type OneCallLimits, type Try, withinLimits } from './limits.ts';
-import { type Result, settle } from './result.ts';
+import { type Problem, type Result, settle } from './result.ts';
 
 /** Base addresses of the three services; `posts` defaults to the page's own origin. */
 export interface BaseUrls {
@@ -143,7 +143,8 @@ export function createService<Paths extends object>(
 }
 
 function tryOf(request: Request | undefined, response: Response, data?: unknown, error?: unknown): Try {
-  return { result: settle(response, data, error), mayPass: mayRepeat(request, response.status) };
+  const code = (error as Problem | undefined)?.error?.code;
+  return { result: settle(response, data, error), mayPass: mayRepeat(request, response.status, code) };
 }
 
 /** Returns the `init` of a form with its own transport. The request has the form too, for a `fetch` that ignores it. */

@@ -245,3 +245,15 @@ test('a header that cannot be sent is a `config` error', async () => {
       });
   expect(at).toEqual([]);
 });
+
+test('a repeated call whose first request is still running is retried', async () => {
+  const inUse = () => {
+    const response = problem(409, 'key_in_use', 'Still running');
+    response.headers.set('Retry-After', '1');
+    return response;
+  };
+  const { api, clock, at } = setUp({ createPost: inTurn(broken, inUse, () => ({ id: '1' })) });
+  const work = api.posts.POST('/api/v1/posts/', { ...text, headers: { 'Idempotency-Key': 'one' } });
+  expect(await clock.run(work)).toMatchObject({ ok: true, data: { id: '1' } });
+  expect(at).toEqual([0, 250, 1750]);
+});

@@ -40,10 +40,11 @@ const firstDelay = 500;
  * Returns whether sending a request again is safe, by its method or because the service stores the response of a key,
  * and may succeed, because the failure is temporary. Status 0: no complete response arrived.
  */
-export function mayRepeat(request: Request | undefined, status: number): boolean {
+export function mayRepeat(request: Request | undefined, status: number, code?: string): boolean {
   if (!request || (/^P(OST|ATCH)/.test(request.method) && !request.headers.has('Idempotency-Key')))
     return false;
-  return [0, 429, 502, 503, 504].includes(status);
+  // The first request with this key is still running.
+  return code === 'key_in_use' || [0, 429, 502, 503, 504].includes(status);
 }
 
 /** Runs the tries of one call within its time limit. Never throws. */
