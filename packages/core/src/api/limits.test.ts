@@ -257,3 +257,16 @@ test('a repeated call whose first request is still running is retried', async ()
   expect(await clock.run(work)).toMatchObject({ ok: true, data: { id: '1' } });
   expect(at).toEqual([0, 250, 1750]);
 });
+
+test.each([
+  ['a network failure', broken, 1],
+  ['502', refused(502), 1],
+  ['504', refused(504), 1],
+  ['429', refused(429), 3],
+  ['503', refused(503), 3],
+])('a call with If-Match after %s: it may have changed the tag itself', async (_, failure, tries) => {
+  const { api, clock, at } = setUp({ replaceSearchTwins: failure });
+  const headers = { 'If-Match': '"a"' };
+  await clock.run(api.posts.PUT('/api/v1/search/twins/', { body: {} as never, headers }));
+  expect(at).toHaveLength(tries);
+});

@@ -43,8 +43,10 @@ const firstDelay = 500;
 export function mayRepeat(request: Request | undefined, status: number, code?: string): boolean {
   if (!request || (/^P(OST|ATCH)/.test(request.method) && !request.headers.has('Idempotency-Key')))
     return false;
-  // The first request with this key is still running.
-  return code === 'key_in_use' || [0, 429, 502, 503, 504].includes(status);
+  // A lost response may have been a success, after which the tag is a different one.
+  if ([0, 502, 504].includes(status)) return !request.headers.has('If-Match');
+  // `key_in_use`: the first request with this key is still running.
+  return status === 429 || status === 503 || code === 'key_in_use';
 }
 
 /** Runs the tries of one call within its time limit. Never throws. */
