@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
 import { toClientError, tooSlow } from './errors.ts';
 import type { Result } from './result.ts';
+import { retryAfter } from './retryAfter.ts';
 
 /** Time limits and retries of a client. A call may set its own `timeout` and `retries`. */
 export interface CallLimits {
@@ -84,7 +85,7 @@ export function withinLimits(
     async function attempt(left: number, delay: number): Promise<void> {
       const { result, mayPass } = await once(controller.signal);
       // Full jitter: clients that failed together do not retry together.
-      const wait = askedWait(result, clock) + random() * delay;
+      const wait = retryAfter(result.response, clock) + random() * delay;
       if (controller.signal.aborted) return;
       if (!mayPass || left === 0 || clock.now() + wait >= end) settle(result);
       else pause = clock.setTimeout(() => void attempt(left - 1, delay * 2), wait);
@@ -93,10 +94,4 @@ export function withinLimits(
     if (signal?.aborted) handleAbort();
     else void attempt(retries, firstDelay);
   });
-}
-
-/** Returns the milliseconds of `Retry-After`, which holds seconds or a date. */
-function askedWait({ response }: Result<unknown>, clock: Clock): number {
-  const header = response?.headers.get('Retry-After') ?? '';
-  return Math.max(0, Number(header) * 1000 || Date.parse(header) - clock.now()) || 0;
 }

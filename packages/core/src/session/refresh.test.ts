@@ -76,6 +76,19 @@ describe('one shared refresh', () => {
     expect(service.callsOf('refresh')).toHaveLength(3);
   });
 
+  test('S17 Retry-After may be a date', async () => {
+    const { clock, client, service } = await expiredTab({ policy: { transientRefreshFailure: 'keep' } });
+    const headers = { 'Retry-After': new Date(clock.now() + 60_000).toUTCString() };
+    service.script({ refresh: new Response(null, { status: 503, headers }) });
+    await clock.run(client.api.posts.GET(list));
+    await clock.advance(50_000);
+    await clock.run(client.api.posts.GET(list));
+    expect(service.callsOf('refresh')).toHaveLength(1);
+    await clock.advance(11_000);
+    await clock.run(client.api.posts.GET(list));
+    expect(service.callsOf('refresh')).toHaveLength(2);
+  });
+
   test('S18 a hanging refresh times out, and waiting calls settle', async () => {
     const { clock, client, service, stored } = await expiredTab();
     service.script({ refresh: () => new Promise(() => undefined) });

@@ -1,4 +1,5 @@
 import type { ClientError, Outcome, Result } from '../api/result.ts';
+import { retryAfter } from '../api/retryAfter.ts';
 import { endsSession } from './endsSession.ts';
 import { digest, type TabLocks } from './locks.ts';
 import type { SessionState } from './state.ts';
@@ -141,8 +142,8 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     if (endsSession(error)) shared.rejected = refresh;
     else if (isKept) {
       const outcome: Refreshed = { ok: false, error, response };
-      const wait = Number(response?.headers.get('Retry-After')) * 1000 || 0;
-      shared.failure = { refresh, until: clock.now() + Math.max(wait, freshFor), outcome };
+      const wait = Math.max(retryAfter(response, clock), freshFor);
+      shared.failure = { refresh, until: clock.now() + wait, outcome };
       return outcome;
     }
     return end(error, response?.status);
