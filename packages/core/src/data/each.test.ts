@@ -3,8 +3,9 @@ import { createApi } from '../api/createApi.ts';
 import { scriptedFetch } from '../testing.ts';
 import { each } from './each.ts';
 import * as posts from './posts.ts';
-import type { PostSummary } from './types.ts';
-import { wholeList } from './wholeList.ts';
+import type { Loader } from './resource.ts';
+import type { PostList, PostSummary } from './types.ts';
+import { type Page, wholeList } from './wholeList.ts';
 
 /** Creates a list of `count` items, named by their index. */
 function setUp(count: number, failAt = -1) {
@@ -87,4 +88,33 @@ test('a whole list is aborted by its signal', async () => {
   const read = wholeList((page) => posts.list(page), { onProgress: () => controller.abort() });
   expect(await read.load(api, controller.signal)).toMatchObject({ ok: false, error: { kind: 'aborted' } });
   expect(server.calls).toHaveLength(1);
+});
+
+test.each([
+  ['within a page', '0'],
+  ['at the end of a page', '1'],
+])('stops %s, even if the loader ignores the signal', async (_, last) => {
+  const { api, server } = setUp(6);
+  const controller = new AbortController();
+  const ids: string[] = [];
+  const ignoring = (page: Page): Loader<PostList> => ({
+    ...posts.list(page),
+    load: (own) => posts.list(page).load(own),
+  });
+  const walk = async () => {
+    for await (const { id } of each(api, ignoring, { pageSize: 2, signal: controller.signal })) {
+      ids.push(id);
+      if (id === last) controller.abort();
+    }
+  };
+  await expect(walk()).rejects.toMatchObject({ clientError: { kind: 'aborted' } });
+  expect(ids.at(-1)).toBe(last);
+  expect(server.calls).toHaveLength(1);
+});
+
+test('revisions and deleted posts observe the signal', async () => {
+  const { api } = setUp(1);
+  const signal = AbortSignal.abort();
+  for (const loader of [posts.revisions('1', 'en'), posts.deleted()])
+    expect(await loader.load(api, signal)).toMatchObject({ error: { kind: 'aborted' } });
 });

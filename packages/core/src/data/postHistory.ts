@@ -29,8 +29,9 @@ export function revisions(
 ): Loader<RevisionList> {
   return {
     key: keyOf('listRevisions', id, { language, ...query }),
-    load: (api) =>
+    load: (api, signal) =>
       api.posts.GET('/api/v1/posts/{id}/revisions/{language}/', {
+        signal,
         params: { path: { id, language }, query },
       }),
   };
@@ -49,7 +50,7 @@ export function revision(id: string, language: Language, number: number): Loader
 export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<DeletedPostList> {
   return {
     key: keyOf('listDeletedPosts', query),
-    load: (api) => api.posts.GET('/api/v1/deleted-posts/', { params: { query } }),
+    load: (api, signal) => api.posts.GET('/api/v1/deleted-posts/', { signal, params: { query } }),
   };
 }
 
