@@ -2,7 +2,7 @@
 // stores nothing: forwarded messages are marked as read, and each text contains the id of its message. Runs until it is
 // stopped. Node 22.18 and newer run it as it is.
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTokenApi, errorText, messages } from '@janus-site/core';
+import { createTokenApi, errorText, messages, withOptions } from '@janus-site/core';
 import type { Message } from '@janus-site/core';
 
 const help = `Usage: node bot.ts [--once]
@@ -17,16 +17,22 @@ interface Update {
   message?: { text?: string; chat: { id: number }; reply_to_message?: { text?: string } };
 }
 
-function fail(code: number, message: string): never {
-  console.error(code === 2 ? message : `bot: ${message}`);
-  process.exit(code);
+function failWithHelp(): never {
+  console.error(help);
+  process.exit(2);
+}
+
+/** Reports an error after which the bot continues. */
+function report(error: unknown): void {
+  console.error(`bot: ${String(error)}`);
+  process.exitCode = 1;
 }
 
 const words = process.argv.slice(2);
 const isOnce = words.includes('--once');
 const { JANUS_URL: url, JANUS_TOKEN: token, TELEGRAM_TOKEN: bot, TELEGRAM_CHAT: chat } = process.env;
-if (words.some((word) => word !== '--once')) fail(2, help);
-if (!url || !token || !bot || !chat) fail(2, help);
+if (words.some((word) => word !== '--once')) failWithHelp();
+if (!url || !token || !bot || !chat) failWithHelp();
 
 const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
 const telegram = process.env['TELEGRAM_URL'] ?? 'https://api.telegram.org';
@@ -58,31 +64,35 @@ async function tellNew(): Promise<void> {
   }
 }
 
-async function answer({ message }: Update): Promise<void> {
+async function answer({ update_id, message }: Update): Promise<void> {
   const id = /#([\da-f-]{36})$/.exec(message?.reply_to_message?.text ?? '')?.[1];
   if (!message?.text || String(message.chat.id) !== chat) return;
   if (!id) return void (await say('Reply to a message to answer the visitor.'));
-  const sent = await messages.reply.run(api, { id, body: { text: message.text } });
+  // Telegram repeats updates after an interruption; Janus sends the reply of each key once.
+  const once = withOptions(api, { headers: { 'Idempotency-Key': `telegram-${update_id}` } });
+  const sent = await messages.reply.run(once, { id, body: { text: message.text } });
   await say(sent.ok ? 'Sent.' : errorText(sent.error, 'en'));
 }
 
-/** Processes the chat's new replies; returns the next offset. */
-async function takeReplies(offset: number): Promise<number> {
+let offset = 0;
+
+/** Processes the chat's new replies, each once: an error in one does not hold up or repeat the others. */
+async function takeReplies(): Promise<void> {
   const updates = await call<Update[]>('getUpdates', { offset, timeout: isOnce ? 0 : 20 });
-  for (const update of updates) await answer(update);
-  return (updates.at(-1)?.update_id ?? offset - 1) + 1;
+  for (const update of updates) {
+    offset = update.update_id + 1;
+    await answer(update).catch(report);
+  }
 }
 
-for (let offset = 0; ;) {
+do {
   try {
     await tellNew();
-    offset = await takeReplies(offset);
+    await takeReplies();
     // With the next offset, Telegram forgets the processed updates.
-    if (isOnce) await takeReplies(offset);
+    if (isOnce) await takeReplies();
   } catch (error) {
-    if (isOnce) fail(1, String(error));
-    console.error(String(error));
-    await wait(10_000);
+    report(error);
+    if (!isOnce) await wait(10_000);
   }
-  if (isOnce) break;
-}
+} while (!isOnce);

@@ -14,14 +14,19 @@ let example: TokenExample;
 let token = '';
 let calls: Call[] = [];
 let updates: object[] = [];
+/** Called with each call before its response; a returned text refuses the call. */
+let refusal: (call: Call) => string | undefined | Promise<string | undefined> = () => undefined;
 
 /** Telegram's service as the bot uses it: updates before the requested offset are forgotten. */
 async function answerBot(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const body = (await json(request)) as Call['body'];
   const method = request.url?.split('/').at(-1) ?? '';
   calls.push({ method, body });
+  const description = await refusal({ method, body });
   const result = method === 'getUpdates' ? updates.slice(body.offset === 0 ? 0 : (body.offset ?? 0) - 1) : {};
-  answer.setHeader('content-type', 'application/json').end(JSON.stringify({ ok: true, result }));
+  answer
+    .setHeader('content-type', 'application/json')
+    .end(JSON.stringify({ ok: !description, result, description }));
 }
 const telegram = createServer((request, answer) => void answerBot(request, answer));
 
@@ -39,9 +44,24 @@ afterAll(async () => {
 beforeEach(() => {
   calls = [];
   updates = [];
+  refusal = () => undefined;
 });
 
 const said = () => calls.filter(({ method }) => method === 'sendMessage').map(({ body }) => body);
+const written = (chat: number, more: object) => ({
+  message: { text: 'Yes.', chat: { id: chat }, ...more },
+});
+
+interface Stored {
+  id: string;
+  replies: { text: string }[];
+}
+
+async function stored(): Promise<Stored[]> {
+  const { access_token: as } = await example.test.signIn();
+  return (await example.test.ask<{ items: Stored[] }>('GET', '/api/v1/feedback/', { as })).body.items;
+}
+
 const bot = (withToken = token, words = ['--once']) =>
   example.run(withToken, words, {
     TELEGRAM_URL: `http://127.0.0.1:${(telegram.address() as AddressInfo).port}`,
@@ -66,12 +86,8 @@ it('forwards each message once, the oldest first', async () => {
 });
 
 it('answers a reply in its own chat by email, and says why if it cannot', async () => {
-  const { access_token: as } = await example.test.signIn();
-  const { body } = await example.test.ask<{ items: { id: string }[] }>('GET', '/api/v1/feedback/', { as });
-  const reply_to_message = { text: `Ada\n\nA question\n\n#${body.items[0]?.id}` };
-  const written = (chat: number, more: object) => ({
-    message: { text: 'Yes.', chat: { id: chat }, ...more },
-  });
+  const [first] = await stored();
+  const reply_to_message = { text: `Ada\n\nA question\n\n#${first?.id}` };
   updates = [
     { update_id: 1, ...written(7, { reply_to_message }) },
     { update_id: 2, ...written(42, {}) },
@@ -84,6 +100,27 @@ it('answers a reply in its own chat by email, and says why if it cannot', async 
     expect.stringMatching(/mail/i),
   ]);
   expect(calls.at(-1)).toMatchObject({ method: 'getUpdates', body: { offset: 4 } });
+});
+
+it('sends each reply once, even if Telegram refuses the confirmation', async () => {
+  const { access_token: as } = await example.test.signIn();
+  const channel = { is_on: true, host: 'mail.example.com', port: 465, security: 'tls', to: 'me@example.com' };
+  const body = { ...channel, user: 'me', password: 'mail-password', from: null };
+  expect((await example.test.ask('PUT', '/api/v1/notice-channels/mail/', { as, body })).status).toBe(200);
+  const [first] = await stored();
+  const reply_to_message = { text: `#${first?.id}` };
+  updates = [
+    { update_id: 1, ...written(42, { reply_to_message, text: 'One' }) },
+    { update_id: 2, ...written(42, { reply_to_message, text: 'Two' }) },
+  ];
+  refusal = ({ method }) => (method === 'sendMessage' ? 'Too many requests' : undefined);
+  const refused = [1, Array(2).fill('bot: Error: Telegram: Too many requests').join('\n')];
+  expect(await bot()).toEqual(refused);
+  expect(calls.at(-1)).toMatchObject({ method: 'getUpdates', body: { offset: 3 } });
+  // As after a bot that ended before it confirmed the updates.
+  expect(await bot()).toEqual(refused);
+  const texts = (await stored()).find(({ id }) => id === first?.id)?.replies.map(({ text }) => text);
+  expect(texts).toEqual(['One', 'Two']);
 });
 
 it('reports a missing scope and an unknown option', async () => {
