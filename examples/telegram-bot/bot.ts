@@ -54,13 +54,19 @@ const say = (text: string) => call('sendMessage', { chat_id: chat, text });
 const textOf = ({ id, name, email, telegram: account, message }: Message): string =>
   [`${name} ${email ?? account ?? ''}`.trim(), message.slice(0, 3500), `#${id}`].join('\n\n');
 
+/** The ids of forwarded messages that could not be marked as read yet. */
+const unmarked = new Set<string>();
+
 /** Forwards unread messages and marks them as read, so that they are not forwarded again. */
 async function tellNew(): Promise<void> {
   const unread = await messages.list({ state: 'inbox', is_read: false, limit: 20 }).load(api);
   if (!unread.ok) throw new Error(errorText(unread.error, 'en'));
   for (const message of unread.data.items.toReversed()) {
-    await say(textOf(message));
-    await messages.update.run(api, { id: message.id, body: { is_read: true } });
+    if (!unmarked.has(message.id)) await say(textOf(message));
+    unmarked.add(message.id);
+    const marked = await messages.update.run(api, { id: message.id, body: { is_read: true } });
+    if (!marked.ok) throw new Error(errorText(marked.error, 'en'));
+    unmarked.delete(message.id);
   }
 }
 

@@ -123,6 +123,17 @@ it('sends each reply once, even if Telegram refuses the confirmation', async () 
   expect(texts).toEqual(['One', 'Two']);
 });
 
+it('reports that a forwarded message could not be marked as read', async () => {
+  const body = { name: 'Ada', message: 'Deleted soon', email: 'a@example.com' };
+  await example.test.ask('POST', '/api/v1/feedback/', { body });
+  refusal = async ({ method }) => {
+    if (method === 'sendMessage') await example.test.server.database.db.deleteFrom('messages').execute();
+    return undefined;
+  };
+  expect(await bot()).toEqual([1, expect.stringMatching(/^bot: Error: .*does not exist/)]);
+  expect(said()).toHaveLength(1);
+});
+
 it('reports a missing scope and an unknown option', async () => {
   expect(await bot(await example.makeToken(['read']))).toEqual([
     1,
