@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { PageProvider } from '../hooks/PageProvider.tsx';
 import type { UiProviderProps } from '../hooks/UiProvider.tsx';
 import type { ContextOptions } from './createContexts.ts';
-import { createContexts } from './createContexts.ts';
+import { createContexts, createServices } from './createContexts.ts';
 
 export interface JanusProviderProps extends ContextOptions {
   /** The texts of the components, from `@janus-site/ui/locales/…`. */
   messages: Messages;
-  /** The data that was loaded before rendering, by serialized key. */
+  /** The data that was loaded before rendering, by serialized key; the same object while the page is shown. */
   fallback?: UiProviderProps['fallback'];
   /** The provider that runs reads. Default: `PageProvider`; screens of the admin area need `UiProvider`. */
   Provider?: ComponentType<UiProviderProps>;
@@ -28,12 +28,13 @@ export function JanusProvider(props: JanusProviderProps) {
     [language, messages],
   );
   const contexts = useMemo(
-    () => createContexts({ language, url, face, faces, client, api, page, navigation }),
-    [language, url, face, faces, client, api, page, navigation],
+    () => createContexts({ language, url, face, faces, page, navigation }),
+    [language, url, face, faces, page, navigation],
   );
+  const services = useMemo(() => createServices({ url, client, api }), [url, client, api]);
   return (
     <I18nProvider i18n={i18n}>
-      <Provider {...contexts} fallback={fallback}>
+      <Provider {...contexts} services={services} fallback={fallback}>
         {children}
       </Provider>
     </I18nProvider>

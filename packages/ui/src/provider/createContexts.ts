@@ -2,6 +2,7 @@ import type { Api, Face, JanusClient, Language, RouteName } from '@janus-site/co
 import { createApi, homeRoute, href, routeRow } from '@janus-site/core';
 import type { LinkOptions, Navigation } from '../hooks/navigation.ts';
 import type { CurrentPage } from '../hooks/page.ts';
+import type { Services } from '../hooks/services.ts';
 import type { UiContextValues } from '../hooks/UiContexts.tsx';
 import { visitorSession } from './visitorSession.ts';
 
@@ -27,9 +28,21 @@ const nothing = () => undefined;
 const noFaces: NonNullable<ContextOptions['faces']> = {};
 const noParams: CurrentPage['params'] = {};
 
+/** Creates the services separately from the other contexts: they must outlive a change of the page. */
+export function createServices({
+  url = '',
+  client,
+  api,
+}: Pick<ContextOptions, 'url' | 'client' | 'api'>): Services {
+  return {
+    session: client ?? visitorSession,
+    api: api ?? client?.api ?? createApi({ baseUrls: { auth: url, portfolio: url, posts: url } }),
+  };
+}
+
 /** Creates the contexts of pages outside the site: links lead to the Janus at `url`; each option replaces a default. */
-export function createContexts(options: ContextOptions): UiContextValues {
-  const { language, face = 'portfolio', url = '', faces = noFaces, client, api, page, navigation } = options;
+export function createContexts(options: ContextOptions): Omit<UiContextValues, 'services'> {
+  const { language, face = 'portfolio', url = '', faces = noFaces, page, navigation } = options;
   const link = <To extends RouteName>(route: To, more?: LinkOptions<To>) =>
     (faces[routeRow(route).face] ?? url) + href(route, { language, ...more });
   return {
@@ -45,10 +58,6 @@ export function createContexts(options: ContextOptions): UiContextValues {
       },
       prefetch: nothing,
       ...navigation,
-    },
-    services: {
-      session: client ?? visitorSession,
-      api: api ?? client?.api ?? createApi({ baseUrls: { auth: url, portfolio: url, posts: url } }),
     },
   };
 }
