@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ConfirmationContext, confirmingApi, createConfirmation } from './confirmation.ts';
 import { createFreshness, FreshnessContext } from './freshness.ts';
@@ -78,7 +78,8 @@ function CachedReading({ fallback, onDrop, children }: CachedReadingProps) {
   useSessionGuard(onDrop);
   useFallbackInCache(fallback);
   const touch = useTouch();
+  const { listen } = useContext(InvalidationBusContext);
   // oxlint-disable-next-line react/hooks -- passed to `useRead`, which calls it as a hook
-  const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch }), [touch]);
+  const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch, listen }), [touch, listen]);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }

@@ -14,6 +14,8 @@ interface Entry {
   readonly isInvalid?: boolean;
 }
 
+type Touched = (key: Key) => boolean;
+
 const absent: Entry = {};
 const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
 
@@ -23,15 +25,19 @@ const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
  */
 export function createPageReads(values: Readonly<Record<string, unknown>>): Reading {
   const entries = new Map<string, Entry>(Object.entries(values).map(([key, data]) => [key, { data }]));
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isTouched?: Touched) => void>();
   const at = (key: string | null) => (key !== null && entries.get(key)) || absent;
+
+  function notify(isTouched?: Touched): void {
+    for (const listener of listeners) listener(isTouched);
+  }
 
   function put(key: string, entry: Entry): void {
     entries.set(key, entry);
-    for (const listener of listeners) listener();
+    notify();
   }
 
-  function subscribe(listener: () => void) {
+  function subscribe(listener: (isTouched?: Touched) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
@@ -54,7 +60,9 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
         const key: Key | null = parseKey(text);
         if (key !== null && isTouched(key)) put(text, { data, isInvalid: true });
       }
+      notify(isTouched);
     },
+    listen: (listener) => subscribe((isTouched) => isTouched && listener(isTouched)),
     useRead<T>(read: Loader<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
       const { api } = useServices();
       const key = read && serializeKey(read.key);

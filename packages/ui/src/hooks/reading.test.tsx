@@ -318,3 +318,39 @@ it('useMore extends a list page by page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '0 1 of 4' }));
   expect(await screen.findByRole('button', { name: '0 1 2 3 of 4' })).toBeVisible();
 });
+
+it.each([
+  ['SWR', UiProvider],
+  ['the page itself', PageProvider],
+])('useMore answered by %s is reloaded after a write', async (_name, Provider) => {
+  let total = 4;
+  const growing = (cursor: string | undefined): Loader<Numbers> => ({
+    ...numbersAt(cursor),
+    load: () =>
+      Promise.resolve({ ok: true, data: { items: [1], total, next_cursor: null }, response: new Response() }),
+  });
+  const adding: typeof touching = {
+    ...touching,
+    run: (api, input) => {
+      total += 1;
+      return touching.run(api, input);
+    },
+    invalidates: () => [{ operation: 'listPosts' }],
+  };
+  function Growing() {
+    const more = useMore(growing);
+    const { run } = useWrite(adding);
+    return (
+      <button type="button" onClick={() => void run('x')}>
+        {more.state === 'ready' ? more.total : more.state}
+      </button>
+    );
+  }
+  render(
+    <Stand place={testPlace()} Provider={Provider}>
+      <Growing />
+    </Stand>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '4' }));
+  expect(await screen.findByRole('button', { name: '5' })).toBeVisible();
+});

@@ -29,6 +29,8 @@ export interface Reading {
   useRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T>;
   /** Reloads the data that a write has invalidated, and nothing else. */
   touch(isTouched: (key: Key) => boolean): void;
+  /** Calls the listener at each `touch`, until the returned function is called. */
+  listen(listener: (isTouched: (key: Key) => boolean) => void): () => void;
 }
 
 export const ReadingContext = createContext<Reading | null>(null);

@@ -1,10 +1,10 @@
 import type { ClientError, Key, Loader } from '@janus-site/core';
-import { useContext, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { toClientError, unwrap } from './failure.ts';
+import { useReading } from './reading.ts';
 import { useServices } from './services.ts';
 import { parseKey, serializeKey } from './serializeKey.ts';
-import { InvalidationBusContext } from './invalidationBus.ts';
 
 interface Page<Item> {
   items: readonly Item[];
@@ -42,11 +42,11 @@ export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Pag
     { revalidateFirstPage: false },
   );
 
-  const bus = useContext(InvalidationBusContext);
+  const { listen } = useReading();
   const handleTouch = useEffectEvent((match: (key: Key) => boolean) => {
     if (match(pageAt(undefined).key)) void answer.mutate();
   });
-  useEffect(() => bus.listen((match) => handleTouch(match)), [bus]);
+  useEffect(() => listen((match) => handleTouch(match)), [listen]);
 
   const retry = () => void answer.mutate();
   const error: ClientError | null = answer.error === undefined ? null : toClientError(answer.error);
