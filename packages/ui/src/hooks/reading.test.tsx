@@ -277,6 +277,20 @@ describe.each([
   });
 });
 
+it('a page whose parent is rendered again with an equal fallback keeps its reads', async () => {
+  const place = testPlace();
+  const tree = () => (
+    <Stand place={place} Provider={PageProvider} fallback={{}}>
+      <Name />
+    </Stand>
+  );
+  const { rerender } = render(tree());
+  expect(await screen.findByText('Алексей Заречный')).toBeVisible();
+  rerender(tree());
+  expect(screen.getByText('Алексей Заречный')).toBeVisible();
+  expect(place.server.callsOf('getProfile')).toHaveLength(1);
+});
+
 it('renders on a server the data that came with the page', () => {
   const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
   const html = renderToString(

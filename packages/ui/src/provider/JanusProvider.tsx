@@ -11,7 +11,7 @@ import { createContexts, createServices } from './createContexts.ts';
 export interface JanusProviderProps extends ContextOptions {
   /** The texts of the components, from `@janus-site/ui/locales/…`. */
   messages: Messages;
-  /** The data that was loaded before rendering, by serialized key; the same object while the page is shown. */
+  /** The data that was loaded before rendering, by serialized key. With `UiProvider` the same object while it is shown. */
   fallback?: UiProviderProps['fallback'];
   /** The provider that runs reads. Default: `PageProvider`; screens of the admin area need `UiProvider`. */
   Provider?: ComponentType<UiProviderProps>;
