@@ -35,7 +35,7 @@ export const libraries: readonly Library[] = [
       { what: 'one helper', code: "export { withVersion } from './index.js';", limit: 200 },
       { what: 'the whole client', code: "export { createClient } from './index.js';", limit: 3000 },
     ],
-    limitInAll: 10_500,
+    limitInAll: 10_550,
     untyped: [],
   },
   {
@@ -43,7 +43,7 @@ export const libraries: readonly Library[] = [
     // Without React, which the page has anyway; with core, Lingui and all other dependencies.
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
-      { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },
+      { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_650 },
       { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1920 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
       { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_300 },
