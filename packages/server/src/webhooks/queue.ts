@@ -3,7 +3,7 @@ import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.t
 import type { Settings } from '../settings.ts';
 import type { Attempt } from './post.ts';
 import { mostAttempts, waitAfter } from './retries.ts';
-import { settlePublished } from './tell.ts';
+import { settle } from './tell.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a receiver may fail before its webhook is paused. */
@@ -37,15 +37,15 @@ export async function hasDue(db: Database, now: number): Promise<boolean> {
   return (await due.executeTakeFirst()) !== undefined;
 }
 
-/** Whether a delivery is to be sent now; postpones or removes that of a text that is not published. */
-async function isOut(
+/** Whether a delivery is to be sent now; updates one that waited, and postpones or removes that of an unpublished text. */
+async function isReady(
   db: Database,
   settings: Settings,
   row: WebhookDeliveryTable,
   now: number,
 ): Promise<boolean> {
-  if (row.event !== 'post.published' || row.merge_key === null) return true;
-  const found = await settlePublished(db, settings, row, now);
+  if (row.merge_key === null) return true;
+  const found = await settle(db, settings, row, now);
   if (found === null)
     await db
       .deleteFrom('webhook_deliveries')
@@ -71,7 +71,7 @@ export async function claimDelivery(
     const due = await dueRows(db, now);
     if (due.length === 0) return null;
     for (const row of due) {
-      if (!(await isOut(db, settings, row, now))) continue;
+      if (!(await isReady(db, settings, row, now))) continue;
       const attempts = row.attempts + 1;
       const delivery = await db
         .updateTable('webhook_deliveries')

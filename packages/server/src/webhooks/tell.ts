@@ -77,11 +77,21 @@ async function listenersOf(db: Database, event: WebhookEvent): Promise<string[]>
   return rows.filter((row) => isAskedFor(patternsOf(row), event)).map(({ id }) => id);
 }
 
+/** Returns what visitors may read of an item now; null for other kinds. */
+async function itemData(
+  db: Database,
+  settings: Settings,
+  { kind, id }: { kind: string | null; id: string },
+  now: number,
+): Promise<object | null> {
+  if (kind === 'post') return postData(db, settings, id, now);
+  if (kind === 'project') return projectData(db, settings, id);
+  return kind === 'experience' ? experienceData(db, id) : null;
+}
+
 async function dataOf(trx: Database, settings: Settings, row: EventTable): Promise<object> {
-  const id = row.object_id ?? '';
-  if (row.kind === 'post') return postData(trx, settings, id, row.at);
-  if (row.kind === 'project') return projectData(trx, settings, id);
-  if (row.kind === 'experience') return experienceData(trx, id);
+  const item = await itemData(trx, settings, { kind: row.kind, id: row.object_id ?? '' }, row.at);
+  if (item !== null) return item;
   const changed = JSON.parse(row.details) as string[];
   if (row.kind !== 'account') return { id: row.object_id, changed };
   return { id: row.object_id, username: row.title, changed };
@@ -98,11 +108,22 @@ async function lookAgainAt(trx: Database, postId: string, now: number): Promise<
     .execute();
 }
 
+/** Drops the waiting change of a deleted item: its title and address are no longer valid. */
+async function dropUpdate(trx: Database, { kind, object_id }: EventTable): Promise<void> {
+  await trx
+    .deleteFrom('webhook_deliveries')
+    .where('event', '=', `${kind}.updated`)
+    .where('object_id', '=', object_id)
+    .where('merge_key', 'is not', null)
+    .execute();
+}
+
 /** Queues a trail event for webhooks, in the transaction that writes it. */
 export async function tellOfEvent(trx: Database, settings: Settings, row: EventTable): Promise<void> {
   const event = nameOf({ action: row.action as Schemas['EventAction'], kind: row.kind });
   if (event === null) return;
   if (row.kind === 'post' && row.object_id !== null) await lookAgainAt(trx, row.object_id, row.at);
+  if (event.endsWith('.deleted')) await dropUpdate(trx, row);
   const listeners = await listenersOf(trx, event);
   if (listeners.length === 0) return;
   // A sign-in stores its account as the actor, every other event as the object.
@@ -124,17 +145,20 @@ export async function tellOfMessage(trx: Database, message: MessageTable, now: n
     await queueFor(trx, listener, { event: 'message.received', objectId: id, data, now });
 }
 
-/** Returns the current body of a delivery that waited for its post, or the time to check again, or null to drop it. */
-export async function settlePublished(
+/** Returns the current body of a delivery that waited, or the time to check again, or null to drop it. */
+export async function settle(
   db: Database,
   settings: Settings,
-  { object_id }: Pick<WebhookDeliveryTable, 'object_id'>,
+  { event, object_id, body }: Pick<WebhookDeliveryTable, 'event' | 'object_id' | 'body'>,
   now: number,
 ): Promise<{ body: string } | { nextAt: number } | null> {
   const id = object_id ?? '';
+  if (event !== 'post.published') {
+    const data = await itemData(db, settings, { kind: event.split('.')[0] ?? null, id }, now);
+    return { body: data === null ? body : bodyOf(event, data, now) };
+  }
   const data = await postData(db, settings, id, now);
-  if (data.translations.some(({ address }) => address !== null))
-    return { body: bodyOf('post.published', data, now) };
+  if (data.translations.some(({ address }) => address !== null)) return { body: bodyOf(event, data, now) };
   const nextAt = await nextOf(db, id, now);
   return nextAt === null ? null : { nextAt };
 }

@@ -177,6 +177,35 @@ describeDatabases('webhooks', (databases) => {
     expect(sent[1]?.data).toMatchObject({ translations: [{ title: 'Три' }] });
   });
 
+  test('report no saves of what was deleted meanwhile, and no titles that were unpublished meanwhile', async () => {
+    const { bench, clock, as, make } = await start();
+    await make({ events: ['post.*', 'project.*'] });
+    const { sent, postBody } = receiver();
+    const courier = courierOf(bench, clock, postBody);
+    const [deleted, hidden] = [await write(bench, as), await write(bench, as)];
+    for (const id of [deleted, hidden]) await publish(bench, as, id);
+    const { body: project } = await bench.ask<{ id: string }>('POST', '/api/v1/projects/', { as, body: {} });
+    await courier.send();
+    sent.length = 0;
+    for (const id of [deleted, hidden]) await publish(bench, as, id, { title: 'Новый заголовок' });
+    const address = `/api/v1/projects/${project.id}/`;
+    await bench.ask('PATCH', address, { as, body: { technologies: ['Go'] } });
+    for (const item of [`/api/v1/posts/${deleted}/`, address])
+      expect((await bench.ask('DELETE', item, { as })).status).toBeLessThan(300);
+    await publish(bench, as, hidden, { status: 'draft' });
+    await courier.send();
+    clock.now += minute;
+    await courier.send();
+    expect(sent.map(({ type, data }) => [type, data['id']]).toSorted()).toEqual([
+      ['post.deleted', deleted],
+      ['post.unpublished', hidden],
+      ['post.updated', hidden],
+      ['project.deleted', project.id],
+    ]);
+    const updated = sent.find(({ type }) => type === 'post.updated');
+    expect(updated?.data).toMatchObject({ slug: null, translations: [] });
+  });
+
   test('report a scheduled text when it is published, and not at all if it was called off', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.published'] });
