@@ -7,6 +7,7 @@ import { addSecurityNotices } from './securityNotice.ts';
 import type { Settings } from '../settings.ts';
 import { tellOfEvent } from '../webhooks/tell.ts';
 import type { Action } from './actions.ts';
+import { mergeDetails } from './mergeDetails.ts';
 
 /** Who does something and from where; a `Call` fits. */
 export interface Author {
@@ -41,21 +42,28 @@ function mergeKeyOf({ action, object }: TrailEvent, { caller }: Author, at: numb
   ].join(' ');
 }
 
-/** Writes a row, or increments the count of the row with its key. */
+/** Writes a row, or increments the count of the row with its key and adds the details. */
 export async function writeEvent(trx: Database, row: EventTable): Promise<void> {
   // A change and its event are written together or not at all.
   if (!trx.isTransaction) throw new Error(`The event ${row.action} is written outside of a transaction.`);
-  await trx
+  const { id, details } = await trx
     .insertInto('events')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('merge_key').doUpdateSet((eb) => ({
         at: eb.ref('excluded.at'),
         title: eb.ref('excluded.title'),
-        details: eb.ref('excluded.details'),
         times: eb('events.times', '+', 1),
       })),
     )
+    .returning(['id', 'details'])
+    .executeTakeFirstOrThrow();
+  if (details === row.details) return;
+  const all = mergeDetails(JSON.parse(details) as string[], JSON.parse(row.details) as string[]);
+  await trx
+    .updateTable('events')
+    .set({ details: JSON.stringify(all) })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -195,6 +195,17 @@ describeDatabases('the trail', (databases) => {
     await close();
   });
 
+  test('keeps the details of everything it merges', async () => {
+    const { db, close } = await databases.open();
+    const author = { caller: null, request: { address: '', userAgent: '' }, settings, now: () => 0 };
+    const object = { kind: 'webhook', id: postId, title: 'CI' } as const;
+    for (const details of [['secret'], ['events', 'secret'], ['events']])
+      await inTransaction(db, (trx) => recordEvent(trx, author, { action: 'changed', object, details }));
+    const [row] = await eventsOf(db);
+    expect([row?.times, JSON.parse(row?.details ?? '')]).toEqual([3, ['secret', 'events']]);
+    await close();
+  });
+
   test('counts refused sign-ins, and a flood of them adds only a limited number of rows', async () => {
     const { db, close } = await databases.open();
     const refuse = (address: string, user: { id: string; username: string } | null = null) =>

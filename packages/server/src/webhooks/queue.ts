@@ -46,6 +46,7 @@ async function isReady(
 ): Promise<boolean> {
   if (row.merge_key === null) return true;
   const found = await settle(db, settings, row, now);
+  if (found === 'unchanged') return true;
   if (found === null)
     await db
       .deleteFrom('webhook_deliveries')

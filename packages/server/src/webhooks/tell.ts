@@ -5,6 +5,7 @@ import type { EventTable } from '../db/schema/accounts.ts';
 import type { MessageTable } from '../db/schema/portfolio.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
 import type { Settings } from '../settings.ts';
+import { mergeDetails } from '../trail/mergeDetails.ts';
 import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
 import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
 
@@ -33,6 +34,13 @@ export function patternsOf({ events }: Pick<WebhookTable, 'events'>): Schemas['W
 const isSettling = (event: WebhookEvent) =>
   event.endsWith('.updated') || event === 'post.published' || event === 'webhook.test';
 
+/** Adds what a waiting body reports as changed: the later event names only its own changes. */
+function withFormerChanges(data: object, waiting: string): object {
+  if (!('changed' in data)) return data;
+  const former = JSON.parse(waiting) as { data: { changed: string[] } };
+  return { ...data, changed: mergeDetails(former.data.changed, data.changed as string[]) };
+}
+
 /** Queues an event for one webhook. */
 export async function queueFor(trx: Database, webhookId: string, news: News): Promise<void> {
   const { event, objectId, data, now } = news;
@@ -52,19 +60,22 @@ export async function queueFor(trx: Database, webhookId: string, news: News): Pr
     answer_text: '',
     failure: null,
   };
-  await trx
+  const waiting = await trx
     .insertInto('webhook_deliveries')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('merge_key').doUpdateSet((eb) => ({
-        body: eb.ref('excluded.body'),
         // A text that keeps changing is still reported.
         next_at: event.endsWith('.updated')
           ? eb.ref('webhook_deliveries.next_at')
           : eb.ref('excluded.next_at'),
       })),
     )
-    .execute();
+    .returning(['id', 'body'])
+    .executeTakeFirstOrThrow();
+  if (waiting.id === row.id) return;
+  const body = bodyOf(event, withFormerChanges(data, waiting.body), now);
+  await trx.updateTable('webhook_deliveries').set({ body }).where('id', '=', waiting.id).execute();
 }
 
 /** Returns the active webhooks that subscribe to an event. */
@@ -145,17 +156,20 @@ export async function tellOfMessage(trx: Database, message: MessageTable, now: n
     await queueFor(trx, listener, { event: 'message.received', objectId: id, data, now });
 }
 
-/** Returns the current body of a delivery that waited, or the time to check again, or null to drop it. */
+/**
+ * Returns the current body of a delivery that waited, or the time to check again, or null to drop it. What is not an
+ * item is sent unchanged.
+ */
 export async function settle(
   db: Database,
   settings: Settings,
-  { event, object_id, body }: Pick<WebhookDeliveryTable, 'event' | 'object_id' | 'body'>,
+  { event, object_id }: Pick<WebhookDeliveryTable, 'event' | 'object_id'>,
   now: number,
-): Promise<{ body: string } | { nextAt: number } | null> {
+): Promise<{ body: string } | { nextAt: number } | 'unchanged' | null> {
   const id = object_id ?? '';
   if (event !== 'post.published') {
     const data = await itemData(db, settings, { kind: event.split('.')[0] ?? null, id }, now);
-    return { body: data === null ? body : bodyOf(event, data, now) };
+    return data === null ? 'unchanged' : { body: bodyOf(event, data, now) };
   }
   const data = await postData(db, settings, id, now);
   if (data.translations.some(({ address }) => address !== null)) return { body: bodyOf(event, data, now) };

@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readArchive, writeArchive } from '../backup/archive.ts';
 import type { Schemas } from '../contract/types.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { serveOn } from '../testing/serveOn.ts';
 import type { TestServer, TestServerOptions } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { watchReads } from '../testing/watchReads.ts';
+import { recordEvent } from '../trail/recordEvent.ts';
 import { createCourier } from './courier.ts';
 import { createPostBody, type Attempt, type PostBody } from './post.ts';
 import { hasDue, removeOldDeliveries } from './queue.ts';
@@ -204,6 +206,23 @@ describeDatabases('webhooks', (databases) => {
     ]);
     const updated = sent.find(({ type }) => type === 'post.updated');
     expect(updated?.data).toMatchObject({ slug: null, translations: [] });
+  });
+
+  test('name everything that changed within a minute', async () => {
+    const { bench, clock, make } = await start();
+    await make({ events: ['site.updated'] });
+    const { sent, postBody } = receiver();
+    const { settings, remove } = testSettings();
+    onTestFinished(remove);
+    const author = { caller: null, request: { address: '', userAgent: '' }, settings, now: () => clock.now };
+    const object = { kind: 'site', id: null, title: '' } as const;
+    for (const details of [['links'], ['theme', 'links'], ['theme']])
+      await inTransaction(bench.server.database.db, (trx) =>
+        recordEvent(trx, author, { action: 'changed', object, details }),
+      );
+    clock.now += minute;
+    await courierOf(bench, clock, postBody).send();
+    expect(sent.map(({ data }) => data)).toEqual([{ id: null, changed: ['links', 'theme'] }]);
   });
 
   test('report a scheduled text when it is published, and not at all if it was called off', async () => {
