@@ -1,14 +1,16 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { paragraph, type CvBlock, type CvRun } from './content.ts';
+import { cutText } from './cutText.ts';
 
 const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
 
-/** In characters: more than fits on two pages. Each word is measured on the server's only main thread. */
-const longestText = 4000;
-
 /** Converts paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
-export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvBlock[] {
-  return blocksIn(md.parse(markdown.slice(0, longestText), {}), longestList);
+export function blocksOf(
+  markdown: string,
+  longestList: number = Number.POSITIVE_INFINITY,
+  longestText: number = Number.POSITIVE_INFINITY,
+): CvBlock[] {
+  return blocksIn(md.parse(cutText(markdown, longestText), {}), longestList);
 }
 
 function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {

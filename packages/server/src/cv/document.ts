@@ -1,3 +1,4 @@
+import { inLanguage } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import type { Career } from './career.ts';
 import { paragraph, typeset, type CvBlock, type CvRun } from './content.ts';
@@ -16,18 +17,43 @@ import { words } from './words.ts';
 
 export type CvDesign = Schemas['CvDesign'];
 
+const full = { paragraphs: 100, listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 };
+const shortTexts = { longestText: 4000, longestEntry: 1500 };
+/** Characters that two pages have room for. */
+const roomOfPages = 14_000;
+
 /** From full detail to a bare list; the first that fits on two pages is used. */
-export const details: readonly Detail[] = [
-  { paragraphs: 100, listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 },
-  { paragraphs: 10, listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
-  { paragraphs: 8, listItems: 3, described: 4, experiences: 14, projects: 8, entries: 4 },
-  { paragraphs: 6, listItems: 3, described: 3, experiences: 12, projects: 6, entries: 3 },
-  { paragraphs: 5, listItems: 2, described: 2, experiences: 10, projects: 5, entries: 2 },
-  { paragraphs: 4, listItems: 2, described: 1, experiences: 8, projects: 4, entries: 2 },
-  { paragraphs: 3, listItems: 1, described: 1, experiences: 8, projects: 3, entries: 1 },
-  { paragraphs: 2, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 1 },
-  { paragraphs: 1, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
+const levels: readonly Detail[] = [
+  ...[roomOfPages, 9000, 6000].map((most) => ({ ...full, longestText: most, longestEntry: most })),
+  ...[
+    full,
+    { paragraphs: 10, listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
+    { paragraphs: 8, listItems: 3, described: 4, experiences: 14, projects: 8, entries: 4 },
+    { paragraphs: 6, listItems: 3, described: 3, experiences: 12, projects: 6, entries: 3 },
+    { paragraphs: 5, listItems: 2, described: 2, experiences: 10, projects: 5, entries: 2 },
+    { paragraphs: 4, listItems: 2, described: 1, experiences: 8, projects: 4, entries: 2 },
+    { paragraphs: 3, listItems: 1, described: 1, experiences: 8, projects: 3, entries: 1 },
+    { paragraphs: 2, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 1 },
+    { paragraphs: 1, listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
+  ].map((level) => ({ ...level, ...shortTexts })),
 ];
+
+/**
+ * The levels of detail to try. Each word is measured on the server's only main thread, so texts that cannot fit are
+ * not laid out.
+ */
+export function detailsOf({ profile, experiences, entries, language }: Career): Detail[] {
+  const lengths = [
+    profile.translations[0]?.about,
+    ...experiences.map(({ translations: [text] }) => text?.description),
+    ...entries.map(({ fields }) => inLanguage(fields.summary, language)),
+  ].map((text) => text?.length ?? 0);
+  return levels.filter(
+    ({ longestText }) =>
+      longestText === shortTexts.longestText ||
+      lengths.reduce((sum, length) => sum + Math.min(length, longestText), 0) <= roomOfPages,
+  );
+}
 
 /** A column of blocks on each page, in points. */
 export interface CvColumn {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { paragraph, typeset } from './content.ts';
+import { cutText } from './cutText.ts';
 import { careerOf, entryOf, everySection } from '../testing/careers.ts';
 import { colorsIn } from '../testing/pdf/colorsIn.ts';
 import { objectsOf } from '../testing/pdf/objectsOf.ts';
@@ -39,6 +40,25 @@ test('Markdown becomes paragraphs and lists; relative links are plain text', () 
     ]),
     { kind: 'list', isOrdered: true, items: [[paragraph('body', 'раз')]] },
   ]);
+});
+
+test('a long text is included where the pages have room, and is cut at the end of a sentence', async () => {
+  const career = careerOf(1);
+  const [person] = career.profile.translations;
+  const sentence = 'Слово и дело. ';
+  if (person) person.about = `${sentence.repeat(500)}Конец`;
+  const whole = await generateCv(career);
+  expect(pagesOf(whole)).toBe(2);
+  expect(textOfPdf(whole)).toContain('Конец');
+  if (person) person.about = sentence.repeat(5000);
+  const bytes = await generateCv(career);
+  expect(pagesOf(bytes)).toBeLessThanOrEqual(2);
+  const text = textOfPdf(bytes).replaceAll(/\s/g, '');
+  expect(text).toContain('Словоидело.…');
+  expect(text).toContain('Завод');
+  expect(cutText('аб вг де', 7)).toBe('аб вг …');
+  expect(cutText('Раз. Два три', 7)).toBe('Раз. …');
+  expect(cutText('Раз. Два.\n\nТри. Четыре', 17)).toBe('Раз. Два. …');
 });
 
 test('text has the same typography as the pages', () => {

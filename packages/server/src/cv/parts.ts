@@ -13,6 +13,8 @@ export const between: CvRun = { text: '\u00a0\u00a0·\u00a0 ' };
 export interface Detail extends SectionDetail {
   /** Of the text about the person. */
   paragraphs: number;
+  /** Characters of that text, and of the description of a job. */
+  longestText: number;
   /** Items of a list; in entries of the other sections, paragraphs. */
   listItems: number;
   /** The number of jobs, from the first, with a description. */
@@ -48,7 +50,8 @@ export function sectionOf(title: string, blocks: CvBlock[]): CvBlock[] {
 }
 
 export function aboutOf({ profile, language }: Career, detail: Detail): CvBlock[] {
-  const blocks = blocksOf(profile.translations[0]?.about ?? '', detail.listItems);
+  const about = profile.translations[0]?.about ?? '';
+  const blocks = blocksOf(about, detail.listItems, detail.longestText);
   return sectionOf(words[language].about, blocks.slice(0, detail.paragraphs));
 }
 
@@ -56,7 +59,8 @@ export function experiencesOf({ experiences, language }: Career, detail: Detail)
   const jobs = experiences.slice(0, detail.experiences).map((experience, index): CvBlock => {
     const [text] = experience.translations;
     const place = [text?.company, text?.location].filter(Boolean).join(', ');
-    const description = index < detail.described ? blocksOf(text?.description ?? '', detail.listItems) : [];
+    const description =
+      index < detail.described ? blocksOf(text?.description ?? '', detail.listItems, detail.longestText) : [];
     const { company_url: link } = experience;
     return {
       kind: 'entry',

@@ -2,6 +2,7 @@ import { careerSections, careerDates, inLanguage } from '@janus-site/core';
 import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
 import type { Career } from './career.ts';
 import { paragraph, type CvBlock, type CvRun } from './content.ts';
+import { cutText } from './cutText.ts';
 
 /** Sections whose entries are a line each: a name, a level, and keywords. */
 export const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
@@ -14,6 +15,8 @@ export interface SectionDetail {
   lines?: number;
   /** Paragraphs per entry. */
   listItems: number;
+  /** Characters of an entry. */
+  longestEntry: number;
 }
 
 interface Extent {
@@ -21,18 +24,15 @@ interface Extent {
   detail: SectionDetail;
 }
 
-/** In characters per entry: each word is measured on the server's only main thread. */
-const longestText = 1500;
 /** The number of keywords allowed per paragraph. */
 const wordsOfParagraph = 6;
 
 /** The first paragraphs of a plain text. */
-const paragraphs = (text: string | undefined, most: number): CvBlock[] =>
-  (text ?? '')
-    .slice(0, longestText)
+const paragraphs = (text: string | undefined, { listItems, longestEntry }: SectionDetail): CvBlock[] =>
+  cutText(text ?? '', longestEntry)
     .split(/\n\s*\n/)
     .filter((part) => part.trim())
-    .slice(0, most)
+    .slice(0, listItems)
     .map((part) => paragraph('body', part.trim()));
 
 function wordsOf({ fields }: CareerEntry, { language, detail }: Extent) {
@@ -76,7 +76,7 @@ function blockOf(entry: CareerEntry, extent: Extent): CvBlock {
     dates,
     blocks: [
       ...(under ? [paragraph('place', under)] : []),
-      ...(entry.section === 'education' ? [] : paragraphs(summary, extent.detail.listItems)),
+      ...(entry.section === 'education' ? [] : paragraphs(summary, extent.detail)),
       ...(keywords.length > 0 ? [paragraph('note', keywords.join(', '))] : []),
     ],
   };

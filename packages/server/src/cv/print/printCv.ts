@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Career } from '../career.ts';
-import { bandLeft, columnsOf, details, page, type CvDesign } from '../document.ts';
+import { bandLeft, columnsOf, detailsOf, page, type CvDesign } from '../document.ts';
 import type { CvLook } from '../look.ts';
 import { words } from '../words.ts';
 import { CvPdf } from './CvPdf.ts';
@@ -16,7 +16,7 @@ const pagesOf = (rows: readonly Placed[]): number => 1 + Math.max(0, ...rows.map
 /** Lays out as much of the career as fits, in reading order. */
 function layOut(pdf: CvPdf, career: Career, design: CvDesign): Placed[] {
   let rows: Placed[] = [];
-  for (const detail of details) {
+  for (const detail of detailsOf(career)) {
     const tag: Tag = { type: 'Document' };
     rows = columnsOf(career, design, detail).flatMap(({ left, width, blocks }) => {
       const frame = { left, width, tag, fonts: pdf.fonts, widthOf: pdf.widthOf };
