@@ -1,16 +1,22 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { footnotes } from '../markdown/footnotes.ts';
+import { marks } from '../markdown/marks.ts';
+import { maths } from '../markdown/maths.ts';
 import { paragraph, type CvBlock, type CvRun } from './content.ts';
 import { cutText } from './cutText.ts';
 
-const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
+const md = new MarkdownIt({ html: false }).use(footnotes).use(maths).use(marks);
 
-/** Converts paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
+/** The mark of a callout at the beginning of a quotation. */
+const callout = /^([ \t]*>[> \t]*)\[![\p{L}\w-]+\][+-]?/gmu;
+
+/** Converts paragraphs, lists and tables of Markdown for print; code, rules and pictures have no place in a CV. */
 export function blocksOf(
   markdown: string,
   longestList: number = Number.POSITIVE_INFINITY,
   longestText: number = Number.POSITIVE_INFINITY,
 ): CvBlock[] {
-  return blocksIn(md.parse(cutText(markdown, longestText), {}), longestList);
+  return blocksIn(md.parse(cutText(markdown, longestText).replace(callout, '$1'), {}), longestList);
 }
 
 function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {
@@ -20,7 +26,14 @@ function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {
     if (!token) break;
     if (token.type === 'inline') {
       const isHeading = tokens[index - 1]?.type === 'heading_open';
-      blocks.push(paragraph('body', runsOf(token.children ?? [], isHeading)));
+      const runs = runsOf(token.children ?? [], isHeading);
+      if (runs.length > 0) blocks.push(paragraph('body', runs));
+    } else if (token.type === 'tr_open') {
+      const end = closingOf(tokens, index);
+      blocks.push(paragraph('body', rowOf(tokens.slice(index, end))));
+      index = end;
+    } else if (token.type === 'footnote_block_open') {
+      index = closingOf(tokens, index);
     } else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') {
       const end = closingOf(tokens, index);
       const items = itemsOf(tokens.slice(index + 1, end), longestList);
@@ -40,6 +53,12 @@ function itemsOf(tokens: readonly Token[], longestList: number): CvBlock[][] {
     index = end;
   }
   return items;
+}
+
+/** The cells of a table's row as a line. */
+function rowOf(tokens: readonly Token[]): CvRun[] {
+  const cells = tokens.flatMap(({ children }) => (children?.length ? [runsOf(children, false)] : []));
+  return cells.flatMap((runs, at) => (at === 0 ? runs : [{ text: ' · ' }, ...runs]));
 }
 
 /** The index of the token that closes the one at `open`. */
@@ -64,7 +83,7 @@ function runsOf(tokens: readonly Token[], isBold: boolean): CvRun[] {
     else if (token.type === 'link_close') link = undefined;
     else if (token.type === 'softbreak') runs.push({ text: ' ' });
     else if (token.type === 'hardbreak') runs.push({ text: '\n' });
-    else if (token.content) {
+    else if (token.content && token.type !== 'image') {
       runs.push({
         text: token.content,
         ...(bold > 0 && { bold: true }),

@@ -61,6 +61,18 @@ test('a long text is included where the pages have room, and is cut at the end o
   expect(cutText('Раз. Два.\n\nТри. Четыре', 17)).toBe('Раз. Два. …');
 });
 
+test('the site’s own Markdown leaves no marks in the text, and pictures and notes no text', () => {
+  const table = '| а | б |\n|---|---|\n| 1 | 2 |';
+  const note = '> [!NOTE] Имя\n> текст';
+  const blocks = blocksOf(
+    `![фото](https://a.example/a.png)\n\n${table}\n\n${note}\n\nСлово[^1] ==важно== $x$\n\n[^1]: сноска`,
+  );
+  const texts = blocks.map(
+    (block) => block.kind === 'paragraph' && block.text.map(({ text }) => text).join(''),
+  );
+  expect(texts).toEqual(['а · б', '1 · 2', 'Имя текст', 'Слово важно x']);
+});
+
 test('text has the same typography as the pages', () => {
   const set = JSON.stringify(typeset(blocksOf('- "60 тысяч" -- и **5 мкА**'), 'ru'));
   expect(set).toContain('«60\u00a0тысяч»\u00a0— и ');
