@@ -14,11 +14,33 @@ export interface PlainText {
   points: string[] | undefined;
 }
 
+/** The HTML of each list item without the lists in it, and the HTML outside of lists. */
+function divide(html: string): { items: string[]; outside: string } {
+  const items: string[] = [];
+  /** The items that are open at this place, from the outermost. */
+  const open: number[] = [];
+  let lists = 0;
+  let outside = '';
+  for (const piece of html.split(/(<[^>]*>)/)) {
+    const [, close = '', name = ''] = /^<(\/?)(\w+)/.exec(piece) ?? [];
+    const isList = name === 'ul' || name === 'ol';
+    if (isList) lists += close ? -1 : 1;
+    else if (name === 'li' && close) open.pop();
+    else if (name === 'li') open.push(items.push('') - 1);
+    const item = open.at(-1);
+    // A list between two words separates them.
+    const text = isList ? ' ' : piece;
+    if (item !== undefined) items[item] += text;
+    else if (lists === 0) outside += text;
+  }
+  return { items, outside };
+}
+
 /** A job's or project's description for JSON Resume: prose and list items separated. */
 export function plainText(html: string): PlainText {
-  const points = [...html.matchAll(/<li\b[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => wordsOf(item));
-  const prose = html
-    .replace(/<(ul|ol)\b[^>]*>.*?<\/\1>/gs, '')
+  const { items, outside } = divide(html);
+  const points = items.map(wordsOf).filter((words) => words !== '');
+  const prose = outside
     .split(/<\/(?:p|h[1-6]|pre|blockquote)>/)
     .map(wordsOf)
     .filter((words) => words !== '');
