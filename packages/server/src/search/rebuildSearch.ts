@@ -25,7 +25,7 @@ const slice = 50;
  * The form in which words are written to the index. Raise the value after changing it, and each site rebuilds its
  * search index.
  */
-export const searchForm = { key: 'search_form', value: '6' } as const;
+export const searchForm = { key: 'search_form', value: '7' } as const;
 
 /** Rebuilds the search index where it was written in another form. */
 export async function renewSearch(db: Database): Promise<void> {

@@ -11,6 +11,7 @@ const mostPlaces = 100;
 const signs = [
   ['cpp', String.raw`[cс]\+\+`],
   ['csharp', '[cс]#'],
+  ['fsharp', 'f#'],
 ] as const;
 
 /**

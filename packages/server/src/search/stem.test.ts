@@ -44,6 +44,16 @@ describe('stems', () => {
     expect(tagKey('елка')).toBe('елка');
   });
 
+  test.each([
+    ['C++20', ['cpp', '20']],
+    ['С++17/20', ['cpp', '17', '20']],
+    ['C#12', ['csharp', '12']],
+    ['F# и f#', ['fsharp', 'и', 'fsharp']],
+    ['C++.', ['cpp']],
+  ])('a version of a language is a word of its own: %s', (text, stems) => {
+    expect(stemsOf(text)).toEqual(stems);
+  });
+
   test('a name of several parts is found by its parts and as one word', () => {
     expect(tokensOf('Node.js и ESP-32').map(({ stem }) => stem)).toEqual([
       'node',

@@ -11,9 +11,13 @@ export function normalise(text: string): string {
   const lower = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
   return lower
     .replace(/ё/g, 'е')
-    .replace(/(?<![\p{L}\p{N}])([cс])\+\+/gu, 'cpp')
-    .replace(/(?<![\p{L}\p{N}])[cс]#/gu, 'csharp');
+    .replace(/(?<![\p{L}\p{N}])[cс]\+\+(?=([\p{L}\p{N}]?))/gu, languageName('cpp'))
+    .replace(/(?<![\p{L}\p{N}])[cс]#(?=([\p{L}\p{N}]?))/gu, languageName('csharp'))
+    .replace(/(?<![\p{L}\p{N}])f#(?=([\p{L}\p{N}]?))/gu, languageName('fsharp'));
 }
+
+/** A version that follows is a word of its own: C++20 is found by C++. */
+const languageName = (name: string) => (_written: string, next: string) => (next === '' ? name : `${name} `);
 
 /** Most texts contain nothing else, and are processed ten times faster. */
 const plain = /^[\s!-~А-яЁё«»—–…„“”’]*$/;
