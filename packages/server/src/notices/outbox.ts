@@ -30,10 +30,12 @@ export interface LetterNotice extends Letter {
   to: string | null;
   /** Whether replies are to reach the owner: mail to the sender address may not be read by anybody. */
   isReply?: boolean;
+  /** The ids of the letters before it in the conversation. */
+  references?: readonly string[];
 }
 
-/** The content of a notice. */
-export type Notice = MessageNotice | LetterNotice;
+/** The content of a notice, and an id that is the same on every attempt: mail programs then show it once. */
+export type Notice = (MessageNotice | LetterNotice) & { id?: string };
 
 function outboxRow(channel: Channel, notice: Notice, now: number): OutboxTable {
   const payload = JSON.stringify(notice);

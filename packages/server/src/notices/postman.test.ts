@@ -54,13 +54,15 @@ describeDatabases('notices', (databases) => {
     let now = 1000;
     let isDown = true;
     const sent: string[] = [];
+    const ids = new Set<string | undefined>();
     const open = () =>
       createPostman({
         db,
         settings,
         now: () => now,
         onError: () => undefined,
-        sendNotice: async ({ channel }) => {
+        sendNotice: async ({ channel }, { id }) => {
+          ids.add(id);
           if (isDown) throw new Error(`cannot reach ${settings.smtpUrl}`);
           sent.push(channel);
         },
@@ -79,6 +81,7 @@ describeDatabases('notices', (databases) => {
     // Two processes at the same time, and still one notice.
     await Promise.all([open().send(), open().send()]);
     expect(sent).toEqual(['mail']);
+    expect([...ids]).toEqual([failed.id]);
     await close();
     remove();
   });
@@ -204,11 +207,13 @@ test('a mail names the sender, can be replied to, and allows no header injection
     language: 'en',
     face: 'blog',
   } as const;
-  await send(transport, notice, soon());
+  await send(transport, { ...notice, id: 'row' }, soon());
   const mail = received.splice(0).join('\n');
   expect(mail).toContain('To: me@example.com');
   expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
   expect(mail).not.toMatch(/^Bcc:/m);
+  expect(mail).toContain('Auto-Submitted: auto-generated');
+  expect(mail).toMatch(/^Message-ID: <row@\S+>$/m);
   const letter = {
     title: 'New owner\r\nBcc: all@example.com',
     text: 'Account: anna',
@@ -219,6 +224,7 @@ test('a mail names the sender, can be replied to, and allows no header injection
   expect(sentMail).toContain('To: anna@example.com');
   expect(sentMail).toContain('From: me@example.com');
   expect(sentMail).toContain('Account: anna');
+  expect(sentMail).toContain('Auto-Submitted: auto-generated');
   expect(sentMail).not.toMatch(/^(Bcc|Reply-To):/m);
   // Neither a letter nor its headers name the product or the mail library.
   expect(`${mail}\n${sentMail}`).not.toMatch(/janus|mailer/i);

@@ -20,7 +20,7 @@ export interface Postman {
   /** Sends what is due now; a call during a round waits for it and then checks again. */
   send(): Promise<void>;
   /** Sends a letter without the outbox, even if the channel is off. Returns the result; null if it was never set up. */
-  deliver(channel: Channel, letter: LetterNotice): Promise<Schemas['NoticeTest'] | null>;
+  deliver(channel: Channel, letter: LetterNotice & { id?: string }): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
   /** Starts no more letters and waits for the one under way, which is aborted and sent again later if it takes long. */
   stop(): Promise<void>;
@@ -78,7 +78,8 @@ export function createPostman({
       const transport = row && transports[row.channel];
       if (!transport) return;
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ending.signal]);
-      const failure = await failureOf(transport, JSON.parse(row.payload) as Notice, signal);
+      const notice = { ...(JSON.parse(row.payload) as Notice), id: row.id };
+      const failure = await failureOf(transport, notice, signal);
       const isLast = failure !== null && isHopeless(row, now());
       if (failure) {
         const attempt = `attempt ${row.attempts}${isLast ? ', the last' : ''}`;

@@ -10,7 +10,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-function isLetter(notice: Notice): notice is LetterNotice {
+function isLetter(notice: Notice): notice is LetterNotice & Notice {
   return 'title' in notice;
 }
 
@@ -37,7 +37,17 @@ function messageMail(notice: MessageNotice, owner: string, site: string) {
 }
 
 function mailOf({ from, to }: MailTransport, notice: Notice, site: string): SendMailOptions {
-  return { from, ...(isLetter(notice) ? letterMail(notice, to) : messageMail(notice, to, site)) };
+  const isReply = isLetter(notice) && notice.isReply;
+  const references = isLetter(notice) ? (notice.references ?? []) : [];
+  const messageId = (id: string) => `<${id}@${site}>`;
+  return {
+    from,
+    ...(isLetter(notice) ? letterMail(notice, to) : messageMail(notice, to, site)),
+    ...(notice.id !== undefined && { messageId: messageId(notice.id) }),
+    ...(references.length > 0 && { references: references.map(messageId) }),
+    // No out-of-office reply to a letter that no person has written.
+    ...(!isReply && { headers: { 'Auto-Submitted': 'auto-generated' } }),
+  };
 }
 
 /** Sends one notice within its time limit; throws a `NoticeFailure` if the channel did not accept it. */

@@ -85,8 +85,13 @@ describeDatabases('a reply from the admin area', (databases) => {
     expect(letter).not.toMatch(/janus|mailer/i);
     expect(letter).toMatch(/Subject: Reply to your message at \S/);
     expect(letter).toMatch(/Yes\.\nWrite to me\.\n\nOn .+ you wrote at .+:\n> Hello!\n> Are you free\?/);
+    expect(letter).not.toContain('Auto-Submitted');
+    expect(letter).toMatch(new RegExp(`^Message-ID: <${id}\\.0@\\S+>$`, 'm'));
     // A second reply does not change the time of the first.
     const second = (await reply(id, 'And one more thing.')).body;
+    const both = mail.received.join('\n');
+    expect(both).toContain(`\nMessage-ID: <${id}.1@`);
+    expect(both).toContain(`\nReferences: <${id}.0@`);
     expect([second.replies.length, second.answered_at]).toEqual([2, body.answered_at]);
     await bench.ask('DELETE', `${feedback}${id}/`, { as });
     expect((await reply(id, 'Late')).status).toBe(404);

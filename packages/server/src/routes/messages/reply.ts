@@ -68,7 +68,15 @@ export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   if (!message) throw problem('not_found');
   const to = addresseeOf(message);
   if (settings.rateLimits) await spend(db, rules.reply, account, now());
-  const letter = { ...replyLetter(message, text, settings), to, isReply: true };
+  const idOf = (index: number) => `${id}.${index}`;
+  const references = repliesOf(message).map((_reply, index) => idOf(index));
+  const letter = {
+    ...replyLetter(message, text, settings),
+    to,
+    isReply: true,
+    id: idOf(references.length),
+    references,
+  };
   const delivery = await notices.deliver('mail', letter);
   if (!delivery) throw problem('conflict', { detail: noMail });
   if (delivery.outcome !== 'delivered') throw problem('reply_not_sent', { detail: notSent(delivery) });
