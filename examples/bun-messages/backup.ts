@@ -38,10 +38,14 @@ const found: Message[] = [];
 try {
   for (const state of ['inbox', 'archived'] as const)
     for await (const message of each(api, (page) => messages.list({ ...page, state })))
-      if (!kept.has(message.id)) found.push(message);
+      if (!kept.has(message.id)) {
+        // A message that is archived meanwhile is in both lists.
+        kept.add(message.id);
+        found.push(message);
+      }
 } catch (error) {
   fail(1, (error as Error).message);
 }
 found.sort((one, other) => one.created_at.localeCompare(other.created_at));
 await appendFile(file, found.map((message) => `${JSON.stringify(message)}\n`).join(''), { mode: 0o600 });
-console.log(`${found.length} new, ${kept.size + found.length} in all`);
+console.log(`${found.length} new, ${kept.size} in all`);

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTokenExample, type TokenExample } from './tokenExample.ts';
@@ -39,6 +42,32 @@ it('stores each message once, the oldest first, including those archived or dele
   expect(await keep()).toEqual([0, '1 new, 3 in all']);
   expect(await keep()).toEqual([0, '0 new, 3 in all']);
   expect(await kept()).toEqual(['One', 'Two\nlines', 'Three']);
+});
+
+it('stores a message once that is archived between the two lists', async () => {
+  await send('Moved');
+  const { access_token: as } = await example.test.signIn();
+  const { server } = example.test;
+  // The program reads through this server, which archives the messages after the first list.
+  const proxy = createServer((request, answer) => {
+    void (async () => {
+      const { authorization = '' } = request.headers;
+      const { status, text } = await example.test.ask('GET', request.url ?? '', {
+        headers: { authorization },
+      });
+      await server.database.db.updateTable('messages').set({ state: 'archived' }).execute();
+      answer.writeHead(status, { 'content-type': 'application/json' }).end(text);
+    })();
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const JANUS_URL = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const done = await example.run(token, ['moved.jsonl'], { JANUS_URL });
+  proxy.close();
+  const { body } = await example.test.ask<{ total: number }>('GET', '/api/v1/feedback/?state=archived', {
+    as,
+  });
+  expect(done).toEqual([0, `${body.total} new, ${body.total} in all`]);
 });
 
 it('reports a missing scope, and appends nothing after an unreadable line', async () => {
