@@ -15,6 +15,9 @@ export function Inbox({ onForget }: { onForget(): void }) {
         <EmptyState title="No messages">Whatever visitors write comes here.</EmptyState>
       )}
       {inbox.state === 'ready' && inbox.items.map((message) => <Row key={message.id} message={message} />)}
+      {inbox.state === 'ready' && inbox.error && (
+        <ErrorState title="Some messages cannot be read" error={inbox.error} onRetry={inbox.reload} />
+      )}
       {inbox.state === 'ready' && inbox.hasMore && (
         <Button isPending={inbox.isLoadingMore} onClick={inbox.loadMore}>
           Show more
