@@ -7,7 +7,7 @@ import type { Api, Outcome, Project, ProjectCreate } from '@janus-site/core';
 
 const help = `Usage: node syncProjects.ts FILE.json
 Environment: JANUS_URL, JANUS_TOKEN (scope projects; made in the panel under the profile, or by "janus token create")
-Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way, 66 no such file`;
+Exit codes: 0 done, 1 refused or unreachable, 2 called in a wrong way or not JSON, 66 no such file`;
 
 type Wanted = ProjectCreate & { slug: string };
 
@@ -70,8 +70,10 @@ if (file === '--help') {
 if (!file || more.length > 0) fail(2, help);
 if (!url || !token) fail(2, 'set JANUS_URL and JANUS_TOKEN');
 
-const text = await readFile(file, 'utf8').catch((error: Error) => fail(66, error.message));
-const wanted = JSON.parse(text) as Wanted[];
+const wanted = await readFile(file, 'utf8')
+  .catch((error: Error) => fail(66, error.message))
+  .then((text) => JSON.parse(text) as Wanted[])
+  .catch((error: Error) => fail(2, `${file}: ${error.message}`));
 const api = createTokenApi({ baseUrls: { auth: url, portfolio: url, posts: url }, token });
 const { items } = dataOf(await wholeList((page) => projects.list(page)).load(api));
 const idOf = (slug: string) => items.find((project) => project.slug === slug)?.id;

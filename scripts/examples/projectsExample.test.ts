@@ -51,7 +51,12 @@ it('stays shorter than 85 lines', async () => {
   expect((await readFile(example.script, 'utf8')).trim().split('\n').length).toBeLessThan(85);
 });
 
-it('prints its usage, and reports a missing file', async () => {
+it('prints its usage, and reports a missing and an unreadable file', async () => {
+  await writeFile(join(example.folder, 'broken.json'), '[{"slug": ');
+  expect(await example.run('x', ['broken.json'])).toEqual([
+    2,
+    expect.stringMatching(/^syncProjects: broken\.json: .*JSON.*$/),
+  ]);
   expect(await example.run('', ['--help'])).toEqual([0, expect.stringMatching(/^Usage:/)]);
   expect(await example.run('x', ['nowhere.json'])).toEqual([
     66,
