@@ -35,7 +35,9 @@ async function main({ values, positionals: [file, ...more] }: ReturnType<typeof 
   const { language = 'en', draft } = values;
   if (more.length > 0 || (language !== 'ru' && language !== 'en')) fail(2, help);
   if (!url || !username || !password) fail(2, 'set JANUS_URL, JANUS_USERNAME and JANUS_PASSWORD');
-  const text = file && (await readFile(file, 'utf8').catch((error: Error) => fail(66, error.message)));
+  const read = file && (await readFile(file, 'utf8').catch((error: Error) => fail(66, error.message)));
+  // Some editors begin a file with a byte order mark.
+  const text = read?.replace(/^\uFEFF/, '');
   const [heading, title] = /^# +(.+)\n*/m.exec(text ?? '') ?? [];
   if (text !== undefined && !title) fail(2, `${file} has no "# Heading" to take the title from`);
 

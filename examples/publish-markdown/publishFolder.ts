@@ -18,7 +18,8 @@ const dataOf = <T>(result: Outcome<T>): T =>
 
 /** Creates the post of a file, or updates its text; returns what it did. */
 async function publish(api: Api, file: string, language: 'ru' | 'en'): Promise<string> {
-  const text = await readFile(file, 'utf8');
+  // Some editors begin a file with a byte order mark.
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   const [heading, title] = /^# +(.+)\n*/m.exec(text) ?? [];
   if (!heading || !title) return fail(2, `${file} has no "# Heading" to take the title from`);
   const slug = basename(file, '.md');

@@ -17,10 +17,11 @@ it('publishes a folder with an access token, updates changed posts and skips the
   await writeFile(join(example.folder, 'posts/one.md'), '# The first\n\nWith *words* in it.\n');
   await writeFile(join(example.folder, 'posts/two.md'), '# The second\n\nText.\n');
   expect(await publish(token)).toEqual([0, 'published one.md\npublished two.md']);
-  await writeFile(join(example.folder, 'posts/two.md'), '# The second\n\nAnother text.\n');
+  await writeFile(join(example.folder, 'posts/two.md'), '\u{FEFF}# The second\n\nAnother text.\n');
   expect(await publish(token)).toEqual([0, 'unchanged one.md\nupdated two.md']);
   const { text } = await example.test.ask('GET', '/api/v1/posts/slug/two/');
   expect(text).toContain('Another text.');
+  expect(text).not.toContain('\u{FEFF}');
 });
 
 it('reports a missing scope and a wrong call', async () => {

@@ -49,6 +49,13 @@ it('publishes a Markdown file and lists it', async () => {
   expect((await publish([]))[1]).toMatch(/ ru:draft/);
 });
 
+it('ignores a byte order mark', async () => {
+  const file = await markdown('marked.md', '\u{FEFF}# A marked post\n\nText.\n');
+  expect(await publish([file])).toEqual([0, `published ${url}/post/a-marked-post`]);
+  const { body } = await test.ask('GET', '/api/v1/posts/slug/a-marked-post/');
+  expect(JSON.stringify(body)).not.toContain('\u{FEFF}');
+});
+
 it('leaves no session behind', async () => {
   const { access_token: as } = await test.signIn();
   const { body } = await test.ask<{ total: number }>('GET', '/api/v1/sessions/', { as });
