@@ -169,11 +169,15 @@ test.each([
   expect(found('a', 'en').published_at).toBe(Date.UTC(2024, 0, 2, 10));
 });
 
-test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(
+test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a ', '`'])(
   'a text of nothing but %s is converted quickly',
   (part) => {
     const started = performance.now();
-    convertShortcodes(part.repeat(Math.floor(60_000 / part.length)), { firstLine: 1, isMdx: true });
+    convertShortcodes(part.repeat(Math.floor(60_000 / part.length)), {
+      firstLine: 1,
+      isMdx: true,
+      isObsidian: true,
+    });
     expect(performance.now() - started).toBeLessThan(3000);
   },
 );

@@ -175,33 +175,35 @@ function createContexts(
   });
 }
 
-function toText(found: Found, contextOf: ContextOf, now: number): SourceText {
-  const { file, language, firstLine } = found;
-  return {
-    language,
-    file,
-    fields: fieldsOf(found, now),
-    async readBody() {
-      const converted = convertShortcodes(found.body, { firstLine, isMdx: /\.mdx$/i.test(file) });
-      const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
-      return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
-    },
-  };
-}
-
 /** Data about all posts that each post needs. */
 interface Context extends Reading {
   contextOf: ContextOf;
   seriesOf: ReturnType<typeof createSeriesOf>;
 }
 
-function toPost(
-  [slug, group]: readonly [string, readonly Found[]],
-  { contextOf, seriesOf, format, now }: Context,
-): SourcePost {
+function toText(found: Found, { contextOf, format, now }: Context): SourceText {
+  const { file, language, firstLine } = found;
+  return {
+    language,
+    file,
+    fields: fieldsOf(found, now),
+    async readBody() {
+      const converted = convertShortcodes(found.body, {
+        firstLine,
+        isMdx: /\.mdx$/i.test(file),
+        isObsidian: format === 'obsidian',
+      });
+      const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
+      return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
+    },
+  };
+}
+
+function toPost([slug, group]: readonly [string, readonly Found[]], context: Context): SourcePost {
+  const { contextOf, seriesOf, format } = context;
   const taken = group.filter(({ isRefused }) => !isRefused);
   const refused = group.find(({ isRefused }) => isRefused);
-  const texts = taken.map((found) => toText(found, contextOf, now));
+  const texts = taken.map((found) => toText(found, context));
   // where the texts differ, the first one counts
   const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).toReversed());
   const wanted = coverOf(fields);

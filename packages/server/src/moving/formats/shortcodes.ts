@@ -69,20 +69,18 @@ function convertLine(text: string, line: number, notes: Note[]): string {
   });
 }
 
+/** Code in a line, which stays, or a link. Bounded, as above. */
+const wikiLink =
+  /(?<!`)(`{1,9})(?!`)[^\n]{1,1000}?(?<!`)\1(?!`)|(!?)\[\[([^\]|#\n]{1,300})(?:#[^\]|\n]{0,300})?(?:\|([^\]\n]{0,300}))?\]\]/g;
+
 /** Converts `![[a.png|300]]` and `[[Note|words]]` of Obsidian. */
-function convertWikiLinks(text: string): string {
-  return text
-    .replace(/!\[\[([^\]|#\n]{1,300})(?:\|([^\]\n]{0,300}))?\]\]/g, (_, target: string, words = '') =>
-      String(picture(target.trim(), /^\d+(?:x\d+)?$/.test(words) ? '' : words, undefined)),
-    )
-    .replace(
-      /\[\[([^\]|#\n]{1,300})(?:#[^\]|\n]{0,300})?(?:\|([^\]\n]{0,300}))?\]\]/g,
-      (_, target: string, words?: string) => {
-        const name = target.trim();
-        return `[${words ?? name}](<${name}>)`;
-      },
-    );
-}
+const convertWikiLinks = (text: string): string =>
+  text.replace(wikiLink, (whole, code: string | undefined, mark: string, target: string, words?: string) => {
+    if (code !== undefined) return whole;
+    const name = target.trim();
+    if (mark === '') return `[${words ?? name}](<${name}>)`;
+    return String(picture(name, /^\d+(?:x\d+)?$/.test(words ?? '') ? '' : (words ?? ''), undefined));
+  });
 
 /** The end of a text's teaser in lists. */
 const comments = /<!--\s*(?:more|truncate)\s*-->/g;
@@ -91,16 +89,24 @@ const attributes = /^\{:\s*[^}]*\}\s*$/;
 const statement =
   /^(?:import\s.+\sfrom\s+['"].+['"]|import\s+['"].+['"]|export\s+(?:const|default)\s.+);?\s*$/;
 
+/** A fence with the quotations and list items around it; in a line with more marks, it is code in a line. */
+const fence = /^((?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*)(`{3,}(?![^`]*`)|~{3,})/;
+
 /** Returns a function that reports whether a line is in a block of code; starts outside one. */
 export function createFences(): (line: string) => boolean {
   let open = '';
+  let before = '';
   return (line) => {
-    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    const isQuoted = before.includes('>');
+    // a block ends with its quotation
+    if (isQuoted && !/^\s*>/.test(line)) open = '';
     if (open === '') {
-      open = mark;
-      return mark !== '';
+      [, before = '', open = ''] = fence.exec(line) ?? [];
+      return open !== '';
     }
-    if (mark.startsWith(open) && line.trim() === mark) open = '';
+    const indent = (isQuoted ? /^[\s>]*/ : /^\s*/).exec(line)?.[0].length ?? 0;
+    const mark = line.slice(indent).trim();
+    if (indent <= before.length + 3 && mark.startsWith(open) && /^(?:`+|~+)$/.test(mark)) open = '';
     return true;
   };
 }
@@ -108,7 +114,7 @@ export function createFences(): (line: string) => boolean {
 /** Converts other programs' shortcodes to Markdown; unknown ones stay and are noted with their line. */
 export function convertShortcodes(
   body: string,
-  { firstLine, isMdx }: { firstLine: number; isMdx: boolean },
+  { firstLine, isMdx, isObsidian = false }: { firstLine: number; isMdx: boolean; isObsidian?: boolean },
 ): { body: string; notes: Note[] } {
   const notes: Note[] = [];
   const isCode = createFences();
@@ -131,7 +137,8 @@ export function convertShortcodes(
     }
     const component = isMdx ? /^\s*<([A-Z]\w*)/.exec(text)?.[1] : undefined;
     if (component) notes.push({ line, text: `The component ${component} stays as it is written.` });
-    return [convertWikiLinks(convertLine(text.replace(comments, ''), line, notes))];
+    const converted = convertLine(text.replace(comments, ''), line, notes);
+    return [isObsidian ? convertWikiLinks(converted) : converted];
   });
   return { body: lines.join('\n').replace(quotedShortcode, '{{$1$2$3}}'), notes };
 }
