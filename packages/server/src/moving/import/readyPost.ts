@@ -13,9 +13,10 @@ import type { Importing } from './importing.ts';
 import { addOldPaths, awaitedText, readyText } from './joinText.ts';
 import { joinSeries } from './takeSeries.ts';
 
-/** The id of the post at this address. */
+/** The id of the post that has this address or had it; none for a deleted one. */
 async function findPost(db: Database, slug: string): Promise<string | undefined> {
-  const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
+  const id = (await idBySlug(db, slug)) ?? '';
+  const row = await livePosts(db).select('id').where('id', '=', id).executeTakeFirst();
   return row?.id;
 }
 
