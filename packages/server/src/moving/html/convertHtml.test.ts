@@ -181,6 +181,11 @@ test.each([
   expect(await convert(`<p>before</p>${html}`)).not.toContain('alert');
 });
 
+test('a name of a character stays as it is shown', async () => {
+  const html = '<p>&amp;nbsp; &amp;#60; &amp;lt;b&amp;gt; R&amp;D; a &amp; b <code>&amp;nbsp;</code></p>';
+  expect(await convert(html)).toBe('\\&nbsp; \\&#60; \\&lt;b\\&gt; R\\&D; a & b `&nbsp;`');
+});
+
 test('escaped HTML stays plain text', async () => {
   expect(await convert('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe('\\<script>alert(1)\\</script>');
 });

@@ -23,9 +23,9 @@ const around =
   (content: string): string =>
     content.trim() === '' ? content : content.replace(/^(\s*)([^]*?)(\s*)$/, `$1${mark}$2${mark}$3`);
 
-// Text that looks like a tag must not become one.
+// Text that looks like a tag or the name of a character must not become one.
 const escapeMarks = service.escape.bind(service);
-service.escape = (text) => escapeMarks(text).replace(/<(?=[a-zA-Z/!])/g, '\\<');
+service.escape = (text) => escapeMarks(text).replace(/<(?=[a-zA-Z/!])|&(?=#?\w+;)/g, '\\$&');
 
 rule('links', 'a', (content, node) => {
   const href = (node.getAttribute('href') ?? '').trim();
