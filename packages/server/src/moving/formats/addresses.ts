@@ -1,3 +1,5 @@
+import { href, type Language } from '@janus-site/core';
+
 /** Parses an address of a site; null for anything else. */
 function parse(address: string, base: string | null): URL | null {
   try {
@@ -27,17 +29,17 @@ function keyOf(url: URL): string {
   return `${url.hostname.replace(/^www\./, '')}${path}${numberOf(url)}`;
 }
 
-export interface Addresses {
-  add(address: string, here: string): void;
-  /** The address on this site of a page of the old site. */
-  find(address: string): string | undefined;
+export interface Addresses<Here> {
+  add(address: string, here: Here): void;
+  /** What stands here for a page of the old site. */
+  find(address: string): Here | undefined;
   /** The absolute address; null for one that no browser would open. */
   absolute(address: string): string | null;
 }
 
 /** Maps the pages of another site to this one. */
-export function createAddresses(base: string | null): Addresses {
-  const cache = new Map<string, string>();
+export function createAddresses<Here>(base: string | null): Addresses<Here> {
+  const cache = new Map<string, Here>();
   return {
     add(address, here) {
       const url = parse(address, base ?? 'https://old.invalid');
@@ -53,6 +55,16 @@ export function createAddresses(base: string | null): Addresses {
     },
   };
 }
+
+/** The address of a post for a link in a text: in the language of that text if the post has it. */
+export type AddressIn = (language: Language) => string;
+
+export const addressIn =
+  (slug: string, texts: readonly { language: Language }[]): AddressIn =>
+  (wanted) => {
+    const text = texts.find(({ language }) => language === wanted) ?? texts[0];
+    return href('post', { params: { slug }, language: text?.language ?? wanted });
+  };
 
 /** The paths of a post's addresses that may be redirected here, without duplicates. */
 export function pathsOf(addresses: readonly string[]): string[] {

@@ -1,11 +1,10 @@
-import { href } from '@janus-site/core';
 import { convertHtml, type HtmlContext } from '../html/convertHtml.ts';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import type { Note } from '../import/report.ts';
 import type { Author, Source, SourcePost, SourceText } from '../import/source.ts';
 import { said } from '../yaml.ts';
-import { createAddresses, pathsOf } from './addresses.ts';
+import { addressIn, createAddresses, pathsOf, type AddressIn } from './addresses.ts';
 import { group, name } from './grouping.ts';
 import { slugFrom } from './identity.ts';
 import { spoken, withoutForeign, type Spoken } from './languages.ts';
@@ -101,17 +100,17 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
   const { folder, pictures, base, now } = reading;
   const ours = withoutForeign(articles.map(toFound));
   const named = name(group(ours.texts));
-  const addresses = createAddresses(base);
+  const addresses = createAddresses<AddressIn>(base);
   for (const [slug, texts] of named)
     for (const text of texts)
-      for (const address of text.addresses) addresses.add(address, href('post', { params: { slug } }));
+      for (const address of text.addresses) addresses.add(address, addressIn(slug, texts));
   const findFile = createMediaFinder(folder.files);
-  const context: HtmlContext = {
+  const contextOf = ({ language }: Found): HtmlContext => ({
     absolute: addresses.absolute,
-    postAddress: addresses.find,
+    postAddress: (address) => addresses.find(address)?.(language),
     findFile,
     take: pictures.take,
-  };
+  });
   const posts = [...named].map(([slug, texts]): SourcePost => {
     const [first] = texts;
     const notes = texts.flatMap((text) => text.notes);
@@ -124,7 +123,7 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
       });
     return {
       slug,
-      texts: texts.map((text) => toText(text, context, now)),
+      texts: texts.map((text) => toText(text, contextOf(text), now)),
       shared: {
         tags: tagsOf(texts, notes),
         ...said({

@@ -105,7 +105,7 @@ test('links in HTML lead to posts, as those in Markdown do', async () => {
     'content/blog/a.md': '---\ntitle: A\n---\n<a class="x" href="/blog/b.md">B</a> <a href="b.md#c">C</a>\n',
     'content/blog/b.md': '---\ntitle: B\n---\ntext\n',
   });
-  expect(found('a', 'en').body).toBe('<a class="x" href="/post/b">B</a> <a href="/post/b#c">C</a>');
+  expect(found('a', 'en').body).toBe('<a class="x" href="/en/post/b">B</a> <a href="/en/post/b#c">C</a>');
 });
 
 test('Obsidian: tags written as links become words, and note templates are not posts', async () => {

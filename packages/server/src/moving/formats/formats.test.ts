@@ -10,7 +10,7 @@ test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures from s
   expect(found('sensor', 'ru')).toMatchObject({
     title: 'Датчик',
     published_at: Date.UTC(2024, 1, 3, 7),
-    body: '![Схема](/media/ID.webp "Рис. 1")\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n[дальше](/post/plain)\n\n{{< gist a b >}}',
+    body: '![Схема](/media/ID.webp "Рис. 1")\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n[дальше](/en/post/plain)\n\n{{< gist a b >}}',
   });
   expect(found('sensor', 'en').body).toBe('```go\nx := 1\n```');
   expect(found('plain', 'en')).toMatchObject({ status: 'draft', body: '![logo](/media/ID.webp)' });
@@ -54,7 +54,7 @@ test('Astro: language folders, covers, and a note about MDX components', async (
 test('Eleventy: translationKey joins texts into one post, and links to files lead to posts', async () => {
   const { count, found } = await take(fixtures.eleventy);
   expect(count).toBe(4);
-  expect(found('a', 'en').body).toBe('[b](/post/b)');
+  expect(found('a', 'en').body).toBe('[b](/en/post/b)');
   expect(found('be', 'ru').title).toBe('Б');
   expect(found('be', 'en').title).toBe('B');
 });
@@ -82,12 +82,14 @@ test('Obsidian: wiki links and pictures are found by name in any folder', async 
 test('Notion: names without ids, database properties, links between pages, callouts', async () => {
   const { count, found, lines, notes, tags } = await take(fixtures.notion);
   expect(count).toBe(3);
-  expect(found('home', 'en').body).toMatch(/^Note: this is no property\.\n\n\[Probe\]\(\/post\/probe-one\)/);
+  expect(found('home', 'en').body).toMatch(
+    /^Note: this is no property\.\n\n\[Probe\]\(\/en\/post\/probe-one\)/,
+  );
   expect(found('probe-one', 'en')).toMatchObject({
     title: 'Probe, one',
     status: 'published',
     published_at: Date.UTC(2024, 0, 5, 22, 30),
-    body: '> 💡 Mind the gap\n\n![Untitled](/media/ID.webp)\n\n[home](/post/home)',
+    body: '> 💡 Mind the gap\n\n![Untitled](/media/ID.webp)\n\n[home](/en/post/home)',
   });
   expect(found('zametka', 'ru')).toMatchObject({ status: 'draft', published_at: Date.UTC(2024, 1, 3) });
   expect(tags).toEqual(['iot', 'esp32']);

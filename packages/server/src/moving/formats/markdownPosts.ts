@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import { href } from '@janus-site/core';
+import type { Language } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
 import type { Source, SourcePost, SourceText } from '../import/source.ts';
 import { said } from '../yaml.ts';
+import { addressIn } from './addresses.ts';
 import { readDate } from './dates.ts';
 import { findPosts, notPostsAside, type MarkdownFormat, type PostPath } from './detect.ts';
 import { isSet, listOf, textOf, type Fields } from './fields.ts';
@@ -145,7 +146,7 @@ interface Reading {
   now: number;
 }
 
-type ContextOf = (file: string) => LinkContext;
+type ContextOf = (text: { file: string; language: Language }) => LinkContext;
 
 /** Returns the context for resolving a file's links. */
 function createContexts(
@@ -153,9 +154,13 @@ function createContexts(
   named: ReadonlyMap<string, readonly Found[]>,
 ): ContextOf {
   const addresses = new Map(
-    [...named].flatMap(([slug, texts]) =>
-      texts.map(({ file }) => [file, href('post', { params: { slug } })]),
-    ),
+    [...named].flatMap(([slug, texts]) => {
+      const address = addressIn(
+        slug,
+        texts.filter(({ isRefused }) => !isRefused),
+      );
+      return texts.map(({ file }) => [file, address]);
+    }),
   );
   const byName = new Map(
     folder.files.flatMap((file) => {
@@ -166,11 +171,11 @@ function createContexts(
       ];
     }),
   );
-  return (file) => ({
+  return ({ file, language }) => ({
     folder,
     file,
     take: pictures.take,
-    postAddress: (other) => addresses.get(other),
+    postAddress: (other) => addresses.get(other)?.(language),
     findByName: (base) => byName.get(base),
   });
 }
@@ -193,7 +198,7 @@ function toText(found: Found, { contextOf, format, now }: Context): SourceText {
         isMdx: /\.mdx$/i.test(file),
         isObsidian: format === 'obsidian',
       });
-      const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
+      const linked = await rewriteLinks(converted.body, firstLine, contextOf(found));
       return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
     },
   };
@@ -207,7 +212,8 @@ function toPost([slug, group]: readonly [string, readonly Found[]], context: Con
   // where the texts differ, the first one counts
   const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).toReversed());
   const wanted = coverOf(fields);
-  const cover = wanted === undefined ? null : findFile(wanted, contextOf(taken[0]?.file ?? ''));
+  const [first] = taken;
+  const cover = wanted === undefined || !first ? null : findFile(wanted, contextOf(first));
   const notes = group.flatMap((found) => [...found.notes, ...lostFields(found)]);
   if (wanted !== undefined && cover === null)
     notes.push({

@@ -19,7 +19,7 @@ test('RSS: full and short texts, dates with a time zone, links and pictures', as
     title: 'First & best',
     summary: 'Short words',
     published_at: Date.UTC(2021, 1, 2, 7),
-    body: 'Text with [the next](/post/second)\n\n![A](/media/ID.webp)',
+    body: 'Text with [the next](/en/post/second)\n\n![A](/media/ID.webp)',
   });
   expect(found('second', 'en').body).toBe('All **of** it');
   expect(redirects).toMatchObject({ '/2021/first': '/en/post/first' });
@@ -104,7 +104,7 @@ test('Medium: the title once, figures, code with its language, links between pos
     published_at: Date.UTC(2021, 1, 2, 7),
     body: 'Words\n\n![](/media/ID.webp "Under it")\n\n```go\na()\nb()\n```',
   });
-  expect(found('later', 'en')).toMatchObject({ status: 'draft', body: '[story](/post/my-story)' });
+  expect(found('later', 'en')).toMatchObject({ status: 'draft', body: '[story](/en/post/my-story)' });
   expect(lines.map(({ item, outcome }) => [item, outcome])).toContainEqual([
     'posts/2021-02-03_Deep-abcdef012346.html',
     'refused',

@@ -10,7 +10,7 @@ const files = {
 const present = `## Part
 
 Plain, **bold** & \`code\`\\
-[link](/post/former)
+[link](/en/post/former)
 
 2. two
 

@@ -41,7 +41,7 @@ export async function readGhostRedirects(
 ): Promise<{ found: SourceRedirect[]; others: ReportLine[] }> {
   const found: SourceRedirect[] = [];
   const others: ReportLine[] = [];
-  const addresses = createAddresses(null);
+  const addresses = createAddresses<string>(null);
   for (const { slug, oldPaths } of posts)
     for (const { from, language } of oldPaths)
       addresses.add(from, href('post', { params: { slug }, language }));

@@ -83,7 +83,7 @@ test('articles keep their texts, dates and addresses; an unpublished one becomes
     title: 'Two batteries',
     status: 'published',
     published_at: Date.UTC(2020, 0, 2, 10, 11),
-    body: 'Three **years**. [More](/post/not-yet)',
+    body: 'Three **years**. [More](/en/post/not-yet)',
   });
   expect(found('not-yet', 'en').status).toBe('draft');
   expect(redirects).toEqual({

@@ -46,7 +46,7 @@ test('posts keep their subtitles, dates and addresses; restricted and unpublishe
     published_at: Date.UTC(2024, 2, 1, 10),
   });
   expect(found('two-batteries', 'en').body).toBe(
-    'Words. [Talk](/post/talk), [another](https://other.substack.com/p/talk)\n\n![Scheme](/media/ID.webp "Under it")\n\n![Two boards](/media/ID.webp)\n![](/media/ID.webp)\n\n*On the bench & in the field*\n\nNote[1](#footnote-1)',
+    'Words. [Talk](/en/post/talk), [another](https://other.substack.com/p/talk)\n\n![Scheme](/media/ID.webp "Under it")\n\n![Two boards](/media/ID.webp)\n![](/media/ID.webp)\n\n*On the bench & in the field*\n\nNote[1](#footnote-1)',
   );
   expect(found('for-few', 'en').status).toBe('draft');
   expect(found('later', 'ru').status).toBe('draft');

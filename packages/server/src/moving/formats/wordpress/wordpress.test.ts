@@ -13,7 +13,7 @@ const files = {
   'uploads/2019/01/scheme.png': 'PNG',
 };
 
-const blocks = `Words with **weight** and a [link](/post/classic#part), [by number](/post/classic).[^1]
+const blocks = `Words with **weight** and a [link](/en/post/classic#part), [by number](/en/post/classic).[^1]
 
 ![Scheme](/media/ID.webp "How it works")
 
