@@ -34,8 +34,11 @@ export function findFile(address: string, { folder, file, findByName }: LinkCont
 
 // bounded, so that a hostile text takes linear time
 const link =
-  /(!?)\[((?:[^\]\\\n]|\\.){0,1000})\]\((?:<([^>\n]{1,500})>|([^)\s]{1,500}))((?:\s{1,9}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,9})\)/g;
-const html = /(<(?:img|a)\b[^>]{0,500}?\s(?:src|href)=)(["'])([^"'\n]{1,500})\2/gi;
+  /(!?)\[((?:[^\]\\\n]|\\.){0,1000})\]\(\s{0,9}(?:<([^>\n]{1,500})>|((?:[^()\s]|\([^()\s]{0,100}\)){1,500}))((?:\s{1,9}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,9})\)/g;
+/** The address of links in two parts; a footnote has none. */
+const reference =
+  /^( {0,3}\[(?!\^)(?:[^\]\\\n]|\\.){1,500}\]:[ \t]{0,9})(?:<([^>\n]{1,500})>|([^<\s]\S{0,499}))/gm;
+const html = /(<(?:img|a|video|source|audio)\b[^>]{0,500}?\s(?:src|href)=)(["'])([^"'\n]{1,500})\2/gi;
 /** Per text: further ones add nothing. */
 const mostNotes = 100;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
@@ -84,11 +87,17 @@ export async function rewriteLinks(
   for (const { 1: mark, 3: angled, 4: plain, index } of body.matchAll(link))
     await look(angled ?? plain ?? '', mark === '!', index);
   for (const { 1: start = '', 3: address = '', index } of body.matchAll(html))
-    await look(address, /^<img/i.test(start), index);
+    await look(address, !/^<a\b/i.test(start), index);
+  for (const { 2: angled, 3: plain, index } of body.matchAll(reference))
+    await look(angled ?? plain ?? '', false, index);
   const rewritten = body
     .replace(link, (whole, mark: string, words: string, angled?: string, plain?: string, title = '') => {
       const found = addresses.get(angled ?? plain ?? '');
       return found === undefined ? whole : `${mark}[${words}](${found}${title.trimEnd()})`;
+    })
+    .replace(reference, (whole, start: string, angled?: string, plain?: string) => {
+      const found = addresses.get(angled ?? plain ?? '');
+      return found === undefined ? whole : start + found;
     })
     .replace(html, (whole, start: string, quote: string, source: string) => {
       const found = addresses.get(source);

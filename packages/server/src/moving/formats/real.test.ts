@@ -79,7 +79,7 @@ test('Hugo: posts from its documentation, with and without bundles', async () =>
   expect(body).toContain('{{< ref "document2.md#anchor" >}}');
   expect(body).not.toContain('{{</*');
   // the documentation's own shortcode has no meaning elsewhere
-  const shortcodes = notes.filter((note) => note.includes('shortcode'));
+  const shortcodes = notes.filter((note) => note.includes('The shortcode'));
   expect(shortcodes).toHaveLength(6);
   expect(shortcodes.every((note) => /page-bundles \d+ The shortcode \/?note stays/.test(note))).toBe(true);
 });
