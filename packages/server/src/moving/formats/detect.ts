@@ -37,7 +37,7 @@ const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
   jekyll: /^_(?:posts|drafts)\//,
   hexo: /^source\/_(?:posts|drafts)\//,
   astro: /^src\/(?:content|pages)\//,
-  eleventy: /^(?:src\/|content\/)?(?!_)/,
+  eleventy: /^(?!(?:src\/|content\/)?_)(?:src\/|content\/)?/,
   // other languages are in `i18n/en/docusaurus-plugin-content-blog`
   docusaurus: /^(?:blog\/|i18n\/(?=[\w-]+\/docusaurus-plugin-content-blog\/))/,
   obsidian: /^/,

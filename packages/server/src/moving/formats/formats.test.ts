@@ -136,6 +136,12 @@ test.each([
   ['Tue, 02 Jan 2024 10:00:00 GMT', '2024-01-02T10:00:00.000Z'],
   ['Tue, 02 Jan 2024 10:00:00 EST', '2024-01-02T15:00:00.000Z'],
   ['Tue, 02 Jan 2024 10:00:00 +0300', '2024-01-02T07:00:00.000Z'],
+  ['Tue, 02 Jan 2024 10:00:00 MSK', '2024-01-02T07:00:00.000Z'],
+  ['Tue, 02 Jul 2024 10:00:00 eest', '2024-07-02T07:00:00.000Z'],
+  ['Tue, 02 Jan 2024 10:00:00 CET', '2024-01-02T09:00:00.000Z'],
+  ['2024-01-02 10:00:00 MSK', '2024-01-02T07:00:00.000Z'],
+  ['2024-01-02 10:00:00 SAMT', '2024-01-02T06:00:00.000Z'],
+  ['Tue, 02 Jan 2024 10:00:00 XYZT', null],
   ['Tue Jan 02 2024 10:00:00 GMT+0300 (Moscow)', '2024-01-02T07:00:00.000Z'],
   ['', null],
   [null, null],
@@ -195,4 +201,32 @@ test('a series is created by name, in the order of its numbers, otherwise by dat
   });
   expect(series).toEqual(['smart-home ccc', 'smart-home b', 'smart-home aa']);
   expect(notes).toEqual([]);
+});
+
+test('a feed names a date that it cannot read', async () => {
+  const { notes } = await take({
+    'feed.xml':
+      '<rss><channel><item><title>A</title><pubDate>Tue, 02 Jan 2024 10:00:00 XYZT</pubDate><content:encoded>x</content:encoded></item></channel></rss>',
+  });
+  expect(notes).toEqual([
+    'posts/a - The date Tue, 02 Jan 2024 10:00:00 XYZT cannot be read and is left out.',
+  ]);
+});
+
+test('an old address of Jekyll has the day as it is written', async () => {
+  const { redirects } = await take({
+    '_posts/2024-01-01-hello.md': '---\ntitle: Hello\ndate: 2024-1-1 00:30:00 +0300\n---\nWords.\n',
+  });
+  expect(redirects).toEqual({ '/2024/01/01/hello': '/en/post/hello' });
+});
+
+test('parts of Eleventy pages are no posts', async () => {
+  const { lines } = await take({
+    'eleventy.config.js': '',
+    'src/_includes/card.md': 'Part.\n',
+    'content/_data/x.md': 'Part.\n',
+    '_includes/y.md': 'Part.\n',
+    'src/posts/a.md': '---\ntitle: A\n---\nWords.\n',
+  });
+  expect(lines.map(({ item }) => item)).toEqual(['posts/a']);
 });

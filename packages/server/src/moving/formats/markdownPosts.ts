@@ -238,7 +238,7 @@ function toPost([slug, group]: readonly [string, readonly Found[]], context: Con
     oldPaths: taken.flatMap((found) =>
       oldPathsOf(format, {
         ...found,
-        date: readDate(textOf(found.fields, 'date') ?? found.day ?? ''),
+        date: textOf(found.fields, 'date') ?? found.day ?? '',
       }).map((from) => ({ from, language: found.language })),
     ),
     created: null,

@@ -1,3 +1,4 @@
+import { readDate, readDay } from './dates.ts';
 import { listOf, textOf, type Fields } from './fields.ts';
 import type { MarkdownFormat } from './detect.ts';
 
@@ -5,8 +6,8 @@ interface OldPost {
   fields: Fields;
   /** Relative to the program's post folder. */
   path: string;
-  /** ISO 8601, or null. */
-  date: string | null;
+  /** As it is written. */
+  date: string;
 }
 
 /** The address that the program gives a post by default; null where that is unknown. */
@@ -17,9 +18,11 @@ function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): str
   if (format === 'eleventy') return `/${plain}/`;
   if (format === 'docusaurus' && textOf(fields, 'slug') !== undefined)
     return `/blog/${textOf(fields, 'slug')?.replace(/^\//, '')}`;
-  if (date === null) return null;
+  // Docusaurus alone counts days in UTC
+  const written = format === 'docusaurus' ? readDate(date) : readDay(date);
+  if (written === null) return null;
   const name = (plain.split('/').at(-1) ?? plain).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
-  const [year, month, day] = date.slice(0, 10).split('-');
+  const [year, month, day] = written.slice(0, 10).split('-');
   if (format === 'jekyll') {
     const categories = listOf(fields, 'category', 'categories').map((word) => `${word.toLowerCase()}/`);
     return `/${categories.join('')}${year}/${month}/${day}/${name}.html`;

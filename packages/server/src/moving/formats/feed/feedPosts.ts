@@ -69,11 +69,14 @@ function isDraft(element: XmlElement): boolean {
   );
 }
 
-function publishedAt(element: XmlElement): string | null {
-  for (const name of ['pubDate', 'published', 'dc:date', 'updated']) {
+function publishedAt(element: XmlElement, notes: Note[]): string | null {
+  const names = ['pubDate', 'published', 'dc:date', 'updated'];
+  for (const name of names) {
     const date = readAnyDate(fieldOf(element, name));
     if (date !== null) return date;
   }
+  const written = fieldOf(element, ...names).slice(0, 40);
+  if (written !== '') notes.push({ line: null, text: `The date ${written} cannot be read and is left out.` });
   return null;
 }
 
@@ -97,7 +100,7 @@ function toArticle({ element, file, language }: Entry): Article {
     title,
     summary: whole === '' ? '' : withoutMarkup(short),
     status: isDraft(element) ? 'draft' : 'published',
-    publishedAt: publishedAt(element),
+    publishedAt: publishedAt(element, notes),
     updatedAt: readAnyDate(fieldOf(element, 'updated')),
     tags: tagsOf(element),
     readHtml: () => html,
