@@ -9,6 +9,7 @@ import { group, name } from './grouping.ts';
 import { slugFrom } from './identity.ts';
 import { spoken, withoutForeign, type Spoken } from './languages.ts';
 import { createMediaFinder } from './mediaFinder.ts';
+import { tagsWithin } from './tagsWithin.ts';
 
 /** A text in HTML with its metadata from another program. */
 export interface Article {
@@ -51,8 +52,6 @@ interface Found extends Omit<Article, 'language'>, Spoken {
   notes: Note[];
 }
 
-const mostTags = 20;
-const longestTag = 50;
 const plainWords = (html: string): string => html.slice(0, 20_000).replace(/<[^<>]{0,2000}>/g, ' ');
 
 function toFound(article: Article): Found {
@@ -78,18 +77,6 @@ function toText(found: Found, context: HtmlContext, now: number): SourceText {
     },
     readBody: () => convertHtml(found.readHtml(), context),
   };
-}
-
-function tagsOf(texts: readonly Found[], notes: Note[]): string[] {
-  const all = [...new Set(texts.flatMap(({ tags }) => tags.map((tag) => tag.trim())))].filter(Boolean);
-  const tags = all.filter((tag) => tag.length <= longestTag).slice(0, mostTags);
-  const left = all.filter((tag) => !tags.includes(tag));
-  if (left.length > 0)
-    notes.push({
-      line: null,
-      text: `Tags that are left out, a post has at most ${mostTags} of ${longestTag} characters: ${left.slice(0, 20).join(', ').slice(0, 300)}.`,
-    });
-  return tags;
 }
 
 /**
@@ -125,7 +112,10 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
       slug,
       texts: texts.map((text) => toText(text, contextOf(text), now)),
       shared: {
-        tags: tagsOf(texts, notes),
+        tags: tagsWithin(
+          texts.flatMap(({ tags }) => tags),
+          notes,
+        ),
         ...said({
           is_pinned: texts.some(({ isPinned }) => isPinned),
           canonical_url: first?.canonical ?? undefined,

@@ -230,3 +230,15 @@ test('parts of Eleventy pages are no posts', async () => {
   });
   expect(lines.map(({ item }) => item)).toEqual(['posts/a']);
 });
+
+test('a category is one tag, the lists of Jekyll are split, and tags beyond the limit are named', async () => {
+  const post = (fields: string): string => `---\ntitle: A\n${fields}\n---\nWords.\n`;
+  const one = await take({ 'a.md': post('category: Web Development\ntags: one two') });
+  expect(one.tags).toEqual(['one', 'two', 'Web Development']);
+  const names = Array.from({ length: 22 }, (_, at) => `t${at}`);
+  const many = await take({ 'a.md': post(`tags: [${names.join(', ')}, ${'x'.repeat(51)}]`) });
+  expect(many.tags).toHaveLength(20);
+  expect(many.notes).toEqual([
+    expect.stringMatching(/^posts\/a - Tags that are left out.*: t20, t21, x+\.$/),
+  ]);
+});

@@ -21,6 +21,7 @@ import { oldPathsOf } from './oldPaths.ts';
 import { roughFields } from './roughFields.ts';
 import { createSeriesOf } from './series.ts';
 import { convertShortcodes } from './shortcodes.ts';
+import { tagsWithin } from './tagsWithin.ts';
 import { titleOf } from './titles.ts';
 
 interface Found extends Identity, MarkdownFile, PostPath {
@@ -120,7 +121,7 @@ function lostFields({ fields }: Found): Note[] {
     : [{ line: null, text: `Fields without a place here: ${lost.slice(0, 20).join(', ')}.` }];
 }
 
-function tagsOf(fields: Fields): string[] {
+function tagsOf(fields: Fields, notes: Note[]): string[] {
   const names = ['tags', 'tag', 'categories', 'category', 'keywords'];
   // in Obsidian a tag may be a link to its note
   const plain = (tag: string): string =>
@@ -128,7 +129,7 @@ function tagsOf(fields: Fields): string[] {
       .trim()
       .replace(/^\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]$/, '$1')
       .replace(/^#/, '');
-  return [...new Set(listOf(fields, ...names).map(plain))].filter(Boolean).slice(0, 20);
+  return tagsWithin(listOf(fields, ...names).map(plain), notes);
 }
 
 function coverOf(fields: Fields): string | undefined {
@@ -224,7 +225,7 @@ function toPost([slug, group]: readonly [string, readonly Found[]], context: Con
     slug,
     texts,
     shared: {
-      tags: tagsOf(fields),
+      tags: tagsOf(fields, notes),
       ...said({
         is_unlisted: isSet(fields, 'unlisted'),
         is_pinned: isSet(fields, 'pinned') || isSet(fields, 'sticky'),
