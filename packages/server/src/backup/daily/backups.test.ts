@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -63,6 +63,31 @@ describeDatabase('sqlite', 'daily backups', (databases) => {
     expect(readFileSync(join(media, picture), 'utf8')).toBe('a picture');
     expect(await target.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'anna' }]);
     await Promise.all([database.close(), target.close()]);
+    remove();
+  });
+
+  test('leave files that are not of Janus when unneeded and unfinished ones go', async () => {
+    const { database, settings, remove } = await open(1);
+    const { db } = database;
+    await migrate(db);
+    await addUser(db, account, start);
+    const folder = join(settings.dataFolder, 'backups');
+    const uploads = join(folder, 'uploads');
+    const others = ['family.jpg', 'notes.part'];
+    const unneeded = '00000000-0000-4000-8000-000000000002.webp';
+    mkdirSync(uploads, { recursive: true });
+    for (const name of ['film.part', 'janus-2020-01-01.janus.1.part']) {
+      writeFileSync(join(folder, name), 'x');
+      utimesSync(join(folder, name), 1, 1);
+    }
+    for (const name of [...others, unneeded, `${unneeded}.${picture.slice(0, 36)}.part`])
+      writeFileSync(join(uploads, name), 'x');
+    for (const at of [start, start + day])
+      await backUpWhenDue({ db, settings, media: openStorage(settings), now: () => at });
+    expect(names(settings)).toEqual(['janus-2026-01-02.janus']);
+    expect(readdirSync(uploads).toSorted()).toEqual([picture, ...others]);
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['film.part']);
+    await database.close();
     remove();
   });
 

@@ -1,13 +1,19 @@
+import { idOfFile } from '../../media/files.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { deleteBackup, type Backup } from './backupNote.ts';
 import type { BackupPlace } from './place.ts';
+
+/** Whether a file is an upload, perhaps an unfinished one: the folder may contain other files of the owner. */
+function isUpload(name: string): boolean {
+  return idOfFile(name.replace(/\.[0-9a-f-]{36}\.part$/, '')) !== null;
+}
 
 /** Removes uploads that no backup names; if any backup could not be examined, it may need all of them. */
 async function removeUnusedUploads({ uploads }: BackupPlace, backups: readonly Backup[]): Promise<void> {
   if (backups.some(({ note }) => !note)) return;
   const used = new Set(backups.flatMap(({ note }) => note?.uploads ?? []));
   const unused: string[] = [];
-  for await (const { name } of uploads.list()) if (!used.has(name)) unused.push(name);
+  for await (const { name } of uploads.list()) if (isUpload(name) && !used.has(name)) unused.push(name);
   for (const name of unused) await uploads.delete(name);
 }
 
@@ -29,6 +35,7 @@ const day = 24 * 60 * 60 * 1000;
 export async function removeUnfinished(backups: MediaStorage, now: number): Promise<void> {
   const left: string[] = [];
   for await (const { name, modifiedAt } of backups.list())
-    if (/\.part(-journal|-wal|-shm)?$/.test(name) && modifiedAt < now - day) left.push(name);
+    if (/^(janus-|\d{4}-).+\.part(-journal|-wal|-shm)?$/.test(name) && modifiedAt < now - day)
+      left.push(name);
   for (const name of left) await backups.delete(name);
 }
