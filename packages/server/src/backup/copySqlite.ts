@@ -33,7 +33,10 @@ export function finishArchive(file: string): void {
     // The file is renamed once complete, so a crash needs no journal on the disk.
     archive.exec('pragma journal_mode = memory; pragma synchronous = off; pragma foreign_keys = on');
     forgetSecrets(archive);
+    // The source may be a backup that was put in place of the database.
     archive.exec(`
+      drop table if exists backup_files;
+      drop table if exists backup_uploads;
       create table backup_files (name text primary key, bytes blob not null);
       create table backup_uploads (name text primary key);
     `);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
@@ -8,13 +8,14 @@ import { openPostgres, openSqlite, type OpenDatabase } from '../../db/open.ts';
 import { addUser } from '../../routes/users/store.ts';
 import type { Settings } from '../../settings.ts';
 import { addOldAccount } from '../../testing/addOldAccount.ts';
+import { openBackupSite } from '../../testing/backupSite.ts';
 import { describeDatabase } from '../../testing/describeDatabases.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { migrate } from '../../db/migrate.ts';
 import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
-import { backUpWhenDue } from './backUpWhenDue.ts';
+import { backUpWhenDue, listDaily } from './backUpWhenDue.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
@@ -137,6 +138,23 @@ describeDatabase('sqlite', 'daily backups', (databases) => {
     await Promise.all([database.close(), target.close()]);
     remove();
   });
+});
+
+test('a backup that was put in place of the database can be backed up', async () => {
+  const site = await openBackupSite();
+  await site.backUp(0);
+  const file = join(site.settings.dataFolder, 'backups', 'janus-2026-01-01.janus');
+  const placed = { ...site.settings, sqliteFile: join(site.settings.dataFolder, 'placed.sqlite') };
+  copyFileSync(file, placed.sqliteFile);
+  const { db, close } = openSqlite(placed.sqliteFile);
+  const now = () => start + day;
+  await backUpWhenDue({ db, settings: placed, media: openStorage(placed), now });
+  expect((await listDaily(placed)).map(({ name, standing }) => [name, standing])).toEqual([
+    ['janus-2026-01-01.janus', 'good'],
+    ['janus-2026-01-02.janus', 'good'],
+  ]);
+  await close();
+  await site.close();
 });
 
 const pageSize = 4096;
