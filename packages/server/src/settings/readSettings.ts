@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { compile } from '@fastify/proxy-addr';
 import { isPlace, placeForm } from '../backup/daily/place.ts';
 import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
 import { isEmailAddress, isLocalName, normalizeHost } from '@janus-site/core';
@@ -27,10 +28,14 @@ function list(text: string | null): string[] {
 }
 
 function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const most = isIP(address) === 4 ? 32 : 128;
-  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return networks.has(text) || (isIP(address) !== 0 && fits);
+  if (isIP(text.split('/')[0] ?? '') === 0) return networks.has(text);
+  try {
+    // The function that the server calls: what it refuses would end the start.
+    compile([text]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
