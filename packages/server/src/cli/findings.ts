@@ -9,7 +9,7 @@ import { storageTrouble } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { secretTrouble } from '../start/secretFile.ts';
-import { explainStartFailure, failureContext } from '../start/startFailure.ts';
+import { explainStartFailure, failureContext, replaceDatabase } from '../start/startFailure.ts';
 
 export interface Finding {
   name: string;
@@ -95,7 +95,7 @@ export async function engineFindings({ db, engine, sqlite }: OpenDatabase): Prom
       const [first] = rows;
       return first?.integrity_check === 'ok'
         ? null
-        : `${first?.integrity_check ?? 'no answer'}: stop the server, keep the file, and put the newest good backup from the folder backups in its place.`;
+        : `${first?.integrity_check ?? 'no answer'}: stop the server, ${replaceDatabase}. Keep the files.`;
     }),
   ];
 }

@@ -34,7 +34,7 @@ test.each([
   [
     failure('file is not a database', { code: 'ERR_SQLITE_ERROR' }),
     { dataFolder: 'data' },
-    /database in data is broken.+backups/,
+    /database in data is broken.+janus\.sqlite-wal.+restore NAME/,
   ],
   [
     failure('made by a newer version of Janus', { name: 'NewerDatabaseError' }),

@@ -66,6 +66,10 @@ function explainAddress(facts: Facts, { port, host }: FailureContext): string | 
   return null;
 }
 
+/** How to replace a damaged SQLite database. SQLite would apply a remaining journal to the restored file. */
+export const replaceDatabase =
+  'move janus.sqlite, janus.sqlite-wal and janus.sqlite-shm away, and run npm run janus -- restore NAME with a name from npm run janus -- backup list';
+
 /** Explains a problem with the folder or the database. */
 function explainData(facts: Facts, { dataFolder, database }: FailureContext): string | null {
   const { code, message } = facts;
@@ -81,7 +85,7 @@ function explainData(facts: Facts, { dataFolder, database }: FailureContext): st
   if (/unable to open database file|readonly database/i.test(message))
     return `The folder ${dataFolder} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
   if (isDatabase(facts))
-    return `The database in ${dataFolder} is broken (${message}): put a backup from its folder backups in its place, or name another folder with JANUS_DATA.`;
+    return `The database in ${dataFolder} is broken (${message}): stop the server, ${replaceDatabase}; or name another folder with JANUS_DATA.`;
   return null;
 }
 
