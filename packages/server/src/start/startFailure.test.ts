@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { NoBackupError } from '../backup/daily/backUpBeforeMigration.ts';
+import { StorageUnavailableError } from '../media/storage.ts';
 import { explainStartFailure } from './startFailure.ts';
 
 const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts);
@@ -46,6 +48,44 @@ test.each([
     failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
     { database: 'postgres://db/janus' },
     /postgres:\/\/db\/janus.+DATABASE_URL/,
+  ],
+  [
+    failure('listen', { code: 'EADDRINUSE', port: 9464 }),
+    { port: 3000, metricsPort: 9464 },
+    /^Port 9464 is taken.+JANUS_METRICS_PORT=9465 npm start$/,
+  ],
+  [
+    failure('listen', { code: 'EADDRNOTAVAIL', port: 9464 }),
+    { port: 3000, host: '127.0.0.1', metricsPort: 9464, metricsHost: '10.0.0.9' },
+    /^JANUS_METRICS_HOST=10\.0\.0\.9 is no address/,
+  ],
+  [
+    failure('getaddrinfo', { code: 'ENOTFOUND', hostname: 'no.example' }),
+    { host: '127.0.0.1', metricsHost: 'no.example', database: 'postgres://db/janus' },
+    /^JANUS_METRICS_HOST=no\.example is no address/,
+  ],
+  [
+    failure('write', { code: 'ENOSPC' }),
+    { dataFolder: '/srv/data' },
+    /^The disk of \/srv\/data is full: make room/,
+  ],
+  [
+    failure('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    { dataFolder: '/srv/data' },
+    /^The disk of \/srv\/data is full: make room/,
+  ],
+  [
+    new StorageUnavailableError('https://s3/uploads', 'connect ECONNREFUSED', {
+      holds: 'uploads',
+      setting: 'JANUS_STORAGE_URL',
+    }),
+    { database: 'postgres://db/janus' },
+    /^The uploads in https:\/\/s3\/uploads cannot be reached.+check JANUS_STORAGE_URL/,
+  ],
+  [
+    new NoBackupError('connect ECONNREFUSED', { dataFolder: '/srv/data' }),
+    { database: 'postgres://db/janus' },
+    /^No backup of the database could be made before its migration \(connect ECONNREFUSED\): .+JANUS_BACKUPS=0/,
   ],
 ])('%s is explained in one sentence', (error, context, sentence) => {
   expect(explainStartFailure(error, context)).toMatch(sentence);

@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { madeMigrations, pendingMigrations } from '../../db/migrate.ts';
 import { refuseOtherStorage } from '../../media/mark.ts';
+import type { Settings } from '../../settings.ts';
 import { adoptBackups } from './adoptBackups.ts';
 import { isOff } from './backUpWhenDue.ts';
 import { backupEnd, listBackups } from './backupNote.ts';
@@ -10,6 +11,18 @@ import { writeBackup, type BackupSource } from './writeBackup.ts';
 
 /** Number of backups. Each is of another day, and nobody rolls back further. */
 const kept = 5;
+
+/** A migration was not begun, because the backup before it failed. */
+export class NoBackupError extends Error {
+  override name = 'NoBackupError';
+
+  constructor(reason: string, { dataFolder }: Pick<Settings, 'dataFolder'>, options?: ErrorOptions) {
+    super(
+      `No backup of the database could be made before its migration (${reason}): solve this (backups are prepared in ${dataFolder}), or set JANUS_BACKUPS=0 to go without backups.`,
+      options,
+    );
+  }
+}
 
 async function backUp(context: BackupSource, place: BackupPlace, name: string, now: number): Promise<void> {
   const listed = await listBackups(place.backups, (entry) => entry.endsWith(backupEnd));
@@ -52,9 +65,6 @@ export async function backUpBeforeMigration(
     await backUpSomewhere(context, `${moment}-at-${last}${backupEnd}`, { now, onError });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(
-      `No backup of the database could be made before its migration (${reason}): make room in ${settings.dataFolder}, or set JANUS_BACKUPS=0 to go without backups.`,
-      { cause: error },
-    );
+    throw new NoBackupError(reason, settings, { cause: error });
   }
 }
