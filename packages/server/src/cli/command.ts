@@ -44,6 +44,10 @@ export interface ParsedArguments {
 /** A usage error: printed as one line, without a stack. */
 export class UsageError extends Error {}
 
+export function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -53,7 +57,7 @@ export function parseArguments(command: Command, words: readonly string[]): Pars
     });
     return { words: positionals, options: values };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(textOf(error));
   }
 }
 
@@ -113,9 +117,7 @@ export async function withSite<T>(
   return withDatabase(surroundings, async (database, settings) => {
     const { db } = database;
     const target = { db, settings, media: openStorage(settings) };
-    await backUpBeforeMigration(target, Date.now(), (error) =>
-      surroundings.err(error instanceof Error ? error.message : String(error)),
-    );
+    await backUpBeforeMigration(target, Date.now(), (error) => surroundings.err(textOf(error)));
     await migrate(db);
     return work(database, settings);
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPlace } from '../backup/daily/place.ts';
+import { openLocalPlace } from '../backup/daily/place.ts';
 import { writeBackup } from '../backup/daily/writeBackup.ts';
 import { contracting, migrate, migrations } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/open.ts';
@@ -38,7 +38,7 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
     /** Acts as a newer version at its start; `takesAway` is whether older ones cannot work with the result. */
     const update = (takesAway: boolean) =>
       withDb(async ({ db }) => {
-        const place = openPlace(settings, 'before-migrations');
+        const place = openLocalPlace(settings, 'before-migrations');
         const last = Object.keys(migrations).at(-1);
         const source = { db, settings, media: openStorage(settings) };
         await writeBackup(source, place, `2026-01-01T00-00-00-at-${last}.janus`, {
@@ -51,7 +51,7 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
         const breaking = new Set(takesAway ? [...contracting, '900'] : contracting);
         await migrate(db, { ...migrations, ...(takesAway && { '900': next }) }, breaking);
       });
-    return { type, withDb, update };
+    return { type, withDb, update, environment };
   }
 
   test('reports that there is nothing to go back from', async () => {
@@ -103,6 +103,18 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
           ),
     );
     expect(aside).toBe(1);
+  });
+
+  test('finds the backup in the data folder if the place of the settings is unreachable', async () => {
+    const { type, update, environment } = await begin();
+    await update(true);
+    environment['JANUS_BACKUPS_URL'] = 'http://KEY:SECRET@127.0.0.1:1/bucket';
+    expect(await type('rollback --force')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('lies aside'),
+      err: expect.stringContaining('cannot be reached'),
+    });
+    expect(await type('user list')).toMatchObject({ code: 0, out: expect.stringContaining('anna') });
   });
 
   test('leaves everything unchanged if the backup cannot be restored', async () => {

@@ -1,18 +1,52 @@
 import type { Settings } from '../../settings.ts';
 import { listDaily } from './backUpWhenDue.ts';
 import { backupEnd, listBackups, type Backup } from './backupNote.ts';
-import { openPlace, type BackupPlace } from './place.ts';
+import { openLocalPlace, openPlace, type BackupPlace } from './place.ts';
 
 const early = 'before-migrations';
 
-/** Returns every backup at the place in the settings; those made before migrations have a slash in their name. */
-export async function listAll(settings: Settings): Promise<Backup[]> {
-  const { backups } = openPlace(settings, early);
-  const before = await listBackups(backups, (name) => name.endsWith(backupEnd));
+type OnError = (error: unknown) => void;
+
+interface Listed {
+  /** Those made before migrations have a slash in it. */
+  name: string;
+  place: BackupPlace;
+  backup: Backup;
+}
+
+async function listEarly(place: BackupPlace): Promise<Listed[]> {
+  const backups = await listBackups(place.backups, (name) => name.endsWith(backupEnd));
+  return backups.map((backup) => ({ name: `${early}/${backup.name}`, place, backup }));
+}
+
+async function listNamed(settings: Settings): Promise<Listed[]> {
+  const place = openPlace(settings);
+  const daily = (await listDaily(settings)).map((backup) => ({ name: backup.name, place, backup }));
+  return [...daily, ...(await listEarly(openPlace(settings, early)))];
+}
+
+/**
+ * Lists the backups at the place in the settings, and those made before migrations in the data folder, where they go if
+ * that place is unreachable. Calls `onError` if it is unreachable now.
+ */
+async function list(settings: Settings, onError: OnError): Promise<Listed[]> {
+  if (settings.backupsUrl === null) return listNamed(settings);
+  const named = await listNamed(settings).catch((error: unknown) => {
+    onError(error);
+    return [];
+  });
+  const names = new Set(named.map(({ name }) => name));
+  const local = (await listEarly(openLocalPlace(settings, early))).filter(({ name }) => !names.has(name));
+  const isEarly = ({ name }: Listed) => name.startsWith(early);
   return [
-    ...(await listDaily(settings)),
-    ...before.map((backup) => ({ ...backup, name: `${early}/${backup.name}` })),
+    ...named.filter((listed) => !isEarly(listed)),
+    ...[...named.filter(isEarly), ...local].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   ];
+}
+
+/** Returns every backup, the daily ones first; those made before migrations have a slash in their name. */
+export async function listAll(settings: Settings, onError: OnError): Promise<Backup[]> {
+  return (await list(settings, onError)).map(({ name, backup }) => ({ ...backup, name }));
 }
 
 /** Finds a backup and its place by the name from `listAll`. */
@@ -20,11 +54,10 @@ export async function findBackup(
   settings: Settings,
   name: string,
 ): Promise<{ place: BackupPlace; backup: Backup } | null> {
-  const backup = (await listAll(settings)).find((listed) => listed.name === name);
-  if (!backup) return null;
-  const isEarly = name.startsWith(`${early}/`);
-  return {
-    place: openPlace(settings, isEarly ? early : 'daily'),
-    backup: isEarly ? { ...backup, name: name.slice(early.length + 1) } : backup,
-  };
+  const failures: unknown[] = [];
+  const listed = await list(settings, (error) => failures.push(error));
+  const found = listed.find((one) => one.name === name);
+  // The backup may be at the place that is unreachable.
+  if (!found && failures.length > 0) throw failures[0];
+  return found ?? null;
 }

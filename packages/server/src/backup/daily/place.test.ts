@@ -87,9 +87,10 @@ test('an unreachable place is reported without its secret, and the backup of the
 });
 
 test('a backup before a migration goes to the place too, or to the data folder if that is unreachable', async () => {
-  for (const [url, expected] of [
-    [s3.url, 'before-migrations/2026-01-01T00-00-00-at-002.janus\tgood'],
-    ['http://KEY:SECRET@127.0.0.1:1/bucket', ''],
+  const name = 'before-migrations/2026-01-01T00-00-00-at-002.janus';
+  for (const [url, isReachable] of [
+    [s3.url, true],
+    ['http://KEY:SECRET@127.0.0.1:1/bucket', false],
   ] as const) {
     const { settings, remove } = testSettings({ backups: 1, backupsUrl: url });
     settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
@@ -102,14 +103,18 @@ test('a backup before a migration goes to the place too, or to the data folder i
       Date.UTC(2026, 0, 1),
       (error) => failures.push(error),
     );
-    expect(failures).toHaveLength(expected === '' ? 1 : 0);
-    const environment = { JANUS_DATA: settings.dataFolder, ...(expected && { JANUS_BACKUPS_URL: url }) };
-    expect((await type('backup list', environment)).said).toContain('at-002.janus\tgood');
-    if (expected) {
-      const target = { JANUS_DATA: mkdtempSync(join(folder, 'before-')), JANUS_BACKUPS_URL: url };
-      expect((await type(`restore ${expected.split('\t')[0]}`, target)).said).toContain('Restored.');
-    }
+    expect(failures).toHaveLength(isReachable ? 0 : 1);
+    const environment = { JANUS_DATA: settings.dataFolder, JANUS_BACKUPS_URL: url };
+    const listed = await type('backup list', environment);
+    expect(listed.said).toContain(`${name}\tgood`);
+    expect(listed.code).toBe(isReachable ? 0 : 1);
+    if (!isReachable) expect(listed.said).toMatch(/^The backups in http.+ cannot be reached/m);
     await close();
+    const target = {
+      ...environment,
+      ...(isReachable && { JANUS_DATA: mkdtempSync(join(folder, 'before-')) }),
+    };
+    expect((await type(`restore ${name} --force`, target)).said).toContain('Restored.');
     remove();
   }
 });

@@ -13,7 +13,7 @@ import { openStorage } from '../../media/openStorage.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { onlyWord, UsageError, withSite, type Command, type Surroundings } from '../command.ts';
+import { onlyWord, textOf, UsageError, withSite, type Command, type Surroundings } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
 export const backup: Command = {
@@ -48,13 +48,18 @@ export const backupList: Command = {
   usage: '',
   summary: 'Lists the backups in the place of the settings.',
   details: 'Each name fits restore. A doubtful backup holds far less than the good ones.',
-  async run(parsed, { environment, folder, out }) {
-    for (const { name, standing, note } of await listAll(readSettings(environment, folder))) {
+  async run(parsed, { environment, folder, out, err }) {
+    let code = 0;
+    const backups = await listAll(readSettings(environment, folder), (error) => {
+      err(textOf(error));
+      code = 1;
+    });
+    for (const { name, standing, note } of backups) {
       const shrunk = standing === 'doubtful' ? ` (${tellShrunk(note?.shrunk ?? [])})` : '';
       const size = note ? `${(note.size / 1e6).toFixed(1)} MB` : 'size unknown';
       out(`${name}\t${standing}${shrunk}\t${size}`);
     }
-    return 0;
+    return code;
   },
 };
 

@@ -6,7 +6,14 @@ import { installationFactKeys, installationFacts } from '../../db/installationFa
 import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { requireSite, UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import {
+  requireSite,
+  textOf,
+  UsageError,
+  withDatabase,
+  type Command,
+  type Surroundings,
+} from '../command.ts';
 import { readBackup } from './backup.ts';
 
 interface Fact {
@@ -29,10 +36,13 @@ async function standingOf(db: Database): Promise<Standing> {
 }
 
 /** Returns the newest backup made before a migration that this version lacks. */
-async function findBackupBefore(settings: Settings): Promise<Backup | undefined> {
+async function findBackupBefore(
+  settings: Settings,
+  onError: (error: unknown) => void,
+): Promise<Backup | undefined> {
   const fits = ({ name, standing }: Backup) =>
     standing !== 'damaged' && (/-at-(\w+)\.janus$/.exec(name)?.[1] ?? '') in migrations;
-  return (await listAll(settings)).findLast(fits);
+  return (await listAll(settings, onError)).findLast(fits);
 }
 
 /** Creates the tables of this version and fills them from the backup. */
@@ -106,7 +116,7 @@ export const rollback: Command = {
       out('No newer version has changed the database: there is nothing to go back from.');
     if (standing.is === 'workable') out('The newer version has only added to the database: start the site.');
     if (standing.is !== 'newer') return 0;
-    const name = named ?? (await findBackupBefore(settings))?.name;
+    const name = named ?? (await findBackupBefore(settings, (error) => err(textOf(error))))?.name;
     if (name === undefined) {
       err(
         'There is no backup from before the update in the place of the settings: npm run janus -- backup list',
