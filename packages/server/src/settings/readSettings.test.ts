@@ -53,6 +53,8 @@ test('the environment overrides the file, and the file overrides the defaults', 
 
 test.each([
   ['PORT', '70000'],
+  ['PORT', ' '],
+  ['PORT', '0x10'],
   ['DATABASE_URL', 'mysql://x'],
   ['JANUS_ORIGIN_SCHEME', 'ftp'],
   ['JANUS_PORTFOLIO_HOSTS', 'https://x.example'],
@@ -85,6 +87,7 @@ test.each([
   ['JANUS_NOTICE_EMAIL', 'a@example.com'],
   ['JANUS_TELEGRAM_CHAT', '1'],
   ['JANUS_BACKUPS', '-1'],
+  ['JANUS_BACKUPS', ' '],
   ['JANUS_METRICS_PORT', 'x'],
   ['JANUS_LOG_LEVEL', 'loud'],
   ['JANUS_LOG_FORMAT', 'xml'],

@@ -53,8 +53,10 @@ function createReader(environment: Environment, folder: string) {
     problems.push(`${name} must be ${needed}.`);
   }
   function integer(name: SettingName, least: number, most: number): number {
-    const value = Number(text(name));
-    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    const written = text(name) ?? '';
+    const value = Number(written);
+    // Number() reads spaces as 0.
+    if (/^\d+$/.test(written) && value >= least && value <= most) return value;
     fail(name, `a whole number from ${least} to ${most}`);
     return least;
   }
