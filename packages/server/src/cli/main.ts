@@ -5,6 +5,13 @@ import { run } from './run.ts';
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
+// The reader of the output may leave early, as head does.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(1);
+  });
+
 // Files written here are readable by this account only.
 process.umask(0o077);
 

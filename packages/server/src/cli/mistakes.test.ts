@@ -1,6 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateLike, migrations } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
@@ -41,6 +45,24 @@ test.each(names.filter((name) => !withoutSite.has(name)))(
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test.each([
+  ['migrate --check', 'There is no site in '],
+  ['restore typo.janus', 'There is no file typo.janus'],
+])('%s creates nothing in a folder without a site', async (line, sentence) => {
+  expect(await type(line)).toMatchObject({ code: 1, err: expect.stringContaining(sentence) as string });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a reader that leaves early, such as head, ends the command quietly', async () => {
+  const main = fileURLToPath(new URL('main.ts', import.meta.url));
+  const words = ['--conditions=janus-source', '--disable-warning=ExperimentalWarning', main, 'help'];
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  const closed = once(child, 'close');
+  expect(await text(child.stderr)).toBe('');
+  await closed;
+});
 
 test.each(commands.filter(({ usage }) => !/^\[?[A-Z]/.test(usage)).map(({ name }) => name))(
   '%s takes no words and names those it was given',

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrateLike } from '../db/migrate.ts';
+import { openSqlite } from '../db/open.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
 import { commands } from './run.ts';
 
@@ -202,12 +204,13 @@ describe('the command line', () => {
     future.exec('alter table posts add column thought text; pragma wal_checkpoint(truncate)');
     future.close();
     const before = readFileSync(file);
+    writeFileSync(join(folder, 'old.janus'), 'a file');
     for (const line of [
       'migrate',
       'migrate --check',
       'user list',
       'backup x.janus',
-      'restore x.janus --force',
+      'restore old.janus --force',
     ])
       expect(await type(line)).toMatchObject({
         code: 1,
@@ -280,9 +283,12 @@ describe('the command line', () => {
   });
 
   test('migrate --check reports a pending migration by its exit code', async () => {
+    const { db, close } = openSqlite(join(folder, 'data', 'janus.sqlite'));
+    await migrateLike(db, ['001']);
+    await close();
     expect(await type('migrate --check')).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^Pending: 001, 002, /),
+      out: expect.stringMatching(/^Pending: 002, 003, /),
     });
     expect(await type('migrate')).toMatchObject({ code: 0 });
     expect(await type('migrate --check')).toMatchObject({ code: 0 });

@@ -91,31 +91,34 @@ export const backupAccept: Command = {
   },
 };
 
-/** Restores a local file, or a backup at the place in the settings; returns false if there is neither. */
+/** A local file, or a backup at its place. */
+export type BackupToRead = string | NonNullable<Awaited<ReturnType<typeof findBackup>>>;
+
+/** Finds a local file, or a backup at the place in the settings; null if there is neither. Needs no database. */
+export async function findBackupToRead(
+  { environment, folder }: Surroundings,
+  name: string,
+): Promise<BackupToRead | null> {
+  const file = resolve(folder, name);
+  return existsSync(file) ? file : findBackup(readSettings(environment, folder), name);
+}
+
+/** Replaces everything by a backup. */
 export async function readBackup(
   { db, settings }: { db: Database; settings: Settings },
-  name: string,
-  { folder, err }: Surroundings,
-): Promise<boolean> {
+  source: BackupToRead,
+  say: (text: string) => void,
+): Promise<void> {
   const media = openStorage(settings);
   await requireSharedStorage(db, media);
+  const title = basename(typeof source === 'string' ? source : source.backup.name);
   const record = (trx: Database) =>
-    recordCommand(trx, settings, {
-      action: 'backup_restored',
-      object: { kind: 'backup', id: null, title: basename(name) },
-    });
-  const file = resolve(folder, name);
-  if (existsSync(file)) {
-    await readArchive(db, media, file, err, undefined, record);
-    return true;
-  }
-  const found = await findBackup(settings, name);
-  if (!found) return false;
-  const { place, backup } = found;
-  await withBackup(settings, place, backup, (fetched) =>
-    readArchive(db, media, fetched, err, place.uploads, record),
+    recordCommand(trx, settings, { action: 'backup_restored', object: { kind: 'backup', id: null, title } });
+  if (typeof source === 'string') return readArchive(db, media, source, say, undefined, record);
+  const { place, backup } = source;
+  return withBackup(settings, place, backup, (fetched) =>
+    readArchive(db, media, fetched, say, place.uploads, record),
   );
-  return true;
 }
 
 export const restore: Command = {
@@ -127,18 +130,21 @@ export const restore: Command = {
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
   async run(parsed, surroundings) {
     const name = onlyWord(parsed, 'file');
+    // Looks before the database is opened, which would create one in a wrong folder.
+    const source = await findBackupToRead(surroundings, name);
+    if (source === null) {
+      surroundings.err(
+        `There is no file ${name}, and no backup of this name in the place of the settings: npm run janus -- backup list`,
+      );
+      return 1;
+    }
     return withSite(
       surroundings,
       async ({ db }, settings) => {
         const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
         if (someone && parsed.options['force'] !== true)
           throw new UsageError('The database is not empty: add --force to replace it.');
-        if (!(await readBackup({ db, settings }, name, surroundings))) {
-          surroundings.err(
-            `There is no file ${name}, and no backup of this name in the place of the settings: npm run janus -- backup list`,
-          );
-          return 1;
-        }
+        await readBackup({ db, settings }, source, surroundings.err);
         surroundings.out('Restored.');
         return 0;
       },

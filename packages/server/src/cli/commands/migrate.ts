@@ -1,15 +1,16 @@
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { backUpBeforeMigration } from '../../backup/daily/backUpBeforeMigration.ts';
-import { withDatabase, type Command } from '../command.ts';
+import { requireSite, withDatabase, type Command } from '../command.ts';
 
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--check]',
   summary: 'Brings the tables to the present shape; the server does so by itself.',
   options: { check: { type: 'boolean', meaning: 'Changes nothing; fails when a migration is pending.' } },
-  run: (parsed, surroundings) =>
-    withDatabase(surroundings, async ({ db, engine }, settings) => {
+  async run(parsed, surroundings) {
+    if (parsed.options['check'] === true) requireSite(surroundings);
+    return withDatabase(surroundings, async ({ db, engine }, settings) => {
       if (parsed.options['check'] === true) {
         const pending = await pendingMigrations(db);
         surroundings.out(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
@@ -22,5 +23,6 @@ export const migrateCommand: Command = {
       for (const { migrationName } of made) surroundings.err(`${migrationName} made`);
       surroundings.out(made.length === 0 ? `Nothing to do (${engine}).` : `${made.length} made (${engine}).`);
       return 0;
-    }),
+    });
+  },
 };

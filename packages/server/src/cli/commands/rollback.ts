@@ -14,7 +14,7 @@ import {
   type Command,
   type Surroundings,
 } from '../command.ts';
-import { readBackup } from './backup.ts';
+import { findBackupToRead, readBackup, type BackupToRead } from './backup.ts';
 
 interface Fact {
   key: string;
@@ -47,7 +47,7 @@ async function findBackupBefore(
 
 /** Creates the tables of this version and fills them from the backup. */
 function refill(
-  name: string,
+  source: BackupToRead,
   { facts, surroundings }: { facts: readonly Fact[]; surroundings: Surroundings },
 ): Promise<void> {
   return withDatabase(surroundings, async ({ db }, settings) => {
@@ -57,8 +57,7 @@ function refill(
         .insertInto('facts')
         .values([...facts])
         .execute();
-    if (!(await readBackup({ db, settings }, name, surroundings)))
-      throw new UsageError(`There is no backup ${name}: npm run janus -- backup list`);
+    await readBackup({ db, settings }, source, surroundings.err);
   });
 }
 
@@ -87,9 +86,11 @@ async function goBack(
   name: string,
   more: { facts: readonly Fact[]; surroundings: Surroundings },
 ): Promise<number> {
+  const source = await findBackupToRead(more.surroundings, name);
+  if (source === null) throw new UsageError(`There is no backup ${name}: npm run janus -- backup list`);
   const aside = await setAside(settings, more.surroundings);
   try {
-    await refill(name, more);
+    await refill(source, more);
   } catch (error) {
     await aside.bringBack();
     throw error;
