@@ -151,7 +151,7 @@ export const definitions = [
     name: 'JANUS_BACKUPS_URL',
     fallback: null,
     meaning:
-      'Where backups go: a folder (on another disk), or S3-compatible storage in the form of JANUS_STORAGE_URL, with a bucket of its own. If unset, they go to the folder backups in JANUS_DATA.',
+      'Where backups go: a folder of its own, for this site only (on another disk), or S3-compatible storage in the form of JANUS_STORAGE_URL, with a bucket of its own. If unset, they go to the folder backups in JANUS_DATA.',
     isSecret: true,
   },
   {
