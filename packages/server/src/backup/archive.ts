@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { migrate, pendingAfter } from '../db/migrate.ts';
+import { installationFacts } from '../db/installationFacts.ts';
+import { additionsIn, migrate, pendingAfter } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
@@ -121,7 +122,12 @@ function isOfOlderVersion(file: string): boolean {
   const archive = new DatabaseSync(file, { readOnly: true });
   try {
     const rows = archive.prepare('select name from kysely_migration order by name').all();
-    return pendingAfter(rows.map((row) => String(row['name']))).length > 0;
+    const made = rows.map((row) => String(row['name']));
+    const needed = archive
+      .prepare('select value from facts where key = ?')
+      .get(installationFacts.neededMigration)?.['value'];
+    const hasAdditions = additionsIn(made, needed === undefined ? needed : String(needed)).length > 0;
+    return !hasAdditions && pendingAfter(made).length > 0;
   } finally {
     archive.close();
   }

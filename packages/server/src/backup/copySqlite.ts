@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { installationFactKeys } from '../db/installationFacts.ts';
+import { installationFactKeys, installationFacts } from '../db/installationFacts.ts';
 import { checkArchive } from './examineArchive.ts';
 import { privateTables } from './tables.ts';
 
@@ -23,7 +23,8 @@ function forgetSecrets(archive: DatabaseSync): void {
   for (const table of privateTables.toReversed())
     if (isThere.get(table)) archive.exec(`delete from "${table}"`);
   const forget = archive.prepare('delete from facts where key = ?');
-  for (const key of installationFactKeys) forget.run(key);
+  // A restore needs it: it says which versions can read the backup.
+  for (const key of installationFactKeys) if (key !== installationFacts.neededMigration) forget.run(key);
 }
 
 /** Turns a database copy into a backup: checked, without sessions and installation facts, with tables for uploads. */

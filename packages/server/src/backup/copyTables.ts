@@ -27,14 +27,22 @@ async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]
   await sql`close copied`.execute(trx);
 }
 
-/** Skips columns that a newer version has added: its migration creates them again where the backup is restored. */
-function createInsert(archive: DatabaseSync, table: string): (rows: readonly Row[]) => void {
-  const names = archive
+function columnNames(archive: DatabaseSync, table: string): string[] {
+  return archive
     .prepare('select name from pragma_table_info(?)')
     .all(table)
     .map(({ name }) => String(name));
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
+/** Skips columns that a newer version has added: its migration creates them again where the backup is restored. */
+function createInsert(archive: DatabaseSync, table: string): (rows: readonly Row[]) => void {
+  const names = columnNames(archive, table);
   const insert = archive.prepare(
-    `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`,
+    `insert into "${table}" (${quoted(names)}) values (${names.map(() => '?').join(', ')})`,
   );
   return (rows) => {
     for (const row of rows) insert.run(...names.map((name) => row[name] ?? null));
@@ -90,9 +98,25 @@ async function emptyTables(trx: Database): Promise<void> {
   }
 }
 
-function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[]> {
+async function columnsOf(trx: Database, table: string): Promise<Set<string>> {
+  const { rows } = await (
+    engineOf(trx) === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = ${table}`
+  ).execute(trx);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Skips columns that a newer version has added to the archive if the target has none. */
+function* readSqlite(
+  archive: DatabaseSync,
+  table: keyof Tables,
+  columns: ReadonlySet<string>,
+): Generator<Row[]> {
+  const names = columnNames(archive, table).filter((name) => columns.has(name));
   let rows: Row[] = [];
-  for (const row of archive.prepare(`select * from "${table}"`).iterate()) {
+  for (const row of archive.prepare(`select ${quoted(names)} from "${table}"`).iterate()) {
     if (table === 'facts' && installationFactKeys.includes(String(row['key']))) continue;
     rows.push(row);
     if (rows.length < slice) continue;
@@ -114,7 +138,7 @@ export async function replaceAll(
     await emptyTables(trx);
     for (const table of copiedTables) {
       let count = 0;
-      for (const rows of readSqlite(archive, table)) {
+      for (const rows of readSqlite(archive, table, await columnsOf(trx, table))) {
         await trx.insertInto(table).values(rows).execute();
         count += rows.length;
       }

@@ -74,6 +74,19 @@ describeDatabase('sqlite', 'the rollback command', (databases) => {
       expect([line, (await type(line)).code]).toEqual([line, 0]);
   });
 
+  test('is not needed for a backup of a database to which a newer version has only added', async () => {
+    const { type, withDb } = await begin();
+    const next: Migration = {
+      up: async (db) => void (await sql`alter table users add column added text`.execute(db)),
+    };
+    await withDb(({ db }) => migrate(db, { ...migrations, '900': next }));
+    expect(await type('backup site.janus')).toMatchObject({ code: 0 });
+    expect(await type('restore site.janus --force')).toMatchObject({ code: 0 });
+    const elsewhere = await typeCommand(folder, 'restore site.janus', { JANUS_DATA: join(folder, 'new') });
+    expect(elsewhere, elsewhere.err).toMatchObject({ code: 0 });
+    expect(await type('user list')).toMatchObject({ code: 0, out: expect.stringContaining('anna') });
+  });
+
   test('restores the backup from before the update, and puts the newer database aside', async () => {
     const { type, withDb, update } = await begin();
     await type('media adopt');

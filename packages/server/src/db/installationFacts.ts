@@ -1,4 +1,7 @@
-/** Keys of `facts` about the installation, not the site: no backup contains them, and no restore replaces them. */
+/**
+ * Keys of `facts` about the installation, not the site: no backup contains them, except the needed migration,
+ * and no restore replaces them.
+ */
 export const installationFacts = {
   /** Signs access tokens if the setting is empty and instances share a database. */
   secret: 'secret',

@@ -202,17 +202,28 @@ async function noteNeeded(db: Database, name: string): Promise<void> {
 }
 
 /**
- * Returns the migrations of a newer version, if they only added and this version works with its tables; none if there
- * is no newer version. Throws a `NewerDatabaseError` if this version would not work.
+ * Returns the migrations of a newer version among these, if they only added and this version works with its tables; none
+ * if there is no newer version. `needed` is the migration noted as needed. Throws a `NewerDatabaseError` if this version
+ * would not work.
  */
-export async function newerMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
-  const made = await madeMigrations(db);
+export function additionsIn(
+  made: readonly string[],
+  needed: string | undefined,
+  list: Migrations = migrations,
+): string[] {
   const newer = made.filter((name) => !(name in list));
   if (newer.length === 0) return [];
-  const needed = await readNeeded(db);
   const isWhole = Object.keys(list).every((name) => made.includes(name));
-  if (!needed || !(needed.value in list) || !isWhole) throw new NewerDatabaseError(newer);
+  if (needed === undefined || !(needed in list) || !isWhole) throw new NewerDatabaseError(newer);
   return newer;
+}
+
+/** Does the same for a database. */
+export async function newerMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
+  const made = await madeMigrations(db);
+  // An empty database has no table of facts.
+  const isNewer = made.some((name) => !(name in list));
+  return isNewer ? additionsIn(made, (await readNeeded(db))?.value, list) : [];
 }
 
 /** Returns the names of migrations not yet applied; none if a newer version has only added. */
