@@ -7,7 +7,6 @@ import { addSecurityNotices } from './securityNotice.ts';
 import type { Settings } from '../settings.ts';
 import { tellOfEvent } from '../webhooks/tell.ts';
 import type { Action } from './actions.ts';
-import { mergeDetails } from './mergeDetails.ts';
 
 /** Who does something and from where; a `Call` fits. */
 export interface Author {
@@ -59,7 +58,8 @@ export async function writeEvent(trx: Database, row: EventTable): Promise<void> 
     .returning(['id', 'details'])
     .executeTakeFirstOrThrow();
   if (details === row.details) return;
-  const all = mergeDetails(JSON.parse(details) as string[], JSON.parse(row.details) as string[]);
+  const [former, later] = [details, row.details].map((text) => JSON.parse(text) as string[]);
+  const all = [...new Set([...(former ?? []), ...(later ?? [])])];
   await trx
     .updateTable('events')
     .set({ details: JSON.stringify(all) })

@@ -5,7 +5,6 @@ import type { EventTable } from '../db/schema/accounts.ts';
 import type { MessageTable } from '../db/schema/portfolio.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
 import type { Settings } from '../settings.ts';
-import { mergeDetails } from '../trail/mergeDetails.ts';
 import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
 import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
 
@@ -38,7 +37,7 @@ const isSettling = (event: WebhookEvent) =>
 function withFormerChanges(data: object, waiting: string): object {
   if (!('changed' in data)) return data;
   const former = JSON.parse(waiting) as { data: { changed: string[] } };
-  return { ...data, changed: mergeDetails(former.data.changed, data.changed as string[]) };
+  return { ...data, changed: [...new Set([...former.data.changed, ...(data.changed as string[])])] };
 }
 
 /** Queues an event for one webhook. */
