@@ -2078,7 +2078,7 @@ export interface operations {
                 text_language?: components["schemas"]["Language"];
                 /** @description Only posts by the account with this ID. Only for callers with a role; ignored for others. */
                 author?: components["schemas"]["Uuid"];
-                /** @description Whether to list posts or pages. A page is a text with its own address that appears in no list for visitors, so only callers with a role get pages. */
+                /** @description Whether to list posts or pages. A page is a text with its own address that appears in no list for visitors, so only callers with a role get pages; for others the list is empty. */
                 kind?: "post" | "page";
                 /** @description Sort order by time. `language` lists posts with a text in `language` first (newest first), followed by posts with a text only in the other language (newest first). `pinned` lists the newest pinned posts first, at most ten and at most one page of them, and continues like `language`; with `tag` it is the same as `language`. With `q` or without `language`, neither groups posts by language; with any filter other than `tag`, both are the same as `newest`. `changed` lists the most recently edited posts first; it is for callers with a role, and for visitors the same as `newest`. */
                 order?: "newest" | "oldest" | "pinned" | "language" | "changed";

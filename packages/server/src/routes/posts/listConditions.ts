@@ -40,6 +40,8 @@ export function visibility({ kind, view }: Pick<PostListRequest, 'kind' | 'view'
 export async function conditionsOf(db: Database, request: PostListRequest): Promise<Condition[]> {
   const { kind, view, q, tag } = request;
   const conditions: Condition[] = view.withSource ? editorConditions(request) : [];
+  // No list for visitors contains pages.
+  if (kind === 'page' && !view.withSource) conditions.push(sql<boolean>`1 = 0`);
   if (request.updated_since !== undefined)
     conditions.push(changedSince(Date.parse(request.updated_since), view.now));
   if (normalise(q ?? '').trim() !== '')

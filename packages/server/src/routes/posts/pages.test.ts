@@ -164,6 +164,7 @@ describeDatabases('an owner’s page', (databases) => {
     expect(await listed('')).toEqual(['newer', 'older']);
     expect(await listed('kind=page')).toEqual(expect.arrayContaining(['now', 'obo-mne', 'about-me']));
     expect(await listed('kind=page&status=draft')).toEqual(['now']);
+    expect((await get<Schemas['PostList']>('posts/?kind=page')).body).toMatchObject({ items: [], total: 0 });
     expect(await listed('status=draft')).toEqual([]);
     expect(await listed(`kind=page&q=${word}&text_language=en`)).toEqual(['now', 'about-me']);
     expect(await listed(`q=${word}`)).toEqual([]);
