@@ -1938,7 +1938,7 @@ export type components = {
         EventTo: components["schemas"]["Time"];
         /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
         Cursor: string;
         /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
         Page: number;
@@ -2099,7 +2099,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
@@ -2412,7 +2412,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -2572,7 +2572,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];

@@ -2338,7 +2338,7 @@ export type components = {
     parameters: {
         /** @description The maximum number of items to return. */
         Limit: number;
-        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+        /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
         Cursor: string;
         /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
         UpdatedSince: components["schemas"]["Time"];
@@ -2392,7 +2392,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -2835,7 +2835,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only items that changed or were published at this time or later. Every change that readers see counts, no matter who made it: a post also changes with its tags, its series, its author, a file in it, and the colours and covers of the site. Links to the posts around it (`previous`, `next`, `related`) do not count. Deleted items are in no list: a program that keeps a copy uses webhooks, or compares IDs. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -3996,7 +3996,7 @@ export interface operations {
                 face: components["schemas"]["Face"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
@@ -4436,7 +4436,7 @@ export interface operations {
                 outcome?: components["schemas"]["ImportOutcome"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -4553,7 +4553,7 @@ export interface operations {
             query?: {
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
@@ -4781,7 +4781,7 @@ export interface operations {
                 kind?: components["schemas"]["DeletedKind"];
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is undefined; a value that is not a cursor is refused with `malformed_cursor`. */
+                /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor sent with it is ignored. Beyond the last page there are no items, and `total` remains correct. */
                 page?: components["parameters"]["Page"];
