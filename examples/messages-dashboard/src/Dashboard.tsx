@@ -19,8 +19,9 @@ export function Dashboard({ url }: { url: string }) {
     sessionStorage.setItem(place, value);
     setToken(value);
   };
+  // Another token may belong to another person: a new key drops all data.
   return (
-    <JanusProvider language="en" messages={words} url={url} api={api} Provider={UiProvider}>
+    <JanusProvider key={token} language="en" messages={words} url={url} api={api} Provider={UiProvider}>
       <main
         style={{ maxWidth: '44rem', margin: '2rem auto', padding: '0 1rem', display: 'grid', gap: '1rem' }}
       >

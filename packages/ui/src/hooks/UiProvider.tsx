@@ -24,39 +24,34 @@ const nothing: Readonly<Record<string, unknown>> = {};
 /** The root of a tree with its own cache, never shared between requests, and with the guard of the session. */
 export function UiProvider(props: UiProviderProps) {
   const { page, navigation, services, fallback: initial = nothing, children } = props;
-  const { api, session } = services;
-  // Data that one person has loaded is not shown to the next one, and other services are another person's.
+  const [cache] = useState(() => new Map());
+  // Data that one person has loaded is not shown to the next one.
   const [dropped, setDropped] = useState<UiProviderProps['fallback']>();
-  const [owner, setOwner] = useState({ api, session, turn: 0 });
-  if (owner.api !== api || owner.session !== session) {
-    setOwner({ api, session, turn: owner.turn + 1 });
-    setDropped(initial);
-  }
   const fallback = initial === dropped ? nothing : initial;
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createInvalidationBus);
   const [confirmation] = useState(createConfirmation);
+  const { api, session } = services;
   const confirming = useMemo(
     () => ({ api: confirmingApi(api, confirmation), session }),
     [api, session, confirmation],
   );
   const config = useMemo(
     () => ({
-      provider: () => new Map(),
+      provider: () => cache,
       fallback,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
       dedupingInterval: 2000,
     }),
-    [fallback],
+    [cache, fallback],
   );
   return (
     <UiContexts page={page} navigation={navigation} services={confirming}>
       <ConfirmationContext value={confirmation}>
         <FreshnessContext value={freshness}>
           <InvalidationBusContext value={bus}>
-            {/* SWR creates its cache once, so other services need another instance. */}
-            <SWRConfig key={owner.turn} value={config}>
+            <SWRConfig value={config}>
               <CachedReading fallback={fallback} onDrop={() => setDropped(initial)}>
                 {children}
               </CachedReading>
