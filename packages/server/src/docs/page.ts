@@ -76,17 +76,17 @@ export function referencePage(): string {
         <main id="main">
           <h1>Janus API reference</h1>
           <p>
-            Ids are UUIDs, times are ISO 8601 in UTC. Every address is answered with and without the slash at
-            its end. Lists take <code>limit</code> and <code>cursor</code> and answer <code>items</code>,
+            IDs are UUIDs, and times are ISO 8601 in UTC. Each address works with and without a trailing
+            slash. Lists take <code>limit</code> and <code>cursor</code> and return <code>items</code>,
             <code>total</code> and <code>next_cursor</code>.
           </p>
           <p>
-            A call that needs a token carries <code>Authorization: Bearer</code> and the
+            A call that needs a token sends <code>Authorization: Bearer</code> with the
             <code>access_token</code> of <a href="#login">login</a>. Every error is a
             <a href="#${anchorOf('auth', 'Problem')}">problem document</a> in the language of
-            <code>Accept-Language</code>, Russian by default. Each answer lists the codes that it comes with;
-            a field of <code>invalid_fields</code> is <code>invalid</code> where its schema says so, else it
-            names a rule which no schema says.
+            <code>Accept-Language</code>, Russian by default. Each response lists its error codes. A field in
+            <code>invalid_fields</code> has the code <code>invalid</code> if it does not match its schema, and
+            otherwise the name of a rule that the schema cannot express.
           </p>
           ${contracts.map(section)}
         </main>
