@@ -1,7 +1,7 @@
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { backUpBeforeMigration } from '../../backup/daily/backUpBeforeMigration.ts';
-import { requireSite, withDatabase, type Command } from '../command.ts';
+import { requireSite, textOf, withDatabase, type Command } from '../command.ts';
 
 export const migrateCommand: Command = {
   name: 'migrate',
@@ -17,7 +17,7 @@ export const migrateCommand: Command = {
         return pending.length === 0 ? 0 : 1;
       }
       await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, Date.now(), (error) =>
-        surroundings.err(error instanceof Error ? error.message : String(error)),
+        surroundings.err(textOf(error)),
       );
       const made = await migrate(db);
       for (const { migrationName } of made) surroundings.err(`${migrationName} made`);
